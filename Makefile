@@ -1,0 +1,40 @@
+# make play: set everything up and start a game; make test: set everything up and run every test.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= dont-go-in-there
+
+.PHONY: play test check bench lock golden clean
+
+play: $(VENV)/play
+	@$(BIN)/gloaming play $(GAME)
+
+test: $(VENV)/dev
+	@scripts/check
+	@$(BIN)/pytest -n 2
+
+check: $(VENV)/dev
+	@scripts/check
+
+bench: $(VENV)/bench
+	@$(BIN)/python -m benchmarks
+
+golden: $(VENV)/dev
+	@$(BIN)/python tests/golden.py
+
+# Each set-up installs what its lock file names, by hash, and Gloaming itself from this folder.
+$(VENV)/%: requirements/%.txt pyproject.toml | $(BIN)/python
+	@echo "Setting up Gloaming ($*)"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Gloaming needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV)
+
+lock:
+	@scripts/lock
+
+clean:
+	rm -rf $(VENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis

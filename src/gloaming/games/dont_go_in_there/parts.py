@@ -1,0 +1,62 @@
+"""What is in the box of Don't Go In There."""
+
+MOST_PLAYERS = 5
+ROOMS = 3
+SPACES = 4
+SLOTS = 3
+TYPES = 12
+VALUES = 4  # a card of value v is kept as v - 1
+CARDS = TYPES * VALUES
+COPIES = 2  # of each type and value
+PER_TYPE = VALUES * COPIES
+MOST_UNDRAWN = 64  # eight types of eight cards
+MEEPLES = 5
+MEEPLES_TO_RESOLVE = 3
+MOST_DICE = 6
+
+FLASHLIGHTS = (0, 1, 2, 3)  # of the spaces, from the top
+ICONS = (2, 2, 1, 1)  # dice on cards of value 1, 2, 3, 4
+TYPES_IN_PLAY = (0, 0, 5, 6, 7, 8)  # by the number of players
+REMOVED = (0, 0, 16, 12, 8, 4)
+OTHER_SIDE = (1, 0, 3, 2, 5, 4)
+
+MIRRORS_IN_A_SET = 3
+RINGS_IN_A_SET = 4
+TWINS_IN_A_SET = 2
+CLOCKS_STRIKE_AT = 8
+CLOCKS_DISPELLED = 2
+MUSIC_BOXES_DISPELLED = 2
+GHOSTS_A_CAT_BEARS = 9
+
+# DGIT-33: how many dolls of value 1, 2, 3, 4 add up to six.
+DOLL_SETS = ((0, 1, 0, 1), (2, 0, 0, 1), (0, 0, 2, 0), (1, 1, 1, 0), (2, 2, 0, 0))
+SETS = 5
+
+
+class Type:
+    """The twelve types of cursed cards."""
+
+    AMULET, CAT, CLOCKS, DOLL, HOLY_WATER, MASK, MIRROR, MUSIC_BOX, PORTRAIT, RING, TOME, TWIN = range(12)
+
+
+class Side:
+    """The sides of the three boards: board 0 shows side 0 or 1, board 1 side 2 or 3, board 2 side 4 or 5."""
+
+    ATTIC, NURSERY, BASEMENT, HALLWAY, LIBRARY, SECRET_PASSAGE = range(6)
+
+
+TYPE_NAMES = (
+    "amulet",
+    "cat",
+    "clocks",
+    "doll",
+    "holy water",
+    "mask",
+    "mirror",
+    "music box",
+    "portrait",
+    "ring",
+    "tome",
+    "twin",
+)
+SIDE_NAMES = ("attic", "nursery", "basement", "hallway", "library", "secret passage")

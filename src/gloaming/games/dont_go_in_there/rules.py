@@ -1,0 +1,620 @@
+"""The rules of Don't Go In There, in the order of rulebook.md."""
+
+from gloaming.games.dont_go_in_there.parts import (
+    CLOCKS_DISPELLED,
+    CLOCKS_STRIKE_AT,
+    COPIES,
+    DOLL_SETS,
+    FLASHLIGHTS,
+    GHOSTS_A_CAT_BEARS,
+    ICONS,
+    MEEPLES_TO_RESOLVE,
+    MIRRORS_IN_A_SET,
+    MUSIC_BOXES_DISPELLED,
+    OTHER_SIDE,
+    PER_TYPE,
+    REMOVED,
+    RINGS_IN_A_SET,
+    ROOMS,
+    SETS,
+    SLOTS,
+    SPACES,
+    TWINS_IN_A_SET,
+    TYPES,
+    TYPES_IN_PLAY,
+    VALUES,
+    Side,
+    Type,
+)
+from gloaming.games.dont_go_in_there.state import Ask, News, State, Step
+from gloaming.kernel.agenda import anything, ask, do_next, finish
+from gloaming.kernel.decks import draw
+from gloaming.kernel.news import tell, whisper
+from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING, left_of, right_of
+
+# Set-up
+
+
+def setup(g: State) -> None:
+    """DGIT-2, DGIT-4: an empty house; nobody has ghosts or cards; so many cards will be dealt."""
+    g.deck = TYPES_IN_PLAY[g.players] * PER_TYPE - REMOVED[g.players]
+    g.unpicked = TYPES
+    g.resolver = NOBODY
+    g.resolving = NOTHING
+    for kind in range(TYPES):
+        g.types[kind] = kind
+    for room in range(ROOMS):
+        g.side[room] = GONE
+        for space in range(SPACES):
+            g.meeple[room][space] = NOBODY
+        for slot in range(SLOTS):
+            g.shown[room][slot] = EMPTY
+            g.peeked[room][slot] = ALL_EYES
+    for seat in range(g.players):
+        g.screen[seat] = 1 << seat
+    do_next(g, Step.PICK_FIRST_PLAYER, 0)
+    do_next(g, Step.PICK_SIDES, 0)
+    do_next(g, Step.PICK_TYPES, 0)
+
+
+def pick_types(g: State, picked: int) -> None:
+    """DGIT-1: five to eight types are in play, the named ones or random ones."""
+    if picked == TYPES_IN_PLAY[g.players]:
+        return
+    do_next(g, Step.PICK_TYPES, picked + 1)
+    if g.named == 0:
+        ask(g, CHANCE, Ask.TYPE, 0, g.unpicked)
+        return
+    for place in range(g.unpicked):
+        if (g.named >> g.types[place]) & 1:
+            type_picked(g, CHANCE, 0, place)
+            return
+
+
+def type_picked(g: State, seat: int, subject: int, answer: int) -> None:
+    """DGIT-1, DGIT-2: all cards of the type are shuffled in."""
+    kind = draw(g.types, g.unpicked, answer)
+    g.unpicked -= 1
+    for value in range(VALUES):
+        for _ in range(COPIES):
+            g.undrawn[g.left] = kind * VALUES + value
+            g.left += 1
+    tell(g, News.TYPE_PICKED, NOBODY, kind, 0)
+
+
+def pick_sides(g: State, room: int) -> None:
+    """DGIT-3: each board shows a random side."""
+    if room < ROOMS:
+        do_next(g, Step.PICK_SIDES, room + 1)
+        ask(g, CHANCE, Ask.SIDE, room, 2)
+
+
+def side_picked(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-3: three cards are dealt to the room."""
+    g.side[room] = room * 2 + answer
+    tell(g, News.SIDE_SHOWN, NOBODY, g.side[room], 0)
+    do_next(g, Step.DEAL, room)
+
+
+def pick_first_player(g: State, about: int) -> None:
+    """DGIT-3: the first player is random."""
+    ask(g, CHANCE, Ask.FIRST_PLAYER, 0, g.players)
+
+
+def first_player_picked(g: State, seat: int, subject: int, answer: int) -> None:
+    """DGIT-3: that player takes the first turn."""
+    tell(g, News.WENT_FIRST, answer, 0, 0)
+    do_next(g, Step.TURN, answer)
+
+
+def deal(g: State, room: int) -> None:
+    """DGIT-3: the room's empty slots are filled from the first on; then the library is put in order."""
+    for slot in range(SLOTS):
+        if g.shown[room][slot] == EMPTY:
+            do_next(g, Step.DEAL, room)
+            ask(g, CHANCE, Ask.DRAW, room * SLOTS + slot, g.left)
+            return
+    if g.side[room] == Side.LIBRARY:
+        arrange(g, room)
+
+
+def drawn(g: State, seat: int, place: int, answer: int) -> None:
+    """DGIT-3, DGIT-27: a card goes above the room; the third of the secret passage lies face down."""
+    room, slot = place // SLOTS, place % SLOTS
+    card = draw(g.undrawn, g.left, answer)
+    g.left -= 1
+    g.deck -= 1
+    g.shown[room][slot] = card
+    face_down = g.side[room] == Side.SECRET_PASSAGE and slot == SLOTS - 1
+    g.peeked[room][slot] = 0 if face_down else ALL_EYES
+    whisper(g, g.peeked[room][slot], News.DEALT, NOBODY, g.side[room] * SLOTS + slot, card)
+
+
+def arrange(g: State, room: int) -> None:
+    """DGIT-26: the library's cards lie in ascending value, equal ones as drawn."""
+    put_in_order(g, room, 0)
+    put_in_order(g, room, 1)
+    put_in_order(g, room, 0)
+    tell(g, News.ARRANGED, NOBODY, Side.LIBRARY, 0)
+
+
+def put_in_order(g: State, room: int, slot: int) -> None:
+    """Two neighbouring cards change places if the left one is higher."""
+    card, other = g.shown[room][slot], g.shown[room][slot + 1]
+    if card % VALUES > other % VALUES:
+        g.shown[room][slot] = other
+        g.shown[room][slot + 1] = card
+
+
+# A turn
+
+
+def turn(g: State, seat: int) -> None:
+    """DGIT-10, DGIT-40: place a meeple; with no room left the game ends."""
+    g.turn = seat
+    for room in range(ROOMS):
+        if g.side[room] != GONE:
+            ask(g, seat, Ask.PLACE, 0, ROOMS * SPACES)
+            return
+    end(g)
+
+
+def may_place(g: State, seat: int, subject: int, answer: int) -> bool:
+    """DGIT-10, DGIT-12: on any free space of a room still in play; there is always a meeple."""
+    room = answer // SPACES
+    return g.side[room] != GONE and g.meeple[room][answer % SPACES] == NOBODY
+
+
+def place(g: State, seat: int, subject: int, answer: int) -> None:
+    """DGIT-10, DGIT-11, DGIT-13: the space works at once; the third meeple has the room resolved."""
+    room, space = answer // SPACES, answer % SPACES
+    g.meeple[room][space] = seat
+    tell(g, News.PLACED, seat, g.side[room] * SPACES + space, 0)
+    enter(g, seat, room, space)
+    do_next(g, Step.TURN, left_of(g, seat))
+    if meeples(g, room) == MEEPLES_TO_RESOLVE:
+        g.resolver = seat
+        do_next(g, Step.RESOLVE, room)
+
+
+def enter(g: State, seat: int, room: int, space: int) -> None:
+    """DGIT-11: the attic's top, the nursery's bottom and the secret passage work at once."""
+    side = g.side[room]
+    if side == Side.ATTIC and space == 0:
+        take_ghosts(g, seat, 1)
+    elif side == Side.NURSERY and space == SPACES - 1:
+        discard_ghosts(g, seat, 1)
+    elif side == Side.SECRET_PASSAGE:
+        g.peeked[room][SLOTS - 1] |= 1 << seat
+        whisper(g, g.peeked[room][SLOTS - 1], News.PEEKED, seat, side, g.shown[room][SLOTS - 1])
+
+
+def meeples(g: State, room: int) -> int:
+    """How many meeples stand in the room."""
+    count = 0
+    for space in range(SPACES):
+        if g.meeple[room][space] != NOBODY:
+            count += 1
+    return count
+
+
+def take_ghosts(g: State, seat: int, count: int) -> None:
+    """DGIT-50: ghosts go behind the screen, announced with their number."""
+    g.ghosts[seat] += count
+    tell(g, News.TOOK_GHOSTS, seat, 0, count)
+
+
+def discard_ghosts(g: State, seat: int, count: int) -> None:
+    """DGIT-50: so many ghosts go back, or as many as there are, announced with their number."""
+    count = min(count, g.ghosts[seat])
+    g.ghosts[seat] -= count
+    tell(g, News.DISCARDED_GHOSTS, seat, 0, count)
+
+
+# Resolving a room
+
+
+def resolve(g: State, room: int) -> None:
+    """DGIT-20: the secret passage's card is turned up; then roll, haunt, take cards, open a new room."""
+    g.resolving = room
+    if g.side[room] == Side.SECRET_PASSAGE:
+        g.peeked[room][SLOTS - 1] = ALL_EYES
+        tell(g, News.TURNED_UP, NOBODY, Side.SECRET_PASSAGE, g.shown[room][SLOTS - 1])
+    do_next(g, Step.NEW_ROOM, room)
+    do_next(g, Step.TAKE_CARDS, room)
+    do_next(g, Step.HAUNT, room)
+    do_next(g, Step.POWER, room)
+    do_next(g, Step.ROLL, room)
+
+
+def roll(g: State, room: int) -> None:
+    """DGIT-21: a die for each icon on the three cards; every die falls either way, so a roll is a set of dice."""
+    g.dice = 0
+    for slot in range(SLOTS):
+        g.dice += ICONS[g.shown[room][slot] % VALUES]
+    ask(g, CHANCE, Ask.ROLL, room, 1 << g.dice)
+
+
+def rolled(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-21: each bit of the answer is a die; a 1 is a ghost."""
+    g.rolled = 0
+    while answer > 0:
+        g.rolled += answer & 1
+        answer >>= 1
+    tell(g, News.ROLLED, g.resolver, g.dice, g.rolled)
+
+
+def use_power(g: State, room: int) -> None:
+    """DGIT-22, DGIT-23: basement and hallway give the resolver a choice before anyone takes ghosts."""
+    if g.side[room] == Side.BASEMENT:
+        ask(g, g.resolver, Ask.REROLL, room, 2)
+    elif g.side[room] == Side.HALLWAY:
+        ask(g, g.resolver, Ask.TURN_DIE, room, 3)
+
+
+def reroll(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-22: all dice once more, or not; the second roll stands."""
+    tell(g, News.REROLLED, seat, 0, answer)
+    if answer == 1:
+        do_next(g, Step.ROLL, room)
+
+
+def may_turn_die(g: State, seat: int, room: int, answer: int) -> bool:
+    """DGIT-23: one ghost fewer needs a ghost, one more needs a blank."""
+    return 0 <= g.rolled + answer - 1 <= g.dice
+
+
+def turn_die(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-23: one ghost fewer (0), as it is (1), or one more (2)."""
+    g.rolled += answer - 1
+    tell(g, News.TURNED_DIE, seat, 0, answer - 1)
+
+
+def haunt(g: State, room: int) -> None:
+    """DGIT-24: from the top meeple down, each owner takes the ghosts that the flashlights miss."""
+    for space in range(SPACES):
+        seat = g.meeple[room][space]
+        if seat != NOBODY:
+            ghosts = max(0, g.rolled - FLASHLIGHTS[space])
+            g.ghosts[seat] += ghosts
+            tell(g, News.HAUNTED, seat, g.side[room] * SPACES + space, ghosts)
+
+
+def take_cards(g: State, room: int) -> None:
+    """DGIT-25, DGIT-39: the top meeple's owner takes one of the cards left; the last one is no choice."""
+    space = topmost(g, room)
+    if space == SPACES:
+        return
+    do_next(g, Step.TAKE_CARDS, room)
+    seat = g.meeple[room][space]
+    choices, last = 0, 0
+    for slot in range(SLOTS):
+        if g.shown[room][slot] != EMPTY:
+            choices += 1
+            last = slot
+    if choices == 1:
+        take(g, seat, room, last)
+    else:
+        ask(g, seat, Ask.TAKE, room, SLOTS)
+
+
+def topmost(g: State, room: int) -> int:
+    """The space of the top meeple; SPACES if the room is empty."""
+    space = 0
+    while space < SPACES and g.meeple[room][space] == NOBODY:
+        space += 1
+    return space
+
+
+def may_take(g: State, seat: int, room: int, slot: int) -> bool:
+    """DGIT-25: any card that is still there."""
+    return g.shown[room][slot] != EMPTY
+
+
+def take(g: State, seat: int, room: int, slot: int) -> None:
+    """DGIT-25: the card is taken face up and the meeple goes back; the library's ghost comes before the card acts."""
+    card = g.shown[room][slot]
+    g.shown[room][slot] = EMPTY
+    g.peeked[room][slot] = ALL_EYES
+    g.meeple[room][topmost(g, room)] = NOBODY
+    g.up[seat][card] += 1
+    tell(g, News.TOOK_CARD, seat, g.side[room] * SLOTS + slot, card)
+    if g.side[room] == Side.LIBRARY:
+        read_in_library(g, seat, slot)
+    act(g, seat, card)
+
+
+def read_in_library(g: State, seat: int, slot: int) -> None:
+    """DGIT-26: slot 1 as dealt brings a ghost, slot 3 sends one away."""
+    if slot == 0:
+        take_ghosts(g, seat, 1)
+    elif slot == SLOTS - 1:
+        discard_ghosts(g, seat, 1)
+
+
+def new_room(g: State, room: int) -> None:
+    """DGIT-28: flip the board and deal again, or take it away when the deck is empty."""
+    g.resolving = NOTHING
+    g.dice = 0
+    g.rolled = 0
+    if g.deck == 0:
+        tell(g, News.ROOM_CLOSED, NOBODY, g.side[room], 0)
+        g.side[room] = GONE
+    else:
+        g.side[room] = OTHER_SIDE[g.side[room]]
+        tell(g, News.ROOM_OPENED, NOBODY, g.side[room], 0)
+        do_next(g, Step.DEAL, room)
+
+
+# Cards, when taken
+
+
+def held(g: State, seat: int, kind: int) -> int:
+    """How many face-up cards of a type a player has."""
+    count = 0
+    for value in range(VALUES):
+        count += g.up[seat][kind * VALUES + value]
+    return count
+
+
+def curses(g: State, seat: int, kind: int) -> int:
+    """The Curses on a player's face-up cards of a type."""
+    total = 0
+    for value in range(VALUES):
+        total += g.up[seat][kind * VALUES + value] * (value + 1)
+    return total
+
+
+def dispel(g: State, seat: int, card: int, count: int) -> None:
+    """DGIT-29: flip so many cards of one type and value face down, for good."""
+    g.up[seat][card] -= count
+    g.down[seat][card] += count
+    tell(g, News.DISPELLED, seat, card, count)
+
+
+def dispel_highest(g: State, seat: int, kind: int, count: int) -> None:
+    """DGIT-38: flip so many cards of a type, the highest first."""
+    for value in range(VALUES - 1, -1, -1):
+        card = kind * VALUES + value
+        flipped = min(count, g.up[seat][card])
+        if flipped > 0:
+            dispel(g, seat, card, flipped)
+            count -= flipped
+
+
+def act(g: State, seat: int, card: int) -> None:
+    """DGIT-29: a type acts only when a card of it is taken."""
+    kind = card // VALUES
+    if kind == Type.MIRROR:
+        take_mirror(g, seat)
+    elif kind == Type.RING:
+        take_ring(g, seat)
+    elif kind == Type.TWIN:
+        take_twin(g, seat, card)
+    elif kind == Type.DOLL:
+        take_doll(g, seat, card)
+    elif kind == Type.CLOCKS:
+        take_clocks(g, seat)
+    elif kind == Type.HOLY_WATER:
+        take_holy_water(g, seat)
+    elif kind == Type.TOME:
+        take_tome(g, seat)
+    elif kind == Type.MASK:
+        take_mask(g, seat)
+
+
+def take_mirror(g: State, seat: int) -> None:
+    """DGIT-30: take a ghost; three face-up mirrors are dispelled."""
+    take_ghosts(g, seat, 1)
+    if held(g, seat, Type.MIRROR) == MIRRORS_IN_A_SET:
+        dispel_highest(g, seat, Type.MIRROR, MIRRORS_IN_A_SET)
+
+
+def take_ring(g: State, seat: int) -> None:
+    """DGIT-31: four face-up rings are dispelled."""
+    if held(g, seat, Type.RING) == RINGS_IN_A_SET:
+        dispel_highest(g, seat, Type.RING, RINGS_IN_A_SET)
+
+
+def take_twin(g: State, seat: int, card: int) -> None:
+    """DGIT-32: two twins of the same value dispel each other."""
+    if g.up[seat][card] == TWINS_IN_A_SET:
+        dispel(g, seat, card, TWINS_IN_A_SET)
+
+
+def take_doll(g: State, seat: int, card: int) -> None:
+    """DGIT-33, DGIT-39: dolls that add up to six are dispelled; with two such sets the player chooses."""
+    ways, way = 0, 0
+    for choice in range(SETS):
+        if completes(g, seat, card, choice):
+            ways += 1
+            way = choice
+    if ways == 1:
+        dispel_dolls(g, seat, card, way)
+    elif ways > 1:
+        ask(g, seat, Ask.DOLLS, card, SETS)
+
+
+def completes(g: State, seat: int, card: int, choice: int) -> bool:
+    """DGIT-33: the doll just taken belongs to the set, and the player has all of it face up."""
+    if DOLL_SETS[choice][card % VALUES] == 0:
+        return False
+    for value in range(VALUES):
+        if g.up[seat][Type.DOLL * VALUES + value] < DOLL_SETS[choice][value]:
+            return False
+    return True
+
+
+def dispel_dolls(g: State, seat: int, card: int, choice: int) -> None:
+    """DGIT-33: the dolls of the set are dispelled, the rest stay."""
+    for value in range(VALUES):
+        if DOLL_SETS[choice][value] > 0:
+            dispel(g, seat, Type.DOLL * VALUES + value, DOLL_SETS[choice][value])
+
+
+def take_clocks(g: State, seat: int) -> None:
+    """DGIT-34: the first clocks in the game to reach eight dispel the two highest of them."""
+    if g.struck == 0 and curses(g, seat, Type.CLOCKS) >= CLOCKS_STRIKE_AT:
+        g.struck = 1
+        tell(g, News.STRUCK, seat, 0, 0)
+        dispel_highest(g, seat, Type.CLOCKS, CLOCKS_DISPELLED)
+
+
+def take_holy_water(g: State, seat: int) -> None:
+    """DGIT-35: every second holy water sends half the ghosts away, rounded down."""
+    if held(g, seat, Type.HOLY_WATER) % 2 == 0:
+        discard_ghosts(g, seat, g.ghosts[seat] // 2)
+
+
+def take_tome(g: State, seat: int) -> None:
+    """DGIT-36, DGIT-39: every second tome dispels a type of the player's choice."""
+    if held(g, seat, Type.TOME) % 2 == 1:
+        return
+    ways, way = 0, 0
+    for kind in range(TYPES):
+        if may_name(g, seat, 0, kind):
+            ways += 1
+            way = kind
+    if ways == 1:
+        name(g, seat, 0, way)
+    elif ways > 1:
+        ask(g, seat, Ask.NAME, 0, TYPES)
+
+
+def may_name(g: State, seat: int, subject: int, kind: int) -> bool:
+    """DGIT-36: any type but tome that the player has face up."""
+    return kind != Type.TOME and held(g, seat, kind) > 0
+
+
+def name(g: State, seat: int, subject: int, kind: int) -> None:
+    """DGIT-36: all face-up cards of the named type are dispelled."""
+    tell(g, News.NAMED, seat, kind, 0)
+    dispel_highest(g, seat, kind, PER_TYPE)
+
+
+def take_mask(g: State, seat: int) -> None:
+    """DGIT-37: pass a ghost for each face-up mask to the player on the right."""
+    receiver = right_of(g, seat)
+    passed = min(held(g, seat, Type.MASK), g.ghosts[seat])
+    g.ghosts[seat] -= passed
+    g.ghosts[receiver] += passed
+    tell(g, News.PASSED, seat, receiver, passed)
+
+
+# The end
+
+
+def end(g: State) -> None:
+    """DGIT-40, DGIT-45: the last cards work, the ghosts are revealed, the Curses are added up."""
+    lay_cards_to_rest(g)
+    for seat in range(g.players):
+        g.screen[seat] = ALL_EYES
+        tell(g, News.GHOSTS_REVEALED, seat, 0, g.ghosts[seat])
+    scores(g)
+    finish(g)
+
+
+def lay_cards_to_rest(g: State) -> None:
+    """DGIT-40: amulets, cats, music boxes and portraits work for every player."""
+    loudest = 1
+    for seat in range(g.players):
+        loudest = max(loudest, curses(g, seat, Type.MUSIC_BOX))
+    for seat in range(g.players):
+        end_amulets(g, seat)
+        end_cats(g, seat)
+        end_music_boxes(g, seat, loudest)
+        end_portraits(g, seat)
+
+
+def end_amulets(g: State, seat: int) -> None:
+    """DGIT-41: each amulet dispels one that is higher by one, all at once: so from the highest down."""
+    for value in range(VALUES - 1, 0, -1):
+        card = Type.AMULET * VALUES + value
+        count = min(g.up[seat][card - 1], g.up[seat][card])
+        if count > 0:
+            dispel(g, seat, card, count)
+
+
+def end_cats(g: State, seat: int) -> None:
+    """DGIT-42: with nine ghosts or fewer all cats but one of the lowest are dispelled."""
+    if g.ghosts[seat] <= GHOSTS_A_CAT_BEARS:
+        dispel_highest(g, seat, Type.CAT, held(g, seat, Type.CAT) - 1)
+
+
+def end_music_boxes(g: State, seat: int, loudest: int) -> None:
+    """DGIT-43: whoever has the most Curses on music boxes dispels the two highest."""
+    if curses(g, seat, Type.MUSIC_BOX) == loudest:
+        dispel_highest(g, seat, Type.MUSIC_BOX, MUSIC_BOXES_DISPELLED)
+
+
+def end_portraits(g: State, seat: int) -> None:
+    """DGIT-44: half the portraits, rounded down, are dispelled."""
+    dispel_highest(g, seat, Type.PORTRAIT, held(g, seat, Type.PORTRAIT) // 2)
+
+
+def scores(g: State) -> None:
+    """DGIT-45, DGIT-46: Curses face up and half the ghosts of who has most; fewest Curses, then fewest ghosts, win."""
+    most = 0
+    for seat in range(g.players):
+        most = max(most, g.ghosts[seat])
+    for seat in range(g.players):
+        penalty = g.ghosts[seat] // 2 if g.ghosts[seat] == most else 0
+        g.score[seat] = penalty
+        for kind in range(TYPES):
+            g.score[seat] += curses(g, seat, kind)
+        tell(g, News.SCORED, seat, penalty, g.score[seat])
+    for seat in range(g.players):
+        g.place[seat] = 1
+        for other in range(g.players):
+            if beats(g, other, seat):
+                g.place[seat] += 1
+
+
+def beats(g: State, seat: int, other: int) -> bool:
+    """DGIT-46: fewer Curses, or as many and fewer ghosts."""
+    if g.score[seat] != g.score[other]:
+        return g.score[seat] < g.score[other]
+    return g.ghosts[seat] < g.ghosts[other]
+
+
+STEPS = (
+    pick_types,
+    pick_sides,
+    pick_first_player,
+    deal,
+    turn,
+    resolve,
+    roll,
+    use_power,
+    haunt,
+    take_cards,
+    new_room,
+)
+ANSWERED = (
+    type_picked,
+    side_picked,
+    first_player_picked,
+    drawn,
+    rolled,
+    place,
+    reroll,
+    turn_die,
+    take,
+    name,
+    dispel_dolls,
+)
+ALLOWED = (
+    anything,
+    anything,
+    anything,
+    anything,
+    anything,
+    may_place,
+    anything,
+    may_turn_die,
+    may_take,
+    may_name,
+    completes,
+)
+# The most answers to each question: 12 types, 2 sides, 5 players, 64 cards, six dice, 12 spaces and so on.
+WIDEST = (12, 2, 5, 64, 64, 12, 2, 3, 3, 12, 5)

@@ -1,0 +1,37 @@
+"""What is still to be done, and who is asked what: the part of a table that makes its rules go on."""
+
+from __future__ import annotations
+
+from gloaming.kernel.table import Table
+
+
+def do_next(g: Table, step: int, about: int) -> None:
+    """Put a step on top of the agenda: it runs before whatever was there."""
+    g.step[g.todo] = step
+    g.about[g.todo] = about
+    g.todo += 1
+
+
+def ask(g: Table, seat: int, question: int, subject: int, width: int) -> None:
+    """Ask one seat, or chance: the answers are the numbers below `width` that the rules allow."""
+    ask_together(g, 1 << seat, question, subject, width)
+
+
+def ask_together(g: Table, seats: int, question: int, subject: int, width: int) -> None:
+    """Ask several seats, given as bits, the same question; they answer in any order."""
+    g.asked = seats
+    g.question = question
+    g.subject = subject
+    g.width = width
+
+
+def finish(g: Table) -> None:
+    """The game is over: nobody is asked and nothing is left to do."""
+    g.over = 1
+    g.asked = 0
+    g.todo = 0
+
+
+def anything(g: Table, seat: int, subject: int, answer: int) -> bool:
+    """Every number below the width is a legal answer."""
+    return True

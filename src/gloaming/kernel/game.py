@@ -1,0 +1,155 @@
+"""A game: its parts, its rule functions and its words, and what follows from them for every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, Protocol
+
+from gloaming.kernel import driver
+from gloaming.kernel.chance import Luck
+from gloaming.kernel.news import Item
+from gloaming.kernel.refusal import Refusal
+
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that can be chosen before a game.
+
+    `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
+    `put` writes that value on a table that has not been set up yet.
+    """
+
+    key: str
+    help: str
+    default: Any
+    read: Callable[[Any, int], Any]
+    put: Callable[[Any, Any], None]
+
+
+class Words(Protocol):
+    """What a game's words.py has: all that a person reads. Names are those of the seats, in order."""
+
+    def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
+        """What the seat is asked, as a sentence."""
+
+    def answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
+        """An answer to the question that the seat was asked, legal or not: `place attic 1`."""
+
+    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
+        """Why the rules do not allow this answer, as a sentence with the rule's id."""
+
+    def news(self, item: Item, names: Sequence[str]) -> str:
+        """What happened, as a sentence in the past tense."""
+
+    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
+        """What happened, as readable JSON: `what` and its particulars, None where the hearer may not know."""
+
+    def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
+        """The table in words, as seen from a seat; `g` is that seat's view."""
+
+    def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
+        """The table as readable JSON; `g` may be a view."""
+
+    def result(self, g: Any, names: Sequence[str]) -> str:
+        """How the game ended, as a sentence."""
+
+    @property
+    def LAYOUT(self) -> dict[str, Any]:  # noqa: N802
+        """The JSON Schema of `layout`."""
+
+    @property
+    def TIDINGS(self) -> dict[str, Any]:  # noqa: N802
+        """The JSON Schema of `tidings`."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One of the games of the house."""
+
+    id: str
+    title: str
+    credit: str
+    blurb: str
+    minutes: str
+    rules: int  # the version of the rules: raised when the same answers would lead to another table
+    seats: range
+    options: tuple[Option, ...]
+    state: type[Any]
+    ask: type  # the questions
+    setup: Callable[[Any], None]
+    steps: Sequence[driver.Step]
+    answered: Sequence[driver.Answered]
+    allowed: Sequence[driver.Allowed]
+    opinions: Sequence[driver.Opinion | None]  # None where only chance is asked
+    widest: Sequence[int]  # the most answers that each question can have
+    guess: Callable[[Any, int, Luck], None]
+    words: Words
+    sources: tuple[ModuleType, ...] = field(repr=False)  # the modules with rule code, for the compiled twins
+
+    @cached_property
+    def moves(self) -> Any:
+        """`apply`, `allows`, `legal`, `playout` and the others of the driver, for this game."""
+        return driver.driven(self.steps, self.answered, self.allowed, self.opinions)
+
+    def check_options(self, options: Mapping[str, Any] | None, players: int) -> Options:
+        """All options with their values, the defaults filled in; what is unknown or wrong is refused."""
+        if players not in self.seats:
+            raise Refusal(
+                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not for {players}."
+            )
+        given = dict(options or {})
+        unknown = sorted(given.keys() - {option.key for option in self.options})
+        if unknown:
+            known = ", ".join(option.key for option in self.options) or "none"
+            raise Refusal(f'{self.title} has no option "{unknown[0]}"; it has: {known}.')
+        return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
+
+    def lay(self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | None = None) -> Any:
+        """A table set up as far as it can be without chance."""
+        checked = self.check_options(options, players)
+        g = self.state()
+        g.players = players
+        g.news = news
+        for option in self.options:
+            option.put(g, checked[option.key])
+        self.setup(g)
+        self.moves.advance(g)
+        return g
+
+    def rulebook(self) -> str:
+        """The game's rules, as Markdown."""
+        package = self.sources[0].__name__.rsplit(".", 1)[0]
+        return (files(package) / "rulebook.md").read_text(encoding="utf-8")
+
+    def asks(self, g: Any, seat: int) -> bool:
+        """Whether the seat owes an answer."""
+        return bool(g.asked >> seat & 1)
+
+    def legal(self, g: Any, seat: int) -> list[int]:
+        """The seat's legal answers; none if it is not asked."""
+        if not self.asks(g, seat):
+            return []
+        out = [0] * (g.width + 1)
+        return out[: self.moves.legal(g, seat, out)]
+
+    def take(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
+        """Apply an answer if the seat is asked and the rules allow it; otherwise refuse it."""
+        self.check_answer(g, seat, answer, names)
+        self.moves.apply(g, seat, answer)
+
+    def check_answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
+        """Refuse an answer that is not wanted or not allowed, and say why."""
+        if g.over:
+            raise Refusal("The game is over; nobody is asked any more.")
+        if not self.asks(g, seat):
+            raise Refusal(f"{names[seat]} is not asked now.")
+        if not 0 <= answer < g.width:
+            raise Refusal(f"{answer} is no answer: there are {g.width}, numbered from 0.")
+        if not self.moves.allows(g, seat, answer):
+            raise Refusal(self.words.why_not(g, seat, answer, names))

@@ -1,0 +1,207 @@
+"""One game under way: the table, the answers so far, the news, and chance, which answers by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
+from gloaming.kernel.game import Game
+from gloaming.kernel.news import Item
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
+from gloaming.kernel.sight import view
+from gloaming.kernel.speech import parse, say, shortened
+from gloaming.kernel.table import cells
+
+LONGEST_NAME = 24
+CHANCE_NAME = "chance"
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn", "Greta", "Hugo")
+
+
+class Entry(NamedTuple):
+    """One answer of a game: who gave it, its number, and how much news there was before it."""
+
+    seat: int
+    answer: int
+    told: int
+
+
+class Match:
+    """A game under way. Seats are named by their number or by the name of who sits there."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+        *,
+        committed: str = "",
+    ) -> None:
+        self.game = game
+        self.names = check_names(NAMES[:seats] if isinstance(seats, int) else seats)
+        count = seats if isinstance(seats, int) else len(self.names)
+        self.options = game.check_options(options, count)
+        self.seed = None if committed else new_seed() if seed is None else str(seed)
+        self.commitment = committed if self.seed is None else commitment(self.seed)
+        self.heard: list[Item] = []
+        self.log: list[Entry] = []
+        self.table: Any = game.lay(count, self.options, self.heard)
+        self._before: Any = None  # the table before the last answer of a seat
+        self._luck = None if self.seed is None else Luck(seed_key(self.seed))
+        self._settle()
+
+    # what goes on
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table.over)
+
+    @property
+    def asked(self) -> list[str]:
+        """Who owes an answer."""
+        return [name for seat, name in enumerate(self.names) if self.game.asks(self.table, seat)]
+
+    @property
+    def step(self) -> int:
+        """How many answers have been given, chance's included."""
+        return len(self.log)
+
+    def seat(self, seat: int | str) -> int:
+        """The number of a seat."""
+        if isinstance(seat, str):
+            if seat not in self.names:
+                raise Refusal(f'Nobody here is called "{shortened(seat)}"; here are {", ".join(self.names)}.')
+            return self.names.index(seat)
+        if not 0 <= seat < len(self.names):
+            raise Refusal(f"There is no seat {seat}: the seats are 0 to {len(self.names) - 1}.")
+        return seat
+
+    def question(self, seat: int | str) -> str:
+        """What a seat is asked, in words; nothing if it is not."""
+        number = self.seat(seat)
+        return self.game.words.question(self.table, number, self.names) if self.game.asks(self.table, number) else ""
+
+    def answers(self, seat: int | str) -> list[str]:
+        """The legal answers of a seat, as text."""
+        number = self.seat(seat)
+        return [say(self.game, self.table, number, a, self.names) for a in self.game.legal(self.table, number)]
+
+    def view(self, seat: int | str | None = None) -> dict[str, Any]:
+        """The table as readable JSON, as a seat sees it, or a spectator if no seat is named."""
+        viewer = SPECTATOR if seat is None else self.seat(seat)
+        return self.game.words.layout(view(self.table, viewer), self.names)
+
+    def everything(self) -> dict[str, Any]:
+        """The whole table as readable JSON, with all that is hidden."""
+        return self.game.words.layout(self.table, self.names)
+
+    def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
+        """What happened since a point (a length of this list), as a seat or a spectator heard it."""
+        hearer = SPECTATOR if seat is None else self.seat(seat)
+        return [self.game.words.news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """Who has won, with places and scores; empty while the game goes on."""
+        if not self.over:
+            return {}
+        g = self.table
+        return {
+            "winners": [name for seat, name in enumerate(self.names) if g.place[seat] == 1],
+            "places": {name: g.place[seat] for seat, name in enumerate(self.names)},
+            "scores": {name: g.score[seat] for seat, name in enumerate(self.names)},
+        }
+
+    # answering
+
+    def answer(self, seat: int | str, answer: str | int, *, at: int | None = None) -> None:
+        """Give an answer, as text or number. With `at`, only if no answer came after that step."""
+        number = self.seat(seat)
+        if at is not None and at != self.step:
+            raise Refusal(f"This answer was meant for step {at}; the game is at step {self.step}.")
+        if not self.game.asks(self.table, number):
+            self.game.check_answer(self.table, number, 0, self.names)
+        chosen = parse(self.game, self.table, number, answer, self.names) if isinstance(answer, str) else answer
+        self.game.check_answer(self.table, number, chosen, self.names)
+        self._before = self.table.clone()
+        self._take(number, chosen)
+        self._settle()
+
+    def answer_for_chance(self, answer: str | int) -> None:
+        """Answer in chance's place: dice that were really rolled, or the line of a record."""
+        if self._luck is not None:
+            raise Refusal("Chance answers by itself here, from the seed.")
+        if not self.game.asks(self.table, CHANCE):
+            raise Refusal("Chance is not asked now.")
+        names = [*self.names, *[""] * (CHANCE - len(self.names)), CHANCE_NAME]
+        chosen = parse(self.game, self.table, CHANCE, answer, names) if isinstance(answer, str) else answer
+        self.game.check_answer(self.table, CHANCE, chosen, names)
+        self._take(CHANCE, chosen)
+
+    def _take(self, seat: int, answer: int) -> None:
+        self.log.append(Entry(seat, answer, len(self.heard)))
+        self.game.moves.apply(self.table, seat, answer)
+
+    def _settle(self) -> None:
+        while self._luck is not None and self.table.asked == CHANCE_ALONE:
+            self._take(CHANCE, below(self._luck, self.table.width))
+
+    # taking back
+
+    def undo(self, seat: int | str) -> None:
+        """Take back the last answer, if it is this seat's and nothing has come of it yet."""
+        refusal = self.why_no_undo(seat)
+        if refusal:
+            raise Refusal(refusal)
+        last = self.log.pop()
+        del self.heard[last.told :]
+        self.table = self._before or self._replayed(len(self.log))
+        self.table.news = self.heard
+        self._before = None
+
+    def why_no_undo(self, seat: int | str) -> str:
+        """Why the seat cannot take its last answer back; nothing if it can."""
+        number = self.seat(seat)
+        mine = [step for step, entry in enumerate(self.log) if entry.seat == number]
+        if not mine:
+            return f"{self.names[number]} has given no answer yet."
+        if self.over:
+            return "The game is over; its last answer stands."
+        if mine[-1] != len(self.log) - 1:
+            after = self.log[-1].seat
+            return f"{'Chance' if after == CHANCE else self.names[after]} has answered since; that answer stands."
+        self._before = self._before or self._replayed(len(self.log) - 1)
+        if any(learned(self._before, self.table, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
+            return "That answer showed somebody something hidden; it stands."
+        return ""
+
+    def _replayed(self, steps: int) -> Any:
+        """The table as it was after so many answers."""
+        g = self.game.lay(len(self.names), self.options)
+        for seat, answer, _ in self.log[:steps]:
+            self.game.moves.apply(g, seat, answer)
+        return g
+
+
+def learned(before: Any, after: Any, viewer: int) -> bool:
+    """Whether a viewer sees something now that was hidden from it before."""
+    pairs = zip(cells(view(before, viewer)), cells(view(after, viewer)), strict=True)
+    return any(old == UNKNOWN != new for old, new in pairs)
+
+
+def check_names(names: Sequence[str]) -> list[str]:
+    """Names that can stand in a record and be told apart, or a refusal."""
+    for name in names:
+        fits = 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and ":" not in name
+        if not fits:
+            raise Refusal(
+                f'"{shortened(name)}" cannot be a name: it takes 1 to {LONGEST_NAME} printable characters, '
+                "no colon, and no space at its ends."
+            )
+    folded = [name.casefold() for name in names]
+    if len({*folded, CHANCE_NAME}) != len(folded) + 1:
+        raise Refusal('Everybody needs a name of their own, and nobody may be called "chance".')
+    return list(names)

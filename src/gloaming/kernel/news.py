@@ -1,0 +1,34 @@
+"""What happened, told once, with what some hearers may not know left out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gloaming.kernel.seats import ALL_EYES, UNKNOWN
+from gloaming.kernel.table import Table
+
+
+class Item(NamedTuple):
+    """One piece of news. `number` may be a secret: only the seats in the bits `hearers` are told it."""
+
+    what: int
+    seat: int
+    thing: int
+    number: int
+    hearers: int = ALL_EYES
+
+    def heard_by(self, seat: int) -> Item:
+        """The item as one seat hears it."""
+        return self if self.hearers >> seat & 1 else self._replace(number=UNKNOWN)
+
+
+def tell(g: Table, what: int, seat: int, thing: int, number: int) -> None:
+    """Tell everyone."""
+    if g.news is not None:
+        g.news.append(Item(what, seat, thing, number))
+
+
+def whisper(g: Table, hearers: int, what: int, seat: int, thing: int, number: int) -> None:
+    """Tell everyone that it happened, but the number only to the hearers, given as bits."""
+    if g.news is not None:
+        g.news.append(Item(what, seat, thing, number, hearers))

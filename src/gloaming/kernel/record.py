@@ -1,0 +1,175 @@
+"""A game as a text file: who played what by which rules, one answer a line, the result and a digest.
+
+Every line after the first begins with eight digits that hang on it and on all lines before it, so that a changed file
+is found out at the line that was changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from gloaming.kernel.chance import commitment
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import CHANCE_NAME, Match
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.speech import say, shortened
+from gloaming.kernel.table import digest
+
+FIRST_LINE = "gloaming record 1"
+HEADER = ("game", "rules", "options", "seats", "commitment", "seed")
+WITHHELD = "withheld"
+UNFINISHED = "unfinished"
+LARGEST = 20_000_000  # characters
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a record says."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[str]
+    commitment: str
+    seed: str | None
+    answers: list[str]
+    result: str
+    digest: str
+
+    @property
+    def first_answer(self) -> int:
+        """The line of the file on which the first answer stands."""
+        return len(HEADER) + 2
+
+
+def write(match: Match, *, reveal: bool = True) -> str:
+    """A match as a record; without `reveal` the seed is withheld, and only its commitment is there."""
+    texts = [
+        f"game {match.game.id}",
+        f"rules {match.game.rules}",
+        f"options {dumped(match.options)}",
+        f"seats {dumped(match.names)}",
+        f"commitment {match.commitment}",
+        f"seed {dumped(match.seed) if reveal and match.seed is not None else WITHHELD}",
+        *(f"{number} {said}" for number, said in enumerate(spoken(match), 1)),
+        f"result {dumped(match.result)}" if match.over else UNFINISHED,
+        f"digest {digest(match.table)}",
+    ]
+    lines, code = [FIRST_LINE], FIRST_LINE
+    for text in texts:
+        code = chained(code, text)
+        lines.append(f"{code} {text}")
+    return "\n".join(lines) + "\n"
+
+
+def spoken(match: Match) -> Iterator[str]:
+    """The answers of a match, as they stand in its record."""
+    game, names = match.game, match.names
+    g = game.lay(len(names), match.options)
+    for seat, answer, _ in match.log:
+        yield f"{CHANCE_NAME if seat == CHANCE else names[seat]}: {say(game, g, seat, answer, names)}"
+        game.moves.apply(g, seat, answer)
+
+
+def read(text: str) -> Record:
+    """A record as it was written; one that is cut off or changed is refused, with the line."""
+    if len(text) > LARGEST:
+        raise Refusal("This file is too large to be a record.")
+    lines = text.splitlines()
+    if not lines or lines[0] != FIRST_LINE:
+        raise Refusal(f'This is not a record: its first line is not "{FIRST_LINE}".')
+    texts, code = [], FIRST_LINE
+    for number, line in enumerate(lines[1:], 2):
+        given, _, said = line.partition(" ")
+        code = chained(code, said)
+        if given != code:
+            raise Refusal(f'Line {number} differs from what was recorded: "{shortened(said)}".')
+        texts.append(said)
+    header = [header_line(texts, key) for key in HEADER]
+    if len(texts) < len(HEADER) + 2 or not texts[-1].startswith("digest "):
+        raise Refusal(f"This record is cut off after line {len(lines)}.")
+    answers = [said.partition(" ")[2] for said in texts[len(HEADER) : -2]]
+    result = "" if texts[-2] == UNFINISHED else texts[-2].removeprefix("result ")
+    try:
+        seed = None if header[5] == WITHHELD else str(json.loads(header[5]))
+        options, seats = dict(json.loads(header[2])), [str(name) for name in json.loads(header[3])]
+        rules = int(header[1])
+    except (TypeError, ValueError) as error:
+        raise Refusal("The head of this record cannot be read.") from error
+    last = texts[-1].removeprefix("digest ")
+    return Record(header[0], rules, options, seats, header[4], seed, answers, result, last)
+
+
+def header_line(texts: list[str], key: str) -> str:
+    """What the head of a record says under a key."""
+    at = HEADER.index(key)
+    if at >= len(texts):
+        raise Refusal(f"This record is cut off after line {len(texts) + 1}.")
+    said, _, value = texts[at].partition(" ")
+    if said != key:
+        raise Refusal(f'Line {at + 2} should begin with "{key}".')
+    return value
+
+
+def replay(record: Record, game: Game, *, seed: str | None = None, steps: int | None = None) -> Match:
+    """Play a record again and check every line; with `steps`, only so far. The match can be played on."""
+    if record.rules != game.rules:
+        raise Refusal(
+            f"This game was played by version {record.rules} of the rules of {game.title}; "
+            f"this Gloaming has version {game.rules}."
+        )
+    seed = record.seed if seed is None else seed
+    if seed is not None and commitment(seed) != record.commitment:
+        raise Refusal("The seed is not the one that was committed to.")
+    try:
+        match = Match(game, record.seats, record.options, seed, committed="" if seed else record.commitment)
+    except Refusal as refusal:
+        raise Refusal(f"The head of this record is wrong: {refusal}") from refusal
+    again = spoken(match)
+    for number, said in enumerate(record.answers if steps is None else record.answers[:steps]):
+        line = record.first_answer + number
+        if number >= match.step:
+            follow(match, line, said)
+        played = next(again)
+        if said != played:
+            raise Refusal(f'Line {line} says "{shortened(said)}"; played again it is "{shortened(played)}".')
+    if steps is None or steps >= len(record.answers):
+        check_end(match, record)
+    return match
+
+
+def follow(match: Match, line: int, said: str) -> None:
+    """Play one line of a record."""
+    name, _, text = said.partition(": ")
+    try:
+        if name == CHANCE_NAME:
+            match.answer_for_chance(text)
+        else:
+            match.answer(name, text)
+    except Refusal as refusal:
+        raise Refusal(f"Line {line} cannot be played: {refusal}") from refusal
+
+
+def check_end(match: Match, record: Record) -> None:
+    """Refuse a record that stops too early, or whose result or digest is not that of the game played again."""
+    if match.step != len(record.answers):
+        raise Refusal(f"This record is cut off after line {record.first_answer + len(record.answers) - 1}.")
+    if record.result != (dumped(match.result) if match.over else ""):
+        raise Refusal("The result is not that of the game played again.")
+    if record.digest != digest(match.table):
+        raise Refusal("The table at the end is not that of the game played again.")
+
+
+def chained(code: str, text: str) -> str:
+    """The digits of a line: they hang on those of the line before."""
+    return hashlib.sha256(f"{code} {text}".encode()).hexdigest()[:8]
+
+
+def dumped(value: Any) -> str:
+    """JSON without spaces, on one line."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,40 @@
+"""Seats round a table, and the numbers that stand for nobody and nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gloaming.kernel.table import Table
+
+MOST_SEATS = 8
+CHANCE = 8  # chance's seat: a bit of its own in `asked`
+SPECTATOR = 9  # whoever looks on: a bit of its own where bits say who has seen a card
+CHANCE_ALONE = 1 << CHANCE
+ALL_EYES = (1 << MOST_SEATS) - 1 | 1 << SPECTATOR
+
+NOBODY = EMPTY = GONE = NOTHING = -1
+UNKNOWN = -2  # in views only: there is something here, and this viewer may not know what
+
+
+def left_of(g: Table, seat: int) -> int:
+    """The next seat in turn order."""
+    return seat + 1 if seat + 1 < g.players else 0
+
+
+def right_of(g: Table, seat: int) -> int:
+    """The seat before this one in turn order."""
+    return seat - 1 if seat > 0 else g.players - 1
+
+
+def everybody(g: Table) -> int:
+    """The bits of all seats at the table."""
+    return (1 << g.players) - 1
+
+
+def first_asked(g: Table) -> int:
+    """The lowest seat that owes an answer, chance last."""
+    seat = 0
+    while (g.asked >> seat) & 1 == 0:
+        seat += 1
+    return seat

@@ -1,0 +1,44 @@
+"""Answers as text, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.kernel.game import Game
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import CHANCE
+
+
+def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
+    """An answer as text. Where several read the same (two equal cards in a bag), the later ones are counted."""
+    text = game.words.answer(g, seat, answer, names)
+    if seat != CHANCE:
+        return text
+    before = sum(game.words.answer(g, seat, other, names) == text for other in range(answer))
+    return f"{text} #{before + 1}" if before else text
+
+
+def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int:
+    """The answer that a text stands for, legal or not. A beginning is enough if only one legal answer has it."""
+    wanted = " ".join(text.casefold().split())
+    stem, _, number = wanted.partition(" #")
+    said = {answer: game.words.answer(g, seat, answer, names).casefold() for answer in range(g.width)}
+    exact = [answer for answer, words in said.items() if words == stem]
+    place = int(number) - 1 if number.isascii() and number.isdigit() else 0
+    if 0 <= place < len(exact):
+        return exact[place]
+    begun = [answer for answer in game.legal(g, seat) if said[answer].startswith(wanted)]
+    if len(begun) == 1 and wanted:
+        return begun[0]
+    some = [said[answer] for answer in (begun or game.legal(g, seat))]
+    shown = ", ".join(some[:6]) + (f" and {len(some) - 6} more" if len(some) > 6 else "")
+    if len(begun) > 1 and wanted:
+        raise Refusal(f'"{shortened(text)}" could be {shown}: say which.')
+    raise Refusal(f'"{shortened(text)}" is no answer here; the answers are: {shown}.')
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, fit to be quoted."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= 40 else clean[:39] + "…"

@@ -1,0 +1,207 @@
+"""A table: everything that lies on it, as whole numbers in declared cells, rows and grids."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from itertools import chain
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
+
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import MOST_SEATS
+from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience
+
+AGENDA = 24  # how many suspended steps a table can hold
+CODES = {8: "b", 16: "h"}  # how `struct` writes a cell of so many bits
+
+
+class Field(NamedTuple):
+    """One declaration: how many cells, who sees them, how wide each is."""
+
+    shape: tuple[int, ...]
+    sees: Audience
+    bits: int
+
+    @property
+    def cells(self) -> int:
+        """How many whole numbers the field holds."""
+        count = 1
+        for length in self.shape:
+            count *= length
+        return count
+
+
+def cell(*, sees: Audience, bits: int = 16) -> int:
+    """Declare one whole number."""
+    return cast(int, Field((), sees, bits))
+
+
+def row(length: int, *, sees: Audience, bits: int = 16) -> list[int]:
+    """Declare a row of whole numbers."""
+    return cast(list[int], Field((length,), sees, bits))
+
+
+def grid(rows: int, length: int, *, sees: Audience, bits: int = 16) -> list[list[int]]:
+    """Declare rows of whole numbers."""
+    return cast(list[list[int]], Field((rows, length), sees, bits))
+
+
+class Declared(type):
+    """Takes the declared fields out of a class body and makes slots of them, which CPython reads fastest."""
+
+    fields: dict[str, Field]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Declared:
+        own = {key: value for key, value in body.items() if isinstance(value, Field)}
+        body = {key: value for key, value in body.items() if key not in own}
+        body["__slots__"] = (*own,) if bases else (*own, "news")
+        made = super().__new__(cls, name, bases, body)
+        made.fields = {**(bases[0].fields if bases and isinstance(bases[0], Declared) else {}), **own}
+        return made
+
+
+class Table(metaclass=Declared):
+    """What every game's table has; a game's own State adds its fields. An instance carries plain lists."""
+
+    fields: ClassVar[dict[str, Field]]
+    news: list[Any] | None  # where `tell` writes; None: nobody listens
+
+    players = cell(sees=EVERYONE)
+    over = cell(sees=EVERYONE)  # 1 when the game has ended
+    asked = cell(sees=EVERYONE)  # a bit for each seat that owes an answer
+    question = cell(sees=EVERYONE)
+    subject = cell(sees=EVERYONE)  # what the question is about
+    width = cell(sees=EVERYONE)  # answers are the numbers below this
+    todo = cell(sees=EVERYONE)  # steps on the agenda
+    step = row(AGENDA, sees=EVERYONE)
+    about = row(AGENDA, sees=EVERYONE)
+    score = row(MOST_SEATS, sees=EVERYONE)  # at the end: in the game's own measure
+    place = row(MOST_SEATS, sees=EVERYONE)  # at the end: 1 for whoever has won; 0 before
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, blank(field))
+        self.news = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing with this table; nobody listens at it."""
+        copy = object.__new__(type(self))
+        for name, field in self.fields.items():
+            setattr(copy, name, copied(getattr(self, name), len(field.shape)))
+        copy.news = None
+        return copy
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and cells(self) == cells(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__.rsplit('.', 2)[-2]} table {digest(self)[:8]}>"
+
+
+G = TypeVar("G", bound=Table)
+
+
+def blank(field: Field) -> Any:
+    """The field with 0 in every cell."""
+    match field.shape:
+        case ():
+            return 0
+        case (length,):
+            return [0] * length
+        case (rows, length):
+            return [[0] * length for _ in range(rows)]
+
+
+def copied(value: Any, depth: int) -> Any:
+    """The value of a field, sharing no list with it."""
+    if depth == 0:
+        return value
+    return value[:] if depth == 1 else [line[:] for line in value]
+
+
+def position(kind: type[Table]) -> dict[str, Field]:
+    """The fields that make up a position: all but scratch space."""
+    return {name: field for name, field in kind.fields.items() if field.sees is not SCRATCH}
+
+
+def numbers(value: Any, depth: int) -> list[int]:
+    """The whole numbers of one field, in a line."""
+    if depth == 0:
+        return [value]
+    return list(value) if depth == 1 else list(chain.from_iterable(value))
+
+
+def cells(g: Table) -> list[int]:
+    """All cells of the position, in a line."""
+    return [n for name, field in position(type(g)).items() for n in numbers(getattr(g, name), len(field.shape))]
+
+
+def to_json(g: Table) -> dict[str, Any]:
+    """The position as JSON: a number, a list or a list of lists for each field."""
+    return {name: copied(getattr(g, name), len(field.shape)) for name, field in position(type(g)).items()}
+
+
+def from_json(kind: type[G], data: object) -> G:
+    """The table that `to_json` wrote; anything else is refused."""
+    fields = position(kind)
+    if not isinstance(data, dict) or data.keys() != fields.keys():
+        raise Refusal("This is not a table of this game: its fields are not the game's.")
+    g = kind()
+    for name, field in fields.items():
+        if not fits(data[name], field.shape, 1 << (field.bits - 1)):
+            raise Refusal(f'"{name}" does not hold what a table of this game holds there.')
+        setattr(g, name, copied(data[name], len(field.shape)))
+    return g
+
+
+def fits(value: object, shape: tuple[int, ...], limit: int) -> bool:
+    """Whether a JSON value has this shape and only whole numbers that a cell can hold."""
+    if not shape:
+        return type(value) is int and -limit <= value < limit
+    return isinstance(value, list) and len(value) == shape[0] and all(fits(part, shape[1:], limit) for part in value)
+
+
+def digest(g: Table) -> str:
+    """SHA-256 of the position's JSON, without spaces: the same for the same table, everywhere."""
+    return hashlib.sha256(json.dumps(to_json(g), separators=(",", ":")).encode()).hexdigest()
+
+
+def layout(kind: type[Table]) -> dict[str, Field]:
+    """The fields in the order of the compiled record: the wide ones first, so that every cell is aligned."""
+    return dict(sorted(kind.fields.items(), key=lambda named: -named[1].bits))
+
+
+def packing(kind: type[Table]) -> str:
+    """The record as a `struct` format."""
+    return "<" + "".join(f"{field.cells}{CODES[field.bits]}" for field in layout(kind).values())
+
+
+def pack(g: Table) -> bytes:
+    """The table as the bytes of its compiled record, scratch space included."""
+    fields = layout(type(g)).items()
+    line = chain.from_iterable(numbers(getattr(g, name), len(field.shape)) for name, field in fields)
+    return struct.pack(packing(type(g)), *line)
+
+
+def unpack(kind: type[G], data: bytes | memoryview) -> G:
+    """The table in the bytes of a compiled record."""
+    line, at = struct.unpack(packing(kind), data), 0
+    g = kind()
+    for name, field in layout(kind).items():
+        part, at = line[at : at + field.cells], at + field.cells
+        setattr(g, name, shaped(part, field.shape))
+    return g
+
+
+def shaped(part: tuple[int, ...], shape: tuple[int, ...]) -> Any:
+    """Numbers in a line, laid out again as a cell, a row or a grid."""
+    match shape:
+        case ():
+            return part[0]
+        case (_,):
+            return list(part)
+        case (rows, length):
+            return [list(part[i * length : (i + 1) * length]) for i in range(rows)]
