@@ -1,3 +1,60 @@
-"""Gloaming: a home for four haunted-house tabletop games."""
+"""Gloaming: a home for four haunted-house tabletop games.
 
+>>> import gloaming
+>>> match = gloaming.start("dont-go-in-there", ["Ada", "Ben", "Cleo"], seed="a windy night")
+>>> match.asked
+['Ben']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from gloaming.games import IDS, find
+from gloaming.kernel import record
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
+
+__all__ = ["Game", "Match", "Refusal", "find", "games", "load", "read", "save", "start"]
 __version__ = "0.1.0"
+
+
+def games() -> list[Game]:
+    """The games of the house."""
+    return [find(game_id) for game_id in IDS]
+
+
+def start(
+    game: str,
+    seats: int | Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    seed: str | int | None = None,
+) -> Match:
+    """Start a match: so many seats, or one for each name. Without a seed, one is made that nobody can guess."""
+    return Match(find(game), seats, options, seed)
+
+
+def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> None:
+    """Write a match as a record; without `reveal` its seed stays a secret."""
+    Path(path).write_text(record.write(match, reveal=reveal), encoding="utf-8")
+
+
+def read(path: str | PathLike[str]) -> record.Record:
+    """Read a record without playing it; one that was changed or cut off is refused."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(f"{path} is not a record: it is not text.") from error
+    return record.read(text)
+
+
+def load(path: str | PathLike[str], *, seed: str | None = None, steps: int | None = None) -> Match:
+    """Play a record again, checking every line, and go on from there; with `steps`, from that point."""
+    kept = read(path)
+    return record.replay(kept, find(kept.game), seed=seed, steps=steps)

@@ -26,7 +26,8 @@ ALLOWED: tuple[Allowed, ...] = ()
 OPINIONS: tuple[Opinion | None, ...] = ()
 
 RANDOM, INSTINCT = range(2)  # what a bot in compiled play goes by
-TRIES = 4  # numbers that a random bot tries before it counts the legal answers
+FEW = 16  # answers that are listed at once when one is wanted at random
+TRIES = 4  # numbers that are tried first when there may be more
 WORST = -32768
 
 
@@ -80,47 +81,28 @@ def settle(g: Table, chance: Luck) -> None:
         apply(g, CHANCE, below(chance, g.width))
 
 
-def at_random(g: Table, seat: int, minds: Luck) -> int:
-    """A legal answer, all equally likely: a few blind tries, then a count."""
-    for _ in range(TRIES):
-        answer = below(minds, g.width)
-        if allows(g, seat, answer):
-            return answer
-    count = 0
-    for answer in range(g.width):
-        count += allows(g, seat, answer)
-    wanted = below(minds, count)
-    answer = 0
-    while wanted > 0 or not allows(g, seat, answer):
-        wanted -= allows(g, seat, answer)
-        answer += 1
-    return answer
+def at_random(g: Table, seat: int, minds: Luck, out: list[int]) -> int:
+    """A legal answer, all equally likely. Where there are many, a few blind tries spare the listing."""
+    if g.width > FEW:
+        for _ in range(TRIES):
+            answer = below(minds, g.width)
+            if allows(g, seat, answer):
+                return answer
+    return out[below(minds, legal(g, seat, out))]
 
 
-def choose(g: Table, seat: int, bot: int, minds: Luck) -> int:
+def choose(g: Table, seat: int, bot: int, minds: Luck, out: list[int]) -> int:
     """What a bot answers."""
-    return favourite(g, seat, minds) if bot == INSTINCT else at_random(g, seat, minds)
+    return favourite(g, seat, minds) if bot == INSTINCT else at_random(g, seat, minds, out)
 
 
-def playout(g: Table, chance: Luck, minds: Luck, bots: Sequence[int], most: int) -> int:
+def playout(g: Table, chance: Luck, minds: Luck, bots: Sequence[int], out: list[int], most: int) -> int:
     """Play to the end, or until so many answers were given; say how many."""
     answers = 0
     settle(g, chance)
     while g.over == 0 and answers < most:
         seat = first_asked(g)
-        apply(g, seat, choose(g, seat, bots[seat], minds))
-        settle(g, chance)
-        answers += 1
-    return answers
-
-
-def playout_listing(g: Table, chance: Luck, minds: Luck, out: list[int], most: int) -> int:
-    """Play at random with all legal answers listed at every decision; say how many answers were given."""
-    answers = 0
-    settle(g, chance)
-    while g.over == 0 and answers < most:
-        seat = first_asked(g)
-        apply(g, seat, out[below(minds, legal(g, seat, out))])
+        apply(g, seat, choose(g, seat, bots[seat], minds, out))
         settle(g, chance)
         answers += 1
     return answers
@@ -128,7 +110,7 @@ def playout_listing(g: Table, chance: Luck, minds: Luck, out: list[int], most: i
 
 DRIVER: tuple[FunctionType, ...] = tuple(
     part
-    for part in (advance, apply, allows, legal, favourite, settle, at_random, choose, playout, playout_listing)
+    for part in (advance, apply, allows, legal, favourite, settle, at_random, choose, playout)
     if isinstance(part, FunctionType)
 )
 

@@ -1,1 +1,60 @@
-"""Don't Go In There, a game by Andrew Nerger and Jeffrey Chin."""
+"""Don't Go In There: two to five players in a haunted house, the fewest Curses win."""
+
+from typing import Any
+
+from gloaming.games.dont_go_in_there import cards, guess, instinct, rules, words, worth
+from gloaming.games.dont_go_in_there.parts import MOST_PLAYERS, TYPE_NAMES, TYPES_IN_PLAY
+from gloaming.games.dont_go_in_there.state import Ask, State
+from gloaming.kernel.game import Game, Option
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.speech import shortened
+
+__all__ = ["GAME"]
+
+
+def read_types(value: Any, players: int) -> list[str] | None:
+    """DGIT-1: the types in play as a list or as text with commas, None for random ones; anything else is refused."""
+    if value is None or value in ("", "random"):
+        return None
+    wanted = TYPES_IN_PLAY[players]
+    if isinstance(value, str):
+        value = value.split(",")
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise Refusal(f"The types in play are a list of {wanted} names with {players} players (DGIT-1).")
+    if len(value) != wanted:
+        raise Refusal(f"{players} players need {wanted} types in play, not {len(value)} (DGIT-1).")
+    kinds = [" ".join(name.casefold().split()) for name in value]
+    for kind in kinds:
+        if kind not in TYPE_NAMES:
+            raise Refusal(f'There is no type "{shortened(kind)}"; there are: {", ".join(TYPE_NAMES)} (DGIT-1).')
+        if kinds.count(kind) > 1:
+            raise Refusal(f'"{kind}" is named twice; {wanted} different types are in play (DGIT-1).')
+    return sorted(kinds)
+
+
+def put_types(g: State, kinds: list[str] | None) -> None:
+    """DGIT-1: a bit for each type that is named."""
+    g.named = sum(1 << TYPE_NAMES.index(kind) for kind in kinds or ())
+
+
+GAME = Game(
+    id="dont-go-in-there",
+    title="Don't Go In There",
+    credit="Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.",
+    blurb="Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.",
+    minutes="20 to 30",
+    rules=1,
+    seats=range(2, MOST_PLAYERS + 1),
+    options=(Option("types", "The types of cards in play, random if none are named.", None, read_types, put_types),),
+    state=State,
+    ask=Ask,
+    setup=rules.setup,
+    steps=rules.STEPS,
+    answered=rules.ANSWERED,
+    allowed=rules.ALLOWED,
+    opinions=instinct.OPINIONS,
+    widest=rules.WIDEST,
+    guess=guess.guess,
+    words=words,
+    sources=(rules, cards, worth, instinct, guess),
+)

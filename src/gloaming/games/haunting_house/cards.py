@@ -1,0 +1,325 @@
+"""The rules of The Haunting House: where one may go, the cards, and how they win."""
+
+from gloaming.games.haunting_house.parts import (
+    ACROSS,
+    ANY_EDGE,
+    DIRECTIONS,
+    DOORWAYS,
+    EDGES,
+    EXIT_SPOT,
+    FACES,
+    NEIGHBOURS,
+    NO_TILE,
+    OPPOSITE,
+    PAIR_OFFSETS,
+    PAIRINGS,
+    PLACES,
+    QUARTERS,
+    SPOTS,
+    TILE_PLACES,
+    TILES,
+    TRAP_DOOR,
+)
+from gloaming.games.haunting_house.state import Ask, News, State, Step
+from gloaming.kernel.agenda import ask, do_next, finish
+from gloaming.kernel.news import tell
+from gloaming.kernel.seats import NOTHING
+
+# Where one may go
+
+
+def walls_between(g: State, place: int, direction: int) -> int:
+    """HH-30, HH-46: how many of the two touching edges are closed."""
+    own = (g.board[place] >> direction) & 1
+    other = (g.board[NEIGHBOURS[place][direction]] >> OPPOSITE[direction]) & 1
+    return 2 - own - other
+
+
+def barred(g: State, place: int) -> bool:
+    """HH-31: a trap-door tile that a pawn stands on lets no other pawn onto it."""
+    return g.board[place] >= TRAP_DOOR and g.crowd[place] > 0
+
+
+def touching(place: int, other: int) -> bool:
+    """HH-42: two different places touch along an edge or at a corner."""
+    rows = abs(place // ACROSS - other // ACROSS)
+    columns = abs(place % ACROSS - other % ACROSS)
+    return max(rows, columns) == 1
+
+
+def go(g: State, seat: int, place: int) -> None:
+    """HH-32: the pawn stands elsewhere now; on the exit it has won at once."""
+    g.crowd[g.pawn[seat]] -= 1
+    g.crowd[place] += 1
+    g.pawn[seat] = place
+    if place == DOORWAYS[g.exit]:
+        win(g, seat)
+
+
+def spot(g: State, place: int) -> int:
+    """A place as it is told: a tile, the entrance or the exit."""
+    return EXIT_SPOT if place == DOORWAYS[g.exit] else SPOTS[place]
+
+
+# The cards
+
+
+def skip(g: State, seat: int) -> None:
+    """HH-22, HH-25: a card that has no legal answer is skipped, and nothing is asked."""
+    tell(g, News.SKIPPED, seat, 0, g.programme[seat][g.slot])
+
+
+def walk(g: State, seat: int, steps: int) -> None:
+    """HH-25, HH-40, HH-41: so many steps, chosen one after the other; the only way open is no choice."""
+    ways, way = 0, 0
+    for direction in range(DIRECTIONS):
+        if may_step(g, seat, steps, direction):
+            ways += 1
+            way = direction
+    if ways == 0:
+        skip(g, seat)
+    elif ways == 1:
+        take_step(g, seat, steps, way)
+    else:
+        ask(g, seat, Ask.MOVE, steps, DIRECTIONS)
+
+
+def may_step(g: State, seat: int, steps: int, direction: int) -> bool:
+    """HH-30, HH-31: onto a connected tile, unless another pawn bars its trap door."""
+    place = g.pawn[seat]
+    return walls_between(g, place, direction) == 0 and not barred(g, NEIGHBOURS[place][direction])
+
+
+def take_step(g: State, seat: int, steps: int, direction: int) -> None:
+    """HH-40, HH-41: one step; the first of two is followed by another, unless it has won."""
+    place = NEIGHBOURS[g.pawn[seat]][direction]
+    tell(g, News.WALKED, seat, spot(g, g.pawn[seat]), spot(g, place))
+    if steps == 2:
+        do_next(g, Step.SECOND_STEP, seat)
+    go(g, seat, place)
+
+
+def second_step(g: State, seat: int) -> None:
+    """HH-41: the second step of move 2; the way back is always open."""
+    walk(g, seat, 1)
+
+
+def switch_places(g: State, seat: int) -> None:
+    """HH-25, HH-42: trade places with a pawn nearby; the only one is no choice."""
+    ways, way = 0, 0
+    for other in range(g.players):
+        if may_switch_places(g, seat, 0, other):
+            ways += 1
+            way = other
+    if ways == 0:
+        skip(g, seat)
+    elif ways == 1:
+        trade_places(g, seat, 0, way)
+    else:
+        ask(g, seat, Ask.SWITCH_PLACES, 0, g.players)
+
+
+def may_switch_places(g: State, seat: int, subject: int, other: int) -> bool:
+    """HH-42: the other pawn's tile touches one's own, which is not the entrance."""
+    return touching(g.pawn[seat], g.pawn[other]) and g.pawn[seat] != DOORWAYS[g.entrance]
+
+
+def trade_places(g: State, seat: int, subject: int, other: int) -> None:
+    """HH-42: both pawns change places; as many stand on each tile as before."""
+    place = g.pawn[other]
+    g.pawn[other] = g.pawn[seat]
+    g.pawn[seat] = place
+    tell(g, News.SWITCHED_PLACES, seat, other, SPOTS[place] * PLACES + SPOTS[g.pawn[other]])
+
+
+def may_rotate_90(g: State, seat: int, subject: int, answer: int) -> bool:
+    """HH-43: any house tile on which nobody stands, either way."""
+    return g.crowd[TILE_PLACES[answer // 2]] == 0
+
+
+def rotate_90(g: State, seat: int, subject: int, answer: int) -> None:
+    """HH-43: the tile is turned a quarter, to the left (even) or to the right (odd)."""
+    rotate(g, seat, answer // 2, answer % 2)
+
+
+def may_rotate_180(g: State, seat: int, subject: int, tile: int) -> bool:
+    """HH-44: any house tile on which nobody stands."""
+    return g.crowd[TILE_PLACES[tile]] == 0
+
+
+def rotate_180(g: State, seat: int, subject: int, tile: int) -> None:
+    """HH-44: the tile is turned around."""
+    rotate(g, seat, tile, 2)
+
+
+def rotate(g: State, seat: int, tile: int, way: int) -> None:
+    """HH-43, HH-44: a quarter to the left, a quarter to the right, or around."""
+    place = TILE_PLACES[tile]
+    g.board[place] = rotated(g.board[place], quarters_of(way))
+    tell(g, News.ROTATED, seat, tile, way)
+
+
+def rotated(tile: int, quarters: int) -> int:
+    """HH-43, HH-44: a tile turned to the right by so many quarters; its trap door stays."""
+    edges = (tile & ANY_EDGE) << quarters
+    return (tile & TRAP_DOOR) | (edges & ANY_EDGE) | (edges >> QUARTERS)
+
+
+def quarters_of(way: int) -> int:
+    """HH-43, HH-44: left is three quarters to the right, right is one, around is two."""
+    return 3 if way == 0 else way
+
+
+def may_switch_tiles(g: State, seat: int, subject: int, answer: int) -> bool:
+    """HH-45: two house tiles that touch, with nobody on either."""
+    place = TILE_PLACES[answer // PAIRINGS]
+    other = place + PAIR_OFFSETS[answer % PAIRINGS]
+    return SPOTS[other] < TILES and g.crowd[place] == 0 and g.crowd[other] == 0
+
+
+def switch_tiles(g: State, seat: int, subject: int, answer: int) -> None:
+    """HH-45: both tiles keep their orientation and their trap doors."""
+    place = TILE_PLACES[answer // PAIRINGS]
+    other = place + PAIR_OFFSETS[answer % PAIRINGS]
+    tile = g.board[place]
+    g.board[place] = g.board[other]
+    g.board[other] = tile
+    tell(g, News.SWITCHED_TILES, seat, SPOTS[place], SPOTS[other])
+
+
+def use_secret_passage(g: State, seat: int) -> None:
+    """HH-25, HH-46: through one wall; the only way is no choice."""
+    ways, way = 0, 0
+    for direction in range(DIRECTIONS):
+        if may_pass(g, seat, 0, direction):
+            ways += 1
+            way = direction
+    if ways == 0:
+        skip(g, seat)
+    elif ways == 1:
+        pass_wall(g, seat, 0, way)
+    else:
+        ask(g, seat, Ask.SECRET_PASSAGE, 0, DIRECTIONS)
+
+
+def may_pass(g: State, seat: int, subject: int, direction: int) -> bool:
+    """HH-46: to a neighbour with exactly one wall between, but not onto a trap door that another pawn bars."""
+    place = g.pawn[seat]
+    other = NEIGHBOURS[place][direction]
+    return g.board[other] != NO_TILE and walls_between(g, place, direction) == 1 and not barred(g, other)
+
+
+def pass_wall(g: State, seat: int, subject: int, direction: int) -> None:
+    """HH-46: the pawn comes out on the other side of the wall."""
+    place = NEIGHBOURS[g.pawn[seat]][direction]
+    tell(g, News.PASSED_WALL, seat, spot(g, g.pawn[seat]), spot(g, place))
+    go(g, seat, place)
+
+
+def may_move_exit(g: State, seat: int, subject: int, doorway: int) -> bool:
+    """HH-47: to a corner that is neither the exit's own nor the entrance's, against either edge."""
+    elsewhere = doorway // EDGES != g.exit // EDGES
+    return elsewhere and doorway // EDGES != g.entrance // EDGES
+
+
+def move_exit(g: State, seat: int, subject: int, doorway: int) -> None:
+    """HH-47: the exit lies elsewhere now; a pawn beside it has not come onto it."""
+    tell(g, News.MOVED_EXIT, seat, g.exit, doorway)
+    g.board[DOORWAYS[g.exit]] = NO_TILE
+    put_exit(g, doorway)
+
+
+def put_exit(g: State, doorway: int) -> None:
+    """HH-11: wherever the exit lies, its one opening faces the house."""
+    g.exit = doorway
+    g.board[DOORWAYS[doorway]] = 1 << FACES[doorway]
+
+
+def use_trap_door(g: State, seat: int) -> None:
+    """HH-25, HH-48: to the nearest free trap door; the only one is no choice, and with none nothing happens."""
+    reach = steps_on_foot(g, seat)
+    if reach == NOTHING:
+        reach = steps_through_walls(g, seat)
+    ways, way = 0, 0
+    for tile in range(TILES):
+        place = TILE_PLACES[tile]
+        if free_trap_door(g, place) and g.steps[place] == reach:
+            g.nearest[tile] = 1
+            ways += 1
+            way = tile
+    if ways == 0:
+        skip(g, seat)
+    elif ways == 1:
+        fall(g, seat, 0, way)
+    else:
+        ask(g, seat, Ask.TRAP_DOOR, 0, TILES)
+
+
+def free_trap_door(g: State, place: int) -> bool:
+    """HH-48: a trap-door tile on which nobody stands, oneself included."""
+    return g.board[place] >= TRAP_DOOR and g.crowd[place] == 0
+
+
+def steps_on_foot(g: State, seat: int) -> int:
+    """HH-48: the walking steps to the nearest free trap door, NOTHING if none can be walked to."""
+    for place in range(PLACES):
+        g.steps[place] = NOTHING
+    g.steps[g.pawn[seat]] = 0
+    g.queue[0] = g.pawn[seat]
+    seen, found = 0, 1
+    while seen < found:
+        place = g.queue[seen]
+        seen += 1
+        if free_trap_door(g, place):
+            return g.steps[place]
+        for direction in range(DIRECTIONS):
+            other = NEIGHBOURS[place][direction]
+            if g.steps[other] == NOTHING and walls_between(g, place, direction) == 0 and not barred(g, other):
+                g.steps[other] = g.steps[place] + 1
+                g.queue[found] = other
+                found += 1
+    return NOTHING
+
+
+def steps_through_walls(g: State, seat: int) -> int:
+    """HH-48: rows plus columns to the nearest free trap door, whatever lies between; NOTHING if none is free."""
+    reach = NOTHING
+    for tile in range(TILES):
+        place = TILE_PLACES[tile]
+        rows = abs(place // ACROSS - g.pawn[seat] // ACROSS)
+        columns = abs(place % ACROSS - g.pawn[seat] % ACROSS)
+        g.steps[place] = rows + columns
+        if free_trap_door(g, place) and (reach == NOTHING or g.steps[place] < reach):
+            reach = g.steps[place]
+    return reach
+
+
+def may_fall(g: State, seat: int, subject: int, tile: int) -> bool:
+    """HH-48: one of the trap doors that are equally near."""
+    return g.nearest[tile] == 1
+
+
+def fall(g: State, seat: int, subject: int, tile: int) -> None:
+    """HH-31, HH-48: the pawn comes out on that trap door, where it stands alone."""
+    for other in range(TILES):
+        g.nearest[other] = 0
+    tell(g, News.FELL, seat, spot(g, g.pawn[seat]), tile)
+    go(g, seat, TILE_PLACES[tile])
+
+
+def look_into_mirrors(g: State, seat: int) -> None:
+    """HH-49: nothing happens."""
+    tell(g, News.MIRRORED, seat, 0, 0)
+
+
+# The end
+
+
+def win(g: State, winner: int) -> None:
+    """HH-32, HH-60: the first pawn on the exit wins alone, and all cards not yet carried out lapse."""
+    for seat in range(g.players):
+        g.place[seat] = 2
+    g.place[winner] = 1
+    g.score[winner] = 1
+    tell(g, News.WON, winner, 0, g.turn)
+    finish(g)

@@ -1,0 +1,246 @@
+"""What instinct thinks of an answer in The Haunting House: come nearer to the exit, and keep the others from it.
+
+Instinct has a board in mind, the present one or one that a card would make, and the way from each place of it to the
+exit: a step where it is open, more where there are walls. Of the programmes it knows what its seat may see.
+"""
+
+from gloaming.games.haunting_house.cards import barred, quarters_of, rotated, touching
+from gloaming.games.haunting_house.parts import (
+    CHOOSABLE,
+    DIRECTIONS,
+    DOORWAYS,
+    FACES,
+    LONGEST_WALK,
+    NEIGHBOURS,
+    NO_TILE,
+    NOWHERE,
+    OPPOSITE,
+    PAIR_OFFSETS,
+    PAIRINGS,
+    PLACES,
+    SLOT_WORTH,
+    SLOTS,
+    TILE_PLACES,
+    Card,
+)
+from gloaming.games.haunting_house.rules import unused_card
+from gloaming.games.haunting_house.state import State
+from gloaming.kernel.seats import NOBODY
+
+TOLLS = (1, 3, 5)  # what it takes to come past no wall, one, or two
+OWN_WAY = 4  # what one step less is worth
+THEIR_WAY = 1  # what one step more is worth for the nearest of the others
+MENDED = 2  # steps that a turned or switched tile may save
+
+# The board in mind
+
+
+def look(g: State) -> None:
+    """Have the board in mind as it is; what was worked out for it before still holds."""
+    stale = g.far[DOORWAYS[g.exit]] != 0
+    for place in range(PLACES):
+        if g.imagined[place] != g.board[place]:
+            g.imagined[place] = g.board[place]
+            stale = True
+    if stale:
+        measure(g, g.exit)
+
+
+def imagine(g: State, place: int, tile: int, other: int, other_tile: int, doorway: int) -> None:
+    """Have the board in mind with two places changed and the exit at a doorway."""
+    for each in range(PLACES):
+        g.imagined[each] = g.board[each]
+    g.imagined[place] = tile
+    g.imagined[other] = other_tile
+    measure(g, doorway)
+
+
+def measure(g: State, doorway: int) -> None:
+    """Work out the way from each place to the exit, from the exit outwards; `steps` marks who waits in the queue."""
+    for place in range(PLACES):
+        g.far[place] = LONGEST_WALK
+        g.steps[place] = 0
+    g.far[DOORWAYS[doorway]] = 0
+    g.queue[0] = DOORWAYS[doorway]
+    head, waiting = 0, 1
+    while waiting > 0:
+        place = g.queue[head]
+        head = (head + 1) % PLACES
+        waiting -= 1
+        g.steps[place] = 0
+        for direction in range(DIRECTIONS):
+            other = NEIGHBOURS[place][direction]
+            way = g.far[place] + TOLLS[walls_in_mind(g, place, direction)]
+            if g.imagined[other] != NO_TILE and way < g.far[other]:
+                g.far[other] = way
+                if g.steps[other] == 0:
+                    g.steps[other] = 1
+                    g.queue[(head + waiting) % PLACES] = other
+                    waiting += 1
+
+
+def walls_in_mind(g: State, place: int, direction: int) -> int:
+    """How many walls are between two neighbours on the board in mind."""
+    own = (g.imagined[place] >> direction) & 1
+    other = (g.imagined[NEIGHBOURS[place][direction]] >> OPPOSITE[direction]) & 1
+    return 2 - own - other
+
+
+# Where cards lead
+
+
+def best_step(g: State, seat: int, place: int, walls: int) -> int:
+    """The best neighbour with so many walls between; the place itself if there is none."""
+    best = place
+    for direction in range(DIRECTIONS):
+        other = NEIGHBOURS[place][direction]
+        if g.imagined[other] != NO_TILE and walls_in_mind(g, place, direction) == walls:
+            nearer = best == place or g.far[other] < g.far[best]
+            if nearer and (other == g.pawn[seat] or not barred(g, other)):
+                best = other
+    return best
+
+
+def best_two_steps(g: State, seat: int, place: int) -> int:
+    """The best place two steps off, or the exit after one."""
+    best = place
+    for direction in range(DIRECTIONS):
+        other = NEIGHBOURS[place][direction]
+        if walls_in_mind(g, place, direction) == 0 and (other == g.pawn[seat] or not barred(g, other)):
+            end = other if g.far[other] == 0 else best_step(g, seat, other, 0)
+            if g.far[end] < g.far[best]:
+                best = end
+    return best
+
+
+def best_switch(g: State, seat: int, place: int) -> int:
+    """The best place of another pawn that touches this one; the place itself if there is none."""
+    best = place
+    if place != DOORWAYS[g.entrance]:
+        for other in range(g.players):
+            spot = g.pawn[other]
+            if other != seat and touching(place, spot) and (best == place or g.far[spot] < g.far[best]):
+                best = spot
+    return best
+
+
+def lead(g: State, seat: int, place: int, card: int) -> int:
+    """Where a card leads a pawn that stands here."""
+    if card == Card.MOVE_1:
+        return best_step(g, seat, place, 0)
+    if card == Card.MOVE_2:
+        return best_two_steps(g, seat, place)
+    if card == Card.SECRET_PASSAGE:
+        return best_step(g, seat, place, 1)
+    if card == Card.SWITCH_PLACES:
+        return best_switch(g, seat, place)
+    return place
+
+
+def outlook(g: State, seat: int, place: int, slot: int) -> int:
+    """How far from the exit one's own programme leads from here, as much of it as one may know."""
+    while slot < SLOTS and g.far[place] > 0 and (g.seen[seat][slot] >> seat) & 1 == 1:
+        place = lead(g, seat, place, g.programme[seat][slot])
+        slot += 1
+    return g.far[place]
+
+
+def liking(g: State, seat: int, place: int, other: int, other_place: int) -> int:
+    """What a board in mind is worth to who stands on a place, if one of the others came to stand on another."""
+    rival = LONGEST_WALK
+    for each in range(g.players):
+        if each != seat:
+            rival = min(rival, g.far[other_place if each == other else g.pawn[each]])
+    return THEIR_WAY * rival - OWN_WAY * outlook(g, seat, place, g.slot + 1)
+
+
+# Opinions
+
+
+def like_programme(g: State, seat: int, subject: int, answer: int) -> int:
+    """The programme that leads nearest to the exit, and soonest onto it; a tile to change saves steps."""
+    look(g)
+    place, used, saved = g.pawn[seat], 0, 0
+    for slot in range(SLOTS):
+        card = unused_card(used, answer // SLOT_WORTH[slot] % (CHOOSABLE - slot))
+        used |= 1 << card
+        place = lead(g, seat, place, card)
+        if g.far[place] == 0:
+            return SLOTS - slot
+    return -g.far[place]
+
+
+def like_move(g: State, seat: int, steps: int, direction: int) -> int:
+    """The way that leads nearest to the exit, with the second step and the rest of the programme in mind."""
+    look(g)
+    place = NEIGHBOURS[g.pawn[seat]][direction]
+    if steps > 1 and g.far[place] > 0:
+        place = best_step(g, seat, place, 0)
+    return liking(g, seat, place, NOBODY, NOWHERE)
+
+
+def like_switch_places(g: State, seat: int, subject: int, other: int) -> int:
+    """The pawn in whose place one would like to be."""
+    look(g)
+    return liking(g, seat, g.pawn[other], other, g.pawn[seat])
+
+
+def like_rotate(g: State, seat: int, tile: int, way: int) -> int:
+    """The tile that opens one's own way, or closes another's."""
+    place = TILE_PLACES[tile]
+    imagine(g, place, rotated(g.board[place], quarters_of(way)), NOWHERE, NO_TILE, g.exit)
+    return liking(g, seat, g.pawn[seat], NOBODY, NOWHERE)
+
+
+def like_rotate_90(g: State, seat: int, subject: int, answer: int) -> int:
+    """The best quarter turn."""
+    return like_rotate(g, seat, answer // 2, answer % 2)
+
+
+def like_rotate_180(g: State, seat: int, subject: int, tile: int) -> int:
+    """The best half turn."""
+    return like_rotate(g, seat, tile, 2)
+
+
+def like_switch_tiles(g: State, seat: int, subject: int, answer: int) -> int:
+    """The two tiles that open one's own way, or close another's."""
+    place = TILE_PLACES[answer // PAIRINGS]
+    other = place + PAIR_OFFSETS[answer % PAIRINGS]
+    imagine(g, place, g.board[other], other, g.board[place], g.exit)
+    return liking(g, seat, g.pawn[seat], NOBODY, NOWHERE)
+
+
+def like_secret_passage(g: State, seat: int, subject: int, direction: int) -> int:
+    """The side of the wall that is nearest to the exit."""
+    look(g)
+    return liking(g, seat, NEIGHBOURS[g.pawn[seat]][direction], NOBODY, NOWHERE)
+
+
+def like_move_exit(g: State, seat: int, subject: int, doorway: int) -> int:
+    """The doorway that is near to oneself and far from the others."""
+    imagine(g, DOORWAYS[g.exit], NO_TILE, DOORWAYS[doorway], 1 << FACES[doorway], doorway)
+    return liking(g, seat, g.pawn[seat], NOBODY, NOWHERE)
+
+
+def like_trap_door(g: State, seat: int, subject: int, tile: int) -> int:
+    """The trap door that is nearest to the exit."""
+    look(g)
+    return liking(g, seat, TILE_PLACES[tile], NOBODY, NOWHERE)
+
+
+OPINIONS = (
+    None,
+    None,
+    None,
+    None,
+    None,
+    like_programme,
+    like_move,
+    like_switch_places,
+    like_rotate_90,
+    like_rotate_180,
+    like_switch_tiles,
+    like_secret_passage,
+    like_move_exit,
+    like_trap_door,
+)

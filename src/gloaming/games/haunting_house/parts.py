@@ -1,0 +1,111 @@
+"""What is in the box of The Haunting House, and the geography of the house."""
+
+MOST_PLAYERS = 6
+SIDE = 6  # the house is six tiles by six
+TILES = SIDE * SIDE
+SHAPES = 5
+QUARTERS = 4  # ways to lay a tile
+DIRECTIONS = 4
+CARDS = 10
+CHOOSABLE = 7  # HH-21: the cards that are not random-only come first
+SLOTS = 4  # cards in a programme
+CORNERS = 4
+EDGES = 2  # of a corner
+MOST_TURNS = 32_000  # the highest cap, and as far as turns are counted
+
+# HH-21: a programme is one number: seven times six times five times four, and what each slot counts for in it.
+PROGRAMMES = 840
+SLOT_WORTH = (120, 20, 4, 1)
+
+
+class Card:
+    """HH-2: the ten action cards; the last three are random-only."""
+
+    (
+        MOVE_1,
+        MOVE_2,
+        SWITCH_PLACES,
+        ROTATE_90,
+        ROTATE_180,
+        SWITCH_TILES,
+        SECRET_PASSAGE,
+        MOVE_EXIT,
+        TRAP_DOOR,
+        HALL_OF_MIRRORS,
+    ) = range(10)
+
+
+class Direction:
+    """Ways to go, clockwise; a tile is open that way if it has the bit 1 << direction."""
+
+    NORTH, EAST, SOUTH, WEST = range(4)
+
+
+class Round:
+    """The two rounds of a turn."""
+
+    RANDOM, CHOSEN = range(2)
+
+
+CARD_NAMES = (
+    "move 1",
+    "move 2",
+    "switch places",
+    "rotate 90",
+    "rotate 180",
+    "switch 2 tiles",
+    "secret passage",
+    "move exit",
+    "trap door",
+    "hall of mirrors",
+)
+DIRECTION_NAMES = ("north", "east", "south", "west")
+ROUND_NAMES = ("random", "chosen")
+TURN_NAMES = ("left", "right", "around")
+SHAPE_NAMES = ("dead end", "straight", "curve", "t-crossing", "crossing")
+CORNER_NAMES = ("northwest", "northeast", "southwest", "southeast")
+EDGE_NAMES = (("north", "west"), ("north", "east"), ("south", "west"), ("south", "east"))  # of each corner
+
+# HH-1: a tile is the bits of its open edges, and one more bit if it has a trap door.
+ANY_EDGE = 15
+TRAP_DOOR = 16
+OPENINGS = (1, 5, 3, 7, 15)  # of each shape as it comes out of the bag
+OPPOSITE = (2, 3, 0, 1)
+
+# HH-1: our mix, since the published one is not known: for each shape how many, and how many of them have trap doors.
+MIX_KEYS = ("dead_ends", "straights", "curves", "t_crossings", "crossings")
+MIX = ((4, 0), (8, 2), (8, 2), (10, 2), (6, 0))
+
+# Every place has a number: the house lies in the middle of a field of eight by eight, so that row r and column c are
+# place 8r + c, and the entrance and the exit lie in the margin. Where nothing lies the board is NO_TILE.
+ACROSS = SIDE + 2
+PLACES = ACROSS * ACROSS
+NO_TILE = 0
+NOWHERE = 0  # the margin's corner, where nothing can ever lie
+TILE_PLACES = tuple((tile // SIDE + 1) * ACROSS + tile % SIDE + 1 for tile in range(TILES))
+
+# HH-11: the places against the corners' edges, and the way each opens.
+DOORWAYS = (1, 8, 6, 15, 57, 48, 62, 55)
+FACES = (2, 1, 2, 3, 0, 1, 0, 3)
+
+# A place as it is told: the number of a tile, the entrance or the exit. In the margin it is the entrance unless it is
+# the exit, which moves about.
+ENTRANCE_SPOT = TILES
+EXIT_SPOT = TILES + 1
+SPOTS = tuple(TILE_PLACES.index(place) if place in TILE_PLACES else ENTRANCE_SPOT for place in range(PLACES))
+
+# HH-45: a tile is switched with the next one to the east, southwest, south or southeast: each pair comes up once.
+PAIRINGS = 4
+PAIR_OFFSETS = (1, ACROSS - 1, ACROSS, ACROSS + 1)
+
+LONGEST_WALK = 120  # longer than any way through the house
+
+
+def beside(place: int, direction: int) -> int:
+    """The place next to another, NOWHERE if that lies off the field."""
+    row = place // ACROSS + (-1, 0, 1, 0)[direction]
+    column = place % ACROSS + (0, 1, 0, -1)[direction]
+    return row * ACROSS + column if 0 <= row < ACROSS and 0 <= column < ACROSS else NOWHERE
+
+
+NEIGHBOURS = tuple(tuple(beside(place, direction) for direction in range(DIRECTIONS)) for place in range(PLACES))

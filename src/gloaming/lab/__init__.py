@@ -1,0 +1,1 @@
+"""Many games at once: compiled twins, simulation, traces, fuzzing."""

@@ -1,0 +1,358 @@
+"""Compiled twins of a game's plain functions, over a NumPy record. Delete this file and all still works, more slowly.
+
+The rule functions stay as they are: each is copied with its globals bound to compiled twins, and only the lookups in
+tables of functions are written out as chains of comparisons. What is written lies in a real file, in a folder named
+after a hash of all sources, of Numba and of this machine's processor, so that no stale rule can ever run.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import inspect
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba.extending import intrinsic
+
+import gloaming
+from gloaming.kernel import agenda, chance, decks, driver, news, seats
+from gloaming.kernel.chance import CONSTANTS, ROUNDS, WORD, WORDS, block
+from gloaming.kernel.driver import apply, legal, playout, settle
+from gloaming.kernel.game import Game
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import first_asked
+from gloaming.kernel.table import Table
+from gloaming.kernel.table import layout as in_order
+
+FAST: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # no reference counts: rules allocate nothing
+KEPT: dict[str, Any] = {"cache": True, "nogil": True}
+CELLS = {8: np.int8, 16: np.int16}
+LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("used", np.int64)])
+
+
+# What is written anew: lookups in tables of functions.
+
+ADVANCE = """\
+def advance(g: "Table") -> None:
+    while g.asked == 0 and g.over == 0:
+        g.todo -= 1
+        step = g.step[g.todo]
+        about = g.about[g.todo]
+"""
+APPLY = """\
+def apply(g: "Table", seat: int, answer: int) -> None:
+    g.asked &= ~(1 << seat)
+    question = g.question
+    subject = g.subject
+"""
+ALLOWS = """\
+def allows(g: "Table", seat: int, answer: int) -> bool:
+    question = g.question
+    subject = g.subject
+"""
+LEGAL = """\
+def legal(g: "Table", seat: int, out: "list[int]") -> int:
+    count = 0
+    question = g.question
+    subject = g.subject
+    width = g.width
+"""
+LIST = """\
+for answer in range(width):
+    out[count] = answer
+    count += {}(g, seat, subject, answer)
+"""
+FAVOURITE = """\
+def favourite(g: "Table", seat: int, minds: "Luck") -> int:
+    best = WORST
+    chosen = 0
+    equals = 0
+    question = g.question
+    subject = g.subject
+    width = g.width
+"""
+WEIGH = """\
+for answer in range(width):
+    if {}(g, seat, subject, answer):
+        liked = {}(g, seat, subject, answer)
+        if liked > best:
+            best = liked
+            chosen = answer
+            equals = 1
+        elif liked == best:
+            equals += 1
+            if below(minds, equals) == 0:
+                chosen = answer
+"""
+
+
+def branches(value: str, bodies: Sequence[str], depth: int = 1) -> str:
+    """`if value == 0: ... elif value == 1: ...`, leaving out the empty ones."""
+    text, word, indent = "", "if", "    " * depth
+    for number, body in enumerate(bodies):
+        if body:
+            lines = "".join(f"{indent}    {line}\n" for line in body.splitlines())
+            text += f"{indent}{word} {value} == {number}:\n{lines}"
+            word = "elif"
+    return text
+
+
+def dispatchers(game: Game) -> str:
+    """The driver's lookups in this game's tables, as chains of comparisons."""
+    answered = [f.__name__ for f in game.answered]
+    allowed = [f.__name__ for f in game.allowed]
+    opinions = [f.__name__ if f else "" for f in game.opinions]
+    judged = [WEIGH.format(may, liked) if liked else "" for may, liked in zip(allowed, opinions, strict=True)]
+    parts = (
+        ADVANCE + branches("step", [f"{f.__name__}(g, about)" for f in game.steps], depth=2),
+        APPLY + branches("question", [f"{name}(g, seat, subject, answer)" for name in answered]) + "    advance(g)\n",
+        ALLOWS
+        + branches("question", [f"return {name}(g, seat, subject, answer)" for name in allowed])
+        + "    return False\n",
+        LEGAL + branches("question", [LIST.format(name) for name in allowed]) + "    return count\n",
+        FAVOURITE + branches("question", judged) + "    return chosen\n",
+    )
+    return "\n\n".join(parts)
+
+
+# What has a compiled form of its own: chance, and silence for news.
+
+
+def begin(luck: Any, key: Any, stream: int) -> None:
+    """A new stream of random words."""
+    for i in range(len(CONSTANTS)):
+        luck.state[i] = CONSTANTS[i]
+    for i in range(8):
+        luck.state[4 + i] = key[i]
+    luck.state[12] = 0
+    luck.state[13] = 0
+    luck.state[14] = stream & WORD
+    luck.state[15] = stream >> 32
+    luck.used = WORDS
+
+
+def quarter(a: Any, b: Any, c: Any, d: Any) -> Any:
+    """The quarter round of ChaCha on words of 32 bits, which need no masks."""
+    u32 = np.uint32
+    a = u32(a + b)
+    d = u32(d ^ a)
+    d = u32((d << u32(16)) | (d >> u32(16)))
+    c = u32(c + d)
+    b = u32(b ^ c)
+    b = u32((b << u32(12)) | (b >> u32(20)))
+    a = u32(a + b)
+    d = u32(d ^ a)
+    d = u32((d << u32(8)) | (d >> u32(24)))
+    c = u32(c + d)
+    b = u32(b ^ c)
+    b = u32((b << u32(7)) | (b >> u32(25)))
+    return a, b, c, d
+
+
+def below(luck: Any, width: int) -> int:
+    """The next number below the width."""
+    if luck.used == WORDS:
+        block(luck.state, luck.words, ROUNDS)
+        luck.state[12] += 1
+        luck.used = 0
+    luck.used += 1
+    return (np.int64(luck.words[luck.used - 1]) * width) >> 32  # type: ignore[return-value]  # an int, compiled
+
+
+def silence(*_: Any) -> None:
+    """Nobody listens."""
+
+
+def reader(kind: Any) -> Any:
+    """A compiled function that reads an address as a record of this kind."""
+
+    @intrinsic
+    def record_at(_typing: Any, _address: Any) -> Any:
+        def build(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(kind))
+
+        return kind(numba.types.int64), build
+
+    return record_at
+
+
+# What Python calls. These are written into the generated file, since Numba keeps what it compiled beside it.
+
+
+def play_many(
+    game: Any, fresh: Any, lucks: Any, key: Any, first: int, bots: Any, out: Any, most: int, answers: Any, ends: Any
+) -> None:
+    """Play whole games between bots; note how many answers each took, and each seat's place and score."""
+    g = game[0]
+    for number in range(answers.shape[0]):
+        game[0] = fresh[0]
+        begin(lucks[0], key, 2 * (first + number))
+        begin(lucks[1], key, 2 * (first + number) + 1)
+        answers[number] = playout(g, lucks[0], lucks[1], bots, out, most)
+        for seat in range(g.players):
+            ends[number, seat, 0] = g.place[seat]
+            ends[number, seat, 1] = g.score[seat]
+
+
+desk_at: Any = None  # reads an address as the record of one game's desk
+
+
+def step(address: Any, answer: Any) -> Any:
+    """Give an answer (none if it is below 0), let chance answer, list the next legal answers, say how many."""
+    desk = desk_at(address)
+    if answer >= 0:
+        apply(desk.table, first_asked(desk.table), answer)
+    settle(desk.table, desk.chance)
+    if desk.table.over:
+        return 0
+    return legal(desk.table, first_asked(desk.table), desk.legal)
+
+
+ENTRIES: tuple[Callable[..., Any], ...] = (play_many, step)
+NAMES = {entry.__name__ for entry in ENTRIES}
+
+
+def record(kind: type[Table]) -> np.dtype[Any]:
+    """The table as a NumPy record."""
+    return np.dtype([(name, CELLS[field.bits], field.shape) for name, field in in_order(kind).items()])
+
+
+def desk_of(game: Game) -> np.dtype[Any]:
+    """A table with its chance and its legal answers, in one record."""
+    answers = (np.int16, max(game.widest) + 1)
+    return np.dtype([("chance", LUCK), ("table", record(game.state)), ("legal", *answers)], align=True)
+
+
+def namespace(game: Game) -> dict[str, Any]:
+    """All names that the game's functions use, as Numba can read them."""
+    space: dict[str, Any] = {}
+    for module in (seats, agenda, decks, news, chance, driver, *game.sources):
+        for name, value in vars(module).items():
+            if not name.startswith("__") and useful(value):
+                if space.setdefault(name, value) is not value and space[name] != value:
+                    raise Refusal(f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.')
+    space |= {"tell": silence, "whisper": silence, "begin": begin, "below": below, "quarter": quarter}
+    space = {name: constant(value) for name, value in space.items()}
+    return space | {"np": np, "desk_at": reader(numba.from_dtype(desk_of(game)))}
+
+
+def useful(value: Any) -> bool:
+    """Whether rules can use it: a function, a number, a table of numbers, a class of names for numbers."""
+    if isinstance(value, tuple):
+        return all(isinstance(part, int | tuple) for part in value)
+    if isinstance(value, type):
+        return value.__module__.startswith("gloaming.") and not issubclass(value, Table | tuple | Exception)
+    return isinstance(value, int | FunctionType)
+
+
+def constant(value: Any) -> Any:
+    """Tuples of numbers become arrays, and classes of numbers modules: what Numba reads as constants."""
+    if isinstance(value, tuple):
+        return np.array(value)
+    if isinstance(value, type):
+        module = ModuleType(value.__name__)
+        module.__dict__.update({name: number for name, number in vars(value).items() if name[0] != "_"})
+        return module
+    return value
+
+
+@cache
+def twins(game: Game) -> ModuleType:
+    """The compiled game: a module with `play_many` and `step`."""
+    text = dispatchers(game) + "\n\n" + "\n\n".join(inspect.getsource(entry) for entry in ENTRIES)
+    path = written(game, text)
+    module = sys.modules[f"gloaming_{path.stem}"] = ModuleType(f"gloaming_{path.stem}")
+    space = module.__dict__
+    space.update(namespace(game), __file__=str(path), Any=Any)
+    exec(compile(text, str(path), "exec"), space)
+    for name, function in list(space.items()):
+        if isinstance(function, FunctionType):
+            twin = FunctionType(function.__code__, space, name)
+            twin.__module__, twin.__annotations__ = module.__name__, function.__annotations__
+            space[name] = numba.njit(**FAST, **(KEPT if name in NAMES else {}))(twin)
+    return module
+
+
+def warm(game: Game, on_progress: Callable[[float], None] = lambda done: None) -> ModuleType:
+    """The compiled game, compiled now unless it was before.
+
+    Each function is compiled for one signature, callees first; left to itself Numba would compile it anew for every
+    mix of 16-bit and 64-bit numbers that it is called with.
+    """
+    module = twins(game)
+    kept = Path(str(module.__file__)).with_suffix(".kept")
+    if not kept.exists():
+        space = vars(module)
+        kinds = {"int": numba.types.int64, "Luck": numba.from_dtype(LUCK)}
+        kinds |= dict.fromkeys(("State", "Table"), numba.from_dtype(record(game.state)))
+        order = callees_first(space)
+        for done, name in enumerate(order):
+            on_progress(done / len(order))
+            compile_for(space[name], kinds)
+        kept.touch()
+    on_progress(1.0)
+    return module
+
+
+def compile_for(function: Any, kinds: dict[str, Any]) -> None:
+    """Compile a function for the types that it declares; one that takes rows of any kind waits for its calls."""
+    declared = [function.py_func.__annotations__.get(name) for name in inspect.signature(function.py_func).parameters]
+    wanted = [kinds.get(kind if isinstance(kind, str) else getattr(kind, "__name__", "")) for kind in declared]
+    if None not in wanted:
+        function.compile(tuple(wanted))
+        function.disable_compile()
+
+
+def callees_first(space: dict[str, Any]) -> list[str]:
+    """The compiled functions that the entries need, each after all that it calls."""
+    order: list[str] = []
+
+    def visit(name: str) -> None:
+        for part in dis.get_instructions(space[name].py_func):
+            if part.opname == "LOAD_GLOBAL" and part.argval not in order and hasattr(space.get(part.argval), "py_func"):
+                visit(part.argval)
+        order.append(name)
+
+    for entry in ENTRIES:
+        visit(entry.__name__)
+    return order
+
+
+def written(game: Game, text: str) -> Path:
+    """Where the generated code lies; it is written once, whole."""
+    path = cache_folder() / f"{game.id.replace('-', '_')}.py"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
+            file.write(text)
+        os.replace(file.name, path)
+    return path
+
+
+def cache_folder() -> Path:
+    """The folder for what was compiled from just these sources, by this Numba, for this processor."""
+    root = os.environ.get("GLOAMING_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache") / "gloaming"
+    return Path(root).expanduser() / fingerprint()
+
+
+@cache
+def fingerprint() -> str:
+    """A hash of all that compiled code depends on."""
+    package = Path(gloaming.__file__).parent
+    sources = sorted(package.rglob("*.py"))
+    told = hashlib.sha256("".join(map(str, package.parts)).encode())
+    for source in sources:
+        told.update(source.read_bytes())
+    about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
+    told.update(repr(about).encode())
+    return told.hexdigest()[:16]
