@@ -3,7 +3,7 @@
 >>> import gloaming
 >>> match = gloaming.start("dont-go-in-there", ["Ada", "Ben", "Cleo"], seed="a windy night")
 >>> match.asked
-['Ben']
+['Ada']
 """
 
 from __future__ import annotations

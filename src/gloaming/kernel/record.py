@@ -127,7 +127,7 @@ def replay(record: Record, game: Game, *, seed: str | None = None, steps: int | 
     if seed is not None and commitment(seed) != record.commitment:
         raise Refusal("The seed is not the one that was committed to.")
     try:
-        match = Match(game, record.seats, record.options, seed, committed="" if seed else record.commitment)
+        match = Match(game, record.seats, record.options, seed, committed=record.commitment if seed is None else "")
     except Refusal as refusal:
         raise Refusal(f"The head of this record is wrong: {refusal}") from refusal
     again = spoken(match)

@@ -68,8 +68,8 @@ class Stepper:
         self._desk["chance"]["used"] = WORDS
         self._address = int(self._desk.ctypes.data)
         self._step = warm(game).step
-        self.legal = memoryview(self._desk["legal"][0])
-        self.bytes = memoryview(self._desk).cast("B")
+        self.legal: memoryview = self._desk["legal"][0].data
+        self.bytes: memoryview = self._desk.data.cast("B")
         self.count = int(self._step(self._address, -1))
 
     def step(self, answer: int) -> int:

@@ -24,7 +24,6 @@ import numba
 import numpy as np
 from numba.extending import intrinsic
 
-import gloaming
 from gloaming.kernel import agenda, chance, decks, driver, news, seats
 from gloaming.kernel.chance import CONSTANTS, ROUNDS, WORD, WORDS, block
 from gloaming.kernel.driver import apply, legal, playout, settle
@@ -240,7 +239,9 @@ def namespace(game: Game) -> dict[str, Any]:
         for name, value in vars(module).items():
             if not name.startswith("__") and useful(value):
                 if space.setdefault(name, value) is not value and space[name] != value:
-                    raise Refusal(f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.')
+                    raise Refusal(
+                        f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.'
+                    )
     space |= {"tell": silence, "whisper": silence, "begin": begin, "below": below, "quarter": quarter}
     space = {name: constant(value) for name, value in space.items()}
     return space | {"np": np, "desk_at": reader(numba.from_dtype(desk_of(game)))}
@@ -251,7 +252,8 @@ def useful(value: Any) -> bool:
     if isinstance(value, tuple):
         return all(isinstance(part, int | tuple) for part in value)
     if isinstance(value, type):
-        return value.__module__.startswith("gloaming.") and not issubclass(value, Table | tuple | Exception)
+        numbers = [part for name, part in vars(value).items() if name[0] != "_"]
+        return bool(numbers) and all(isinstance(part, int) for part in numbers)
     return isinstance(value, int | FunctionType)
 
 
@@ -330,7 +332,7 @@ def callees_first(space: dict[str, Any]) -> list[str]:
 
 def written(game: Game, text: str) -> Path:
     """Where the generated code lies; it is written once, whole."""
-    path = cache_folder() / f"{game.id.replace('-', '_')}.py"
+    path = cache_home() / fingerprint(game) / f"{game.id.replace('-', '_')}.py"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
@@ -339,19 +341,18 @@ def written(game: Game, text: str) -> Path:
     return path
 
 
-def cache_folder() -> Path:
-    """The folder for what was compiled from just these sources, by this Numba, for this processor."""
+def cache_home() -> Path:
+    """Where compiled games are kept."""
     root = os.environ.get("GLOAMING_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache") / "gloaming"
-    return Path(root).expanduser() / fingerprint()
+    return Path(root).expanduser()
 
 
 @cache
-def fingerprint() -> str:
-    """A hash of all that compiled code depends on."""
-    package = Path(gloaming.__file__).parent
-    sources = sorted(package.rglob("*.py"))
-    told = hashlib.sha256("".join(map(str, package.parts)).encode())
-    for source in sources:
+def fingerprint(game: Game) -> str:
+    """A hash of all that a compiled game depends on: the kernel, the game, this module, Numba, the processor."""
+    kernel, folder = Path(driver.__file__).parent, Path(str(game.sources[0].__file__)).parent
+    told = hashlib.sha256(str(folder).encode())
+    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.glob("*.py")), Path(__file__)):
         told.update(source.read_bytes())
     about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())

@@ -38,7 +38,7 @@ ROOM_EFFECTS = (
 )
 CARD_EFFECTS = (
     "at the end each dispels an amulet one higher",
-    "at the end 9 ghosts or fewer: only the lowest counts",
+    "at the end, 9 ghosts or fewer: only the lowest counts",
     "the first sum of 8 dispels its two highest",
     "a set that adds up to 6 is dispelled",
     "every second one discards half your ghosts",
@@ -76,8 +76,9 @@ def state_lines(g: State, names: Sequence[str]) -> list[str]:
     ]
     if Type.CLOCKS in kinds:
         lines.append("The clocks have struck." if g.struck else "The clocks have not struck yet.")
-    if g.resolver != NOBODY and not g.over:
-        lines.append(f"{names[g.resolver]} holds the planchette.")
+    if g.turn != NOBODY and not g.over:
+        planchette = f" {names[g.resolver]} holds the planchette." if g.resolver != NOBODY else ""
+        lines.append(f"It is {names[g.turn]}'s turn.{planchette}")
     if g.resolving != NOTHING:
         dice = f" {counted(g.rolled, 'ghost')} on {g.dice} dice." if g.dice else ""
         lines.append(f"The {SIDE_NAMES[g.side[g.resolving]]} is being resolved.{dice}")
@@ -88,11 +89,13 @@ def state_lines(g: State, names: Sequence[str]) -> list[str]:
 
 
 def room_lines(g: State, room: int, names: Sequence[str]) -> list[str]:
-    """One room: what it does, its dice, its cards, its spaces."""
+    """One room: what it does, its dice while they are to be rolled, its cards, its spaces."""
     side = g.side[room]
+    dice = "" if room == g.resolving else f" Dice: {dice_total(g, room)}."
     cards = [card_line(g, room, slot, names) for slot in range(SLOTS) if g.shown[room][slot] != EMPTY]
-    head = f"{SIDE_NAMES[side].capitalize()}: {ROOM_EFFECTS[side]}. Dice: {dice_total(g, room)}."
-    return [head, *cards, "  Spaces: " + ", ".join(space_words(g, room, space, names) for space in range(SPACES)) + "."]
+    spaces = [space_words(g, room, space, names) for space in range(SPACES)]
+    pairs = [f"  {spaces[space]:{COLUMNS // 2 - 4}}  {spaces[space + 1]}" for space in range(0, SPACES, 2)]
+    return [f"{SIDE_NAMES[side].capitalize()}: {ROOM_EFFECTS[side]}.{dice}", *cards, *pairs]
 
 
 def dice_total(g: State, room: int) -> str:
@@ -121,8 +124,8 @@ def dice_words(card: int) -> str:
 def space_words(g: State, room: int, space: int, names: Sequence[str]) -> str:
     """A space: its number, its flashlights and who stands there."""
     seat = g.meeple[room][space]
-    lights = counted(FLASHLIGHTS[space], "flashlight") if space < 2 else str(FLASHLIGHTS[space])
-    return f"{space + 1} ({lights}) {'free' if seat == NOBODY else names[seat]}"
+    lights = counted(FLASHLIGHTS[space], "flashlight")
+    return f"space {space + 1}, {lights}: {'free' if seat == NOBODY else names[seat]}"
 
 
 # Players
@@ -155,6 +158,8 @@ def tableau_line(g: State, owner: int, kind: int) -> str:
 
 def under_way(g: State, owner: int, kind: int) -> str:
     """How far a player's set of a type has come, in a few words."""
+    if g.over:
+        return ""
     count, total = held(g, owner, kind), curses(g, owner, kind)
     match kind:
         case Type.RING:
@@ -166,7 +171,7 @@ def under_way(g: State, owner: int, kind: int) -> str:
         case Type.HOLY_WATER | Type.TOME:
             return "the next one works" if count % 2 else "the next but one works"
         case Type.MASK:
-            return f"the next one passes {count + 1}"
+            return f"the next one passes up to {count + 1}"
         case Type.MUSIC_BOX | Type.DOLL:
             return f"sum {total}"
         case _:

@@ -54,12 +54,17 @@ def question(g: State, seat: int, names: Sequence[str]) -> str:
             kinds = [TYPE_NAMES[kind] for kind in range(TYPES) if may_name(g, seat, 0, kind)]
             return f"Which type do you dispel: {listed(kinds, 'or')}?"
         case _:
-            return f"Which dolls do you dispel with {card_name(g.subject)}?"
+            return f"{card_name(g.subject)} completes two sets; which do you dispel: {' or '.join(doll_sets(g, seat))}?"
 
 
 def showing(g: State) -> str:
     """What the dice show, as a sentence."""
     return f"The {NUMBERS[g.dice]} dice show {NUMBERS[g.rolled]} {'ghost' if g.rolled == 1 else 'ghosts'}."
+
+
+def doll_sets(g: State, seat: int) -> list[str]:
+    """DGIT-33: the sets that the doll just taken completes."""
+    return [doll_set(way) for way in range(len(DOLL_SETS)) if completes(g, seat, g.subject, way)]
 
 
 # Answers
@@ -115,8 +120,7 @@ def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
                 return f'"tome" is never named by a tome; face up: {kinds} (DGIT-36).'
             return f'"{TYPE_NAMES[answer]}" is no type that {names[seat]} has face up; face up: {kinds} (DGIT-36).'
         case _:
-            doll, ways = card_name(g.subject), range(len(DOLL_SETS))
-            free = [doll_set(way) for way in ways if completes(g, seat, g.subject, way)]
+            doll, free = card_name(g.subject), doll_sets(g, seat)
             return f'"{doll_set(answer)}" is no set that {doll} completes; complete: {", ".join(free)} (DGIT-33).'
 
 

@@ -1,0 +1,130 @@
+"""The Haunting House: two to six players in a maze that will not keep still, the first one out wins."""
+
+from typing import Any
+
+from gloaming.games.haunting_house import cards, guess, instinct, rules, words
+from gloaming.games.haunting_house.parts import MIX, MIX_KEYS, MOST_PLAYERS, MOST_TURNS, TILES
+from gloaming.games.haunting_house.state import Ask, State
+from gloaming.kernel.game import Game, Option
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.speech import shortened
+
+__all__ = ["GAME"]
+
+MOST_TEXT = 200  # characters that can name a mix
+MOST_DIGITS = 5  # of a number given as text
+
+Mix = dict[str, list[int]]
+
+USUAL_MIX: Mix = {key: list(counts) for key, counts in zip(MIX_KEYS, MIX, strict=True)}
+
+
+def whole_number(value: Any) -> int | None:
+    """A whole number, given as such or as text; None if it is something else."""
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS:
+        return int(value)
+    return value if type(value) is int else None
+
+
+# HH-60: the cap
+
+
+def read_turns(value: Any, players: int) -> int | None:
+    """HH-60: after how many turns the game ends anyway, None for never; anything else is refused."""
+    if value is None or (isinstance(value, str) and value.strip().casefold() in ("", "off")):
+        return None
+    turns = whole_number(value.strip() if isinstance(value, str) else value)
+    if turns is None or not 1 <= turns <= MOST_TURNS:
+        raise Refusal(
+            f'The turns are a whole number from 1 to {MOST_TURNS} or "off", not "{shortened(text_of(value))}" (HH-60).'
+        )
+    return turns
+
+
+def text_of(value: Any) -> str:
+    """Whatever somebody gave, as text that can be quoted."""
+    return value if isinstance(value, str) else type(value).__name__ if not isinstance(value, int) else f"{value}"
+
+
+def put_turns(g: State, turns: int | None) -> None:
+    """HH-60: the cap lies on the table; 0 is none."""
+    g.cap = turns or 0
+
+
+# HH-1: the mix of tiles
+
+
+def read_mix(value: Any, players: int) -> Mix:
+    """HH-1: for each shape how many tiles there are and how many of them have trap doors; 36 tiles in all."""
+    if value is None or (isinstance(value, str) and not value.strip()):
+        return {key: list(counts) for key, counts in USUAL_MIX.items()}
+    given = mix_of_text(value) if isinstance(value, str) else value
+    if not isinstance(given, dict):
+        raise Refusal('A mix of tiles names shapes and numbers, such as "crossings=36/6" (HH-1).')
+    for key in given:
+        if key not in MIX_KEYS:
+            raise Refusal(f'There is no shape "{shortened(text_of(key))}"; there are: {", ".join(MIX_KEYS)} (HH-1).')
+    mix = {key: read_counts(key, given.get(key, [0, 0])) for key in MIX_KEYS}
+    total = sum(tiles for tiles, _ in mix.values())
+    if total != TILES:
+        raise Refusal(f"A mix comes to {TILES} tiles; this one comes to {total} (HH-1).")
+    return mix
+
+
+def mix_of_text(value: str) -> dict[str, Any]:
+    """The mix in a text: `dead_ends=4/0,straights=8/2` and so on, whatever it holds."""
+    if len(value) > MOST_TEXT:
+        raise Refusal(f"A mix of tiles is written in {MOST_TEXT} characters at most (HH-1).")
+    given: dict[str, Any] = {}
+    for part in value.split(","):
+        key, _, counts = (word.strip() for word in part.partition("="))
+        if key in given:
+            raise Refusal(f'"{shortened(key)}" is named twice in this mix (HH-1).')
+        tiles, _, trap_doors = counts.partition("/")
+        given[key] = [tiles.strip(), trap_doors.strip() or "0"]
+    return given
+
+
+def read_counts(key: str, value: Any) -> list[int]:
+    """HH-1: how many tiles of a shape, and how many of these with a trap door, which cannot be more."""
+    counts = [whole_number(part) for part in value] if isinstance(value, list) else []
+    tiles, trap_doors = counts if len(counts) == 2 else (None, None)
+    if tiles is None or trap_doors is None or not 0 <= trap_doors <= tiles <= TILES:
+        raise Refusal(
+            f"{key} takes two whole numbers: up to {TILES} tiles, and how many of these have trap doors (HH-1)."
+        )
+    return [tiles, trap_doors]
+
+
+def put_mix(g: State, mix: Mix) -> None:
+    """HH-1: the tiles are in the bag, those without and those with trap doors."""
+    for shape, key in enumerate(MIX_KEYS):
+        tiles, trap_doors = mix[key]
+        g.bag[2 * shape] = tiles - trap_doors
+        g.bag[2 * shape + 1] = trap_doors
+
+
+GAME = Game(
+    id="haunting-house",
+    title="The Haunting House",
+    credit="Design by Kerry Breitenstein; published by Twilight Creations, 2003.",
+    blurb="A wager, a maze whose rooms turn and trade places, and one way out. The first to reach it wins.",
+    minutes="20 to 40",
+    rules=1,
+    seats=range(2, MOST_PLAYERS + 1),
+    options=(
+        Option("mix", "The mix of tiles: for each shape how many, and with trap doors.", USUAL_MIX, read_mix, put_mix),
+        Option("turns", "After how many turns the game ends without a winner.", None, read_turns, put_turns),
+    ),
+    state=State,
+    ask=Ask,
+    setup=rules.setup,
+    steps=rules.STEPS,
+    answered=rules.ANSWERED,
+    allowed=rules.ALLOWED,
+    opinions=instinct.OPINIONS,
+    widest=rules.WIDEST,
+    guess=guess.guess,
+    words=words,
+    sources=(rules, cards, instinct, guess),
+)

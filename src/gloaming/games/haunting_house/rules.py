@@ -177,12 +177,12 @@ def used_cards(g: State, seat: int, slots: int) -> int:
 
 def unused_card(used: int, index: int) -> int:
     """HH-20, HH-21: the cards not used yet, in their order; the one at this place among them."""
-    for card in range(CARDS):
-        if (used >> card) & 1 == 0:
-            if index == 0:
-                return card
-            index -= 1
-    return NOTHING
+    card, unused = 0, 0
+    for other in range(CARDS):
+        unused += 1 - ((used >> other) & 1)
+        if unused <= index:
+            card += 1
+    return card
 
 
 def chosen_round(g: State, about: int) -> None:

@@ -1,0 +1,122 @@
+"""Run every benchmark: `make bench`. Numbers in brackets are the bars that Gloaming has set itself."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from timeit import repeat
+
+import gloaming
+from benchmarks.yardsticks import best, c_games_per_second, open_spiel_answers_per_second
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.seats import MOST_SEATS
+from gloaming.kernel.table import pack
+from gloaming.lab.bulk import Stepper
+from gloaming.lab.simulate import MOST_ANSWERS, simulate
+
+DGIT, HH = gloaming.find("dont-go-in-there"), gloaming.find("haunting-house")
+
+
+def line(what: str, number: float, unit: str, bar: float | None = None, *, below: bool = False) -> None:
+    """Print one result, and whether it clears its bar."""
+    reached = "" if bar is None else ("  fine" if (number < bar if below else number >= bar) else "  BELOW THE BAR")
+    bound = "" if bar is None else f"  [{'under' if below else 'at least'} {bar:,g}]"
+    print(f"{what:<66} {number:>14,.2f} {unit}{bound}{reached}", flush=True)
+
+
+def playouts(game: gloaming.Game, players: int, games: int, threads: int = 1) -> float:
+    """Compiled random games a second."""
+    return games / simulate(game, players, games, [RANDOM] * players, seed="bench", threads=threads).seconds
+
+
+def bench_playouts() -> None:
+    """Whole random games in compiled code, against the same game in C."""
+    playouts(DGIT, 3, 1000)
+    playouts(HH, 4, 100)
+    pairs = [(playouts(DGIT, 3, 40_000), c_games_per_second(40_000)) for _ in range(5)]
+    ours, theirs = max(ours for ours, _ in pairs), max(c[0] for _, c in pairs)
+    line("Don't Go In There, 3 players, one core", ours, "games/s", 150_000)
+    line("  the same in plain C", theirs, "games/s")
+    line("  ratio to C", ours / theirs, "", 0.45)
+    tally = simulate(DGIT, 3, 40_000, [RANDOM] * 3, seed="bench").summary()
+    mean = sum(seat["score_mean"] for seat in tally["seats"]) / 3
+    print(f"  the same game: {tally['answers']['mean']:.2f} and {pairs[0][1][1]:.2f} answers a game,", end="")
+    print(f" mean score {mean:.2f} and {pairs[0][1][2]:.2f}")
+    line("The Haunting House, 4 players, one core", best(lambda: playouts(HH, 4, 5000)), "games/s", 20_000)
+    both = best(lambda: playouts(DGIT, 3, 100_000, threads=2) / playouts(DGIT, 3, 50_000), 5)
+    line("Don't Go In There, two cores to one", both, "times", 1.7)
+
+
+def steps_per_second(seconds: float) -> float:
+    """Compiled answers a second, one call a step from Python, legal answers at each."""
+    stepper = Stepper(DGIT, 3, seed="bench")
+    fresh, legal, answers, pick = stepper.clone(), stepper.legal, 0, random.random
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        stepper.restore(fresh)
+        count, step = stepper.count, stepper.step
+        while count:
+            count = step(legal[int(pick() * count)])
+            answers += 1
+    return answers / (time.perf_counter() - start)
+
+
+def bench_steps() -> None:
+    """Stepping from Python, against OpenSpiel's compiled games."""
+    ours = best(lambda: steps_per_second(1.0), 5)
+    line("Don't Go In There, stepped from Python, compiled", ours, "answers/s", 1_000_000)
+    for name in ("hearts", "hanabi"):
+        theirs = best(lambda name=name: open_spiel_answers_per_second(name, 1.0))  # type: ignore[misc]
+        line(f"  OpenSpiel's {name}", theirs, "answers/s")
+        line(f"  ratio to OpenSpiel's {name}", ours / theirs, "", 4)
+
+
+def interpreted_answers_per_second(games: int) -> float:
+    """Answers a second in CPython, the legal answers worked out at every decision."""
+    fresh, key, out = DGIT.lay(3), seed_key("bench"), [0] * (max(DGIT.widest) + 1)
+    start, answers = time.perf_counter(), 0
+    for number in range(games):
+        lucks = Luck(key, 2 * number), Luck(key, 2 * number + 1)
+        answers += DGIT.moves.playout(fresh.clone(), *lucks, [RANDOM] * MOST_SEATS, out, MOST_ANSWERS)
+    return answers / (time.perf_counter() - start)
+
+
+def bench_interpreted() -> None:
+    """CPython alone, against OpenSpiel stepped in the same run."""
+    ours = best(lambda: interpreted_answers_per_second(300), 5)
+    line("Don't Go In There, interpreted", ours, "answers/s", 120_000)
+    line("  ratio to OpenSpiel's hearts", ours / best(lambda: open_spiel_answers_per_second("hearts", 1.0)), "")
+
+
+def seconds_of(program: str) -> float:
+    """How long a Python program takes in a new process."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program], check=True)
+    return time.perf_counter() - start
+
+
+def bench_small_things() -> None:
+    """Start-up, size and clones."""
+    bare = min(seconds_of("pass") for _ in range(7))
+    line("import gloaming", 1000 * (min(seconds_of("import gloaming") for _ in range(7)) - bare), "ms", 60, below=True)
+    for game in (DGIT, HH):
+        line(f"a state of {game.title}", len(pack(game.lay(game.seats.stop - 1))), "bytes", 1000, below=True)
+    view = Stepper(DGIT, 3)._desk["table"].data.cast("B")
+    clone = min(repeat(lambda: bytes(view), number=100_000)) / 100_000
+    line("a clone of it from Python", 1e6 * clone, "microseconds", 0.3, below=True)
+    warm = (
+        "import time; start = time.perf_counter(); import gloaming; from gloaming.lab.bulk import Stepper;"
+        "[Stepper(game, game.seats.start) for game in gloaming.games()]; print(time.perf_counter() - start)"
+    )
+    told = [subprocess.run([sys.executable, "-c", warm], capture_output=True, text=True, check=True) for _ in range(4)]
+    line("a cached warm start, both games", min(float(run.stdout) for run in told), "s", 1, below=True)
+
+
+if __name__ == "__main__":
+    bench_playouts()
+    bench_steps()
+    bench_interpreted()
+    bench_small_things()

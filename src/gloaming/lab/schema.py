@@ -1,0 +1,120 @@
+"""The JSON Schema of a game's views, news and answers, put together from its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import NAMES
+from gloaming.kernel.seats import first_asked
+
+Json = dict[str, Any]
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+LOOKED_THROUGH = 300  # games in which every question should have come up
+EXAMPLES = 6
+
+
+def question_name(game: Game, question: int) -> str:
+    """A question's name: that of the game's Ask, in small letters."""
+    names = {number: name for name, number in vars(game.ask).items() if isinstance(number, int)}
+    return names[question].lower().replace("_", " ")
+
+
+def schema(game: Game) -> Json:
+    """The schema: what a view, a piece of news and an answer of the game look like."""
+    return {
+        "$schema": DRAFT,
+        "title": game.title,
+        "description": f"What a client of {game.title} is sent and may send, by version {game.rules} of its rules.",
+        "$defs": {
+            "view": inner(game.words.LAYOUT),
+            "news": with_text(inner(game.words.TIDINGS)),
+            "answers": answers(game),
+        },
+    }
+
+
+def inner(part: Mapping[str, Any]) -> Json:
+    """A schema as it stands inside another one."""
+    return {key: value for key, value in part.items() if key != "$schema"}
+
+
+def with_text(part: Json) -> Json:
+    """The schema of news that also has its sentence."""
+    for choice in ("oneOf", "anyOf"):
+        if choice in part:
+            return {**part, choice: [with_text(each) for each in part[choice]]}
+    sentence = {"description": "The same as a sentence.", "type": "string"}
+    properties, required = part.get("properties", {}), part.get("required", [])
+    return {**part, "properties": {**properties, "text": sentence}, "required": [*required, "text"]}
+
+
+def answers(game: Game) -> Json:
+    """The schema of the answers to each question that players are asked."""
+    texts = texts_of_answers(game)
+    return {
+        "description": "An answer under the name of its question: one of the texts that the seat was given.",
+        "type": "object",
+        "properties": {
+            question_name(game, question): answer_schema(game, question, texts.get(question, []))
+            for question in questions(game)
+        },
+        "minProperties": 1,
+        "maxProperties": 1,
+        "additionalProperties": False,
+    }
+
+
+def questions(game: Game) -> list[int]:
+    """The questions that players are asked; those to chance have no opinions."""
+    return [question for question, opinion in enumerate(game.opinions) if opinion]
+
+
+def answer_schema(game: Game, question: int, texts: list[str]) -> Json:
+    """The schema of the answers to one question: how many there can be, how they begin, and some of them."""
+    widest, begins = game.widest[question], beginning(texts)
+    form = {"pattern": f"^{begins} "} if begins else {"minLength": 1}
+    step = max(1, len(texts) // EXAMPLES)
+    return {
+        "description": f"One of at most {widest} texts, numbered from 0.",
+        "type": "string",
+        **form,
+        "x-widest": widest,
+        "examples": texts[::step][:EXAMPLES],
+    }
+
+
+def beginning(texts: list[str]) -> str:
+    """The word with which all answers begin, if it is the same plain word."""
+    first = {text.split(" ")[0] for text in texts if " " in text}
+    whole = [text for text in texts if " " not in text]
+    word = first.pop() if len(first) == 1 and not whole and len(texts) > 1 else ""
+    return word if word.isalpha() else ""
+
+
+def texts_of_answers(game: Game) -> dict[int, list[str]]:
+    """The answers' texts, from the first time that each question comes up in random games."""
+    texts: dict[int, list[str]] = {}
+    for number in range(LOOKED_THROUGH):
+        if len(texts) == len(questions(game)):
+            break
+        collect(game, number, texts)
+    return texts
+
+
+def collect(game: Game, number: int, texts: dict[int, list[str]]) -> None:
+    """Play a random game and note the answers to every question that has not come up before."""
+    key, moves = seed_key(f"schema {number}"), game.moves
+    chance, minds, out = Luck(key), Luck(key, 1), [0] * (max(game.widest) + 1)
+    g = game.lay(max(game.seats))
+    moves.settle(g, chance)
+    while not g.over:
+        seat = first_asked(g)
+        if g.question not in texts:
+            texts[g.question] = [game.words.answer(g, seat, answer, NAMES) for answer in range(g.width)]
+        moves.apply(g, seat, moves.choose(g, seat, RANDOM, minds, out))
+        moves.settle(g, chance)

@@ -1,0 +1,226 @@
+"""An evening at one keyboard: people and bots round one table, in plain lines of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gloaming.bots import play_for
+from gloaming.kernel.chance import Luck, new_seed, seed_key
+from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import SPECTATOR
+from gloaming.terminal import keeping, telling
+from gloaming.terminal.answers import MANY, bare, in_short, listed, texts_of, understood
+from gloaming.terminal.commands import AFTERWARDS, COMMANDS
+from gloaming.terminal.screen import Leave, Screen
+from gloaming.terminal.telling import joined
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who plays: the first seats are people, the others bots of one kind."""
+
+    people: range
+    bot: int
+    bot_name: str
+
+
+def play(match: Match, company: Company, screen: Screen) -> None:
+    """Play a match, and another one for as long as people want it."""
+    try:
+        while Client(match, company, screen).play():
+            match = Match(match.game, match.names, match.options)
+    except Leave:
+        screen.show("Good night.")
+
+
+class Client:
+    """One match, as it is played at one keyboard."""
+
+    def __init__(self, match: Match, company: Company, screen: Screen) -> None:
+        fresh = keeping.answers_of_seats(match) == 0
+        self.match = match
+        self.people = company.people
+        self.company = company
+        self.screen = screen
+        self.minds = Luck(seed_key(match.seed if fresh and match.seed is not None else new_seed()), 1)
+        self.told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
+        self.shown = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
+        self.facing: int | None = None  # who sits before the screen
+        self.saved = match.step
+
+    # The evening
+
+    def play(self) -> bool:
+        """Play to the end; say whether there is to be another game."""
+        self.welcome()
+        try:
+            while not self.match.over:
+                self.go_on()
+        except Leave:
+            self.screen.say(self.left_early())
+            raise
+        self.farewell()
+        return self.afterwards()
+
+    def go_on(self) -> None:
+        """Let the first seat that is asked answer."""
+        seat = self.match.seat(self.match.asked[0])
+        if seat in self.people:
+            self.ask(seat)
+            return
+        play_for(self.match, seat, self.company.bot, self.minds)
+        if not self.people:
+            self.tell_news(SPECTATOR)
+
+    def welcome(self) -> None:
+        """What is played, how it is won, who plays, and what chance is bound to."""
+        game, screen = self.match.game, self.screen
+        screen.show(f"{game.title}\n{'=' * len(game.title)}")
+        screen.say(game.blurb)
+        screen.say(game.credit)
+        screen.show()
+        screen.say(self.who_plays())
+        screen.show(f"Chance is bound to a seed, whose commitment is\n{self.match.commitment}")
+        if self.people:
+            screen.say('Type "help" to see what you can type, "rules" to look up a rule.')
+
+    def who_plays(self) -> str:
+        """People and bots, by name."""
+        names = self.match.names
+        people, bots = names[: len(self.people)], names[len(self.people) :]
+        said = [f"You are {people[0]}." if len(people) == 1 else f"{joined(people)} play."] if people else []
+        if bots:
+            said.append(f"{joined(bots)} {'is a bot' if len(bots) == 1 else 'are bots'} ({self.company.bot_name}).")
+        return " ".join(said)
+
+    def left_early(self) -> str:
+        """What becomes of a game that was not played to the end."""
+        if self.saved == self.match.step:
+            return "You left the game as it was saved or begun."
+        return (
+            'You left before the end, and the game is not saved. Next time type "save FILE" first; '
+            '"gloaming play --load FILE" then goes on with it.'
+        )
+
+    # A question
+
+    def ask(self, seat: int) -> None:
+        """Ask a person, until there is an answer or one was taken back."""
+        if not self.is_ready(seat):
+            return
+        self.show_all(seat)
+        while True:
+            offered = [*texts_of(self.match, seat).values(), *COMMANDS]
+            typed = self.screen.ask(f"{self.match.names[seat]}> ", offered)
+            try:
+                if not typed:
+                    self.show_question(seat)
+                elif self.obeyed(seat, typed):
+                    return
+            except Refusal as refusal:
+                self.screen.say(str(refusal))
+
+    def obeyed(self, seat: int, typed: str) -> bool:
+        """Do what was typed; say whether the table has moved on, or back."""
+        word, _, rest = typed.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if command and bare(typed) not in map(bare, texts_of(self.match, seat).values()):
+            return command(self, seat, rest.strip())
+        self.match.answer(seat, understood(self.match, seat, typed))
+        return True
+
+    def is_ready(self, seat: int) -> bool:
+        """Where several people play, hide what the last one saw until the next one has come; or take that back."""
+        before, name = self.facing, self.match.names[seat]
+        if len(self.people) > 1 and before != seat:
+            self.screen.hide()
+            self.screen.say(f"Pass the keyboard to {name}.")
+            if before is not None and not self.match.why_no_undo(before):
+                self.screen.say(f'(Or type "undo" to take back what {self.match.names[before]} answered.)')
+            while typed := self.screen.ask(f"Press Enter when {name} is ready. ").casefold():
+                if typed in ("quit", "exit"):
+                    raise Leave
+                if typed == "undo" and before is not None and self.took_back(before):
+                    return False
+            self.screen.hide()
+        self.facing = seat
+        return True
+
+    def took_back(self, seat: int) -> bool:
+        """Whether a seat's last answer could be taken back; if not, why."""
+        try:
+            self.take_back(seat)
+        except Refusal as refusal:
+            self.screen.say(str(refusal))
+            return False
+        return True
+
+    def take_back(self, seat: int) -> None:
+        """Take back a seat's last answer, and what bots have answered since."""
+        bots = keeping.take_back(self.match, seat, self.people)
+        told = len(self.match.heard)
+        self.told = {viewer: min(heard, told) for viewer, heard in self.told.items()}
+        self.shown = {viewer: min(heard, told) for viewer, heard in self.shown.items()}
+        self.screen.say(f"Taken back{f', and {joined(bots)} took theirs back too' if bots else ''}.")
+
+    # What is shown
+
+    def show_all(self, seat: int) -> None:
+        """What happened since this person was asked before, the table if somebody else changed it, the question."""
+        self.tell_news(seat)
+        changed = self.match.heard[self.shown[seat] :] if self.shown[seat] >= 0 else None
+        if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
+            self.screen.show("\n" + telling.table(self.match, seat))
+            self.shown[seat] = len(self.match.heard)
+        self.show_question(seat)
+
+    def tell_news(self, viewer: int) -> None:
+        """What a viewer was not told yet, in lines."""
+        news = telling.sentences(self.match, viewer, self.told[viewer])
+        self.told[viewer] = len(self.match.heard)
+        if news and viewer != SPECTATOR:
+            self.screen.show()
+        for sentence in news:
+            self.screen.say(sentence, "  ")
+
+    def show_question(self, seat: int) -> None:
+        """What a person is asked, and the answers."""
+        texts = list(texts_of(self.match, seat).values())
+        self.screen.show()
+        self.screen.say(self.match.question(seat))
+        self.screen.show(listed(texts) if len(texts) <= MANY else in_short(texts))
+
+    # The end
+
+    def farewell(self) -> None:
+        """How the game ended, and what chance was bound to."""
+        match, screen = self.match, self.screen
+        viewer = self.facing if len(self.people) == 1 and self.facing is not None else SPECTATOR
+        self.told[SPECTATOR] = max(self.told.values())
+        self.tell_news(viewer)
+        screen.show("\n" + telling.table(match, viewer) + "\n")
+        screen.say(telling.result(match))
+        if match.seed is not None:
+            screen.show(f"\nThe seed was {match.seed!r}, and its commitment\n{match.commitment}")
+            screen.say('To check every draw of chance: "save FILE", then "gloaming verify FILE".')
+
+    def afterwards(self) -> bool:
+        """Offer to keep the game and to play again; say whether to."""
+        screen, viewer = self.screen, self.people.start if len(self.people) == 1 else SPECTATOR
+        if not self.people:
+            return False
+        screen.say('\nType "save FILE" to keep the game, "again" to play once more, or press Enter to leave.')
+        while typed := screen.ask("> ", ["again", *AFTERWARDS]):
+            word, _, rest = typed.partition(" ")
+            if word.casefold() == "again":
+                screen.show()
+                return True
+            try:
+                command = AFTERWARDS.get(word.casefold())
+                if command is None:
+                    raise Refusal(f"The game is over; you can type: again, {', '.join(AFTERWARDS)}.")
+                command(self, viewer, rest.strip())
+            except Refusal as refusal:
+                screen.say(str(refusal))
+        raise Leave

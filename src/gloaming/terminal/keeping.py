@@ -1,0 +1,59 @@
+"""Keeping a game, and taking an answer back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+import gloaming
+from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.speech import shortened
+
+
+def save(match: Match, name: str) -> Path:
+    """Write a match to a file, which may hold an earlier stage of it but nothing else."""
+    try:
+        path = Path(name).expanduser()
+        if path.exists() and not holds(path, match):
+            raise Refusal(f"{shortened(name)} exists already and is not this game; choose another name.")
+        gloaming.save(match, path)
+    except (OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, Refusal):
+            raise
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refusal(f"{shortened(name)} cannot be written: {why}.") from error
+    return path
+
+
+def holds(path: Path, match: Match) -> bool:
+    """Whether a file is a record of this very match."""
+    try:
+        return gloaming.read(path).commitment == match.commitment
+    except Refusal:
+        return False
+
+
+def answers_of_seats(match: Match) -> int:
+    """How many answers were given, chance's left out."""
+    return sum(entry.seat != CHANCE for entry in match.log)
+
+
+def take_back(match: Match, seat: int, people: Collection[int]) -> list[str]:
+    """Take back a seat's last answer, and before it those that bots gave since; or nothing. Say which bots these are.
+
+    Bots are never in the way: they take back what they may. What chance or another person did stands.
+    """
+    undone = []
+    try:
+        while any(entry.seat == seat for entry in match.log) and match.log[-1].seat not in (*people, CHANCE):
+            last = match.log[-1]
+            match.undo(last.seat)
+            undone.append(last)
+        match.undo(seat)
+    except Refusal:
+        for entry in reversed(undone):
+            match.answer(entry.seat, entry.answer)
+        raise
+    return list(dict.fromkeys(match.names[entry.seat] for entry in reversed(undone)))

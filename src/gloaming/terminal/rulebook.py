@@ -1,0 +1,117 @@
+"""A game's rulebook, to be looked up in a terminal."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from textwrap import fill
+
+from gloaming.kernel.game import Game
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.speech import shortened
+from gloaming.terminal.screen import COLUMNS
+
+RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
+MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
+MOST_FOUND = 12
+
+
+@dataclass
+class Chapter:
+    """A heading and what stands under it, with its rules by their ids."""
+
+    heading: str
+    lines: list[str] = field(default_factory=list)
+    rules: dict[str, list[str]] = field(default_factory=dict)
+
+
+def chapters(text: str) -> list[Chapter]:
+    """The chapters of a rulebook, each with its rules."""
+    found = [Chapter("")]
+    for line in text.splitlines():
+        if line.startswith("#"):
+            found.append(Chapter(line.lstrip("# ")))
+        else:
+            found[-1].lines.append(line)
+    for chapter in found:
+        chapter.rules = rules_of(chapter.lines)
+    return [chapter for chapter in found if chapter.heading]
+
+
+def rules_of(lines: list[str]) -> dict[str, list[str]]:
+    """The rules among some lines: each goes on to the next one, but in a table to the end of its row."""
+    rules: dict[str, list[str]] = {}
+    current: list[str] = []  # lines before the first rule belong to none
+    for line in lines:
+        start, *marked = RULE.split(line)
+        if not marked:
+            current.append(line)
+        for rule, said in zip(marked[::2], marked[1::2], strict=True):
+            current = rules.setdefault(rule, [])
+            lead = start.strip("| ") if line.startswith("|") else ""
+            current.append(f"{rule} {lead}: {said.strip('| ')}" if lead else f"{rule}{said}")
+        if line.startswith("|"):
+            current = []
+    return {rule: trimmed(said) for rule, said in rules.items()}
+
+
+def trimmed(lines: list[str]) -> list[str]:
+    """Without the empty lines at the end."""
+    while lines and not lines[-1].strip():
+        lines = lines[:-1]
+    return lines
+
+
+def readable(lines: list[str]) -> str:
+    """Markdown as plain text, paragraph by paragraph, broken into lines."""
+    paragraphs: list[str] = []
+    for line in lines:
+        said = plain(line)
+        goes_on = bool(paragraphs and paragraphs[-1] and said) and not line.startswith(("- ", "|", ">"))
+        if goes_on or (line.startswith("> ") and paragraphs and paragraphs[-1].startswith("For instance: ")):
+            paragraphs[-1] += " " + said
+        elif set(line.strip()) <= set("|-: ") and line.strip():
+            continue
+        else:
+            paragraphs.append(f"For instance: {said}" if line.startswith(">") else said)
+    return "\n".join(
+        fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_on_hyphens=False)
+        for text in paragraphs
+    ).strip()
+
+
+def plain(line: str) -> str:
+    """A line of Markdown without its marks."""
+    if line.startswith("|"):
+        line = ": ".join(part.strip() for part in line.strip("|").split("|"))
+    return " ".join(MARKS.sub("", line.removeprefix(">")).split())
+
+
+def contents(game: Game) -> str:
+    """The headings of a rulebook with the ids of their rules."""
+    lines = [f"The rules of {game.title}:"]
+    for chapter in chapters(game.rulebook())[1:]:
+        ids = ", ".join(chapter.rules)
+        lines.append(fill(f"{chapter.heading}{': ' + ids if ids else ''}", COLUMNS, subsequent_indent="  "))
+    sample = next((rule for chapter in chapters(game.rulebook()) for rule in chapter.rules), "")
+    return "\n".join([*lines, f'"rules {sample}" shows one; "rules" and a heading or any word works too.'])
+
+
+def look_up(game: Game, wanted: str) -> str:
+    """A rule by its id or number, a chapter by the beginning of its heading, or where a word stands."""
+    book = chapters(game.rulebook())
+    rules = {rule: lines for chapter in book for rule, lines in chapter.rules.items()}
+    said = " ".join(wanted.casefold().split())
+    for rule, lines in rules.items():
+        if said in (rule.casefold(), rule.rpartition("-")[2]):
+            return readable(lines)
+    for chapter in book[1:]:
+        if chapter.heading.casefold().removeprefix("the ").startswith(said.removeprefix("the ")):
+            return f"{chapter.heading}\n{readable(chapter.lines)}"
+    found = [rule for rule, lines in rules.items() if said in readable(lines).casefold()]
+    if not found:
+        raise Refusal(f'The rulebook does not speak of "{shortened(wanted)}"; "rules" lists what it has.')
+    more = f" and {len(found) - MOST_FOUND} more" if len(found) > MOST_FOUND else ""
+    if len(found) == 1:
+        return readable(rules[found[0]])
+    return f'"{shortened(wanted)}" stands in {", ".join(found[:MOST_FOUND])}{more}.'

@@ -1,0 +1,69 @@
+"""Lines out and lines in: no colours, no moving about, 80 columns."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from textwrap import fill
+from types import ModuleType
+
+COLUMNS = 80
+BLANK_LINES = 60  # that push a player's secrets off a screen which cannot be cleared
+CLEAR = "\033[2J\033[3J\033[H"  # the screen, and what was scrolled off it
+
+
+class Leave(Exception):
+    """Somebody wants to leave: by a word, or since the input has ended."""
+
+
+class Screen:
+    """Where a player reads and types."""
+
+    def __init__(self, read: Callable[[str], str] = input, *, is_terminal: bool | None = None) -> None:
+        self.read = read
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty() if is_terminal is None else is_terminal
+        self.line_editing = line_editor() if self.is_terminal else None
+        self.offered: list[str] = []
+        if self.line_editing:
+            self.line_editing.set_completer(self.completion)
+
+    def show(self, text: str = "") -> None:
+        """Print lines as they are."""
+        print(text, flush=True)
+
+    def say(self, text: str, indent: str = "") -> None:
+        """Print a text, broken into lines; those after the first are indented."""
+        for paragraph in text.split("\n"):
+            self.show(fill(paragraph, COLUMNS, subsequent_indent=indent, break_on_hyphens=False))
+
+    def ask(self, prompt: str, offered: Sequence[str] = ()) -> str:
+        """Read a line; Tab completes what is offered."""
+        self.offered = list(offered)
+        try:
+            return self.read(prompt).strip()
+        except EOFError as end:
+            self.show()
+            raise Leave from end
+
+    def hide(self) -> None:
+        """Take everything out of sight before somebody else looks, the lines typed before included."""
+        if self.line_editing:
+            self.line_editing.clear_history()
+        print(CLEAR if self.is_terminal else "\n" * BLANK_LINES, end="", flush=True)
+
+    def completion(self, begun: str, number: int) -> str | None:
+        """What a line that was begun could become, one after the other."""
+        found = [text for text in self.offered if text.startswith(begun.casefold())]
+        return found[number] if number < len(found) else None
+
+
+def line_editor() -> ModuleType | None:
+    """The system's line editing, if it has one: a line typed before comes back, and Tab completes a whole line."""
+    with suppress(ImportError):
+        import readline  # noqa: PLC0415  # only a terminal needs it
+
+        readline.set_completer_delims("")
+        readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
+        return readline
+    return None

@@ -1,0 +1,64 @@
+"""What is told on a screen: the news, the table and the result, through somebody's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.kernel.match import Match
+from gloaming.kernel.news import Item
+from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.sight import view
+
+Json = dict[str, Any]
+
+ALL_KNOWING = -1  # a viewer from whom nothing is hidden
+
+
+def heard(match: Match, viewer: int, since: int = 0, until: int | None = None) -> list[Item]:
+    """The news as a viewer heard it."""
+    items = match.heard[since:until]
+    return items if viewer == ALL_KNOWING else [item.heard_by(viewer) for item in items]
+
+
+def sentences(match: Match, viewer: int, since: int = 0) -> list[str]:
+    """The news in words."""
+    return [match.game.words.news(item, match.names) for item in heard(match, viewer, since)]
+
+
+def table(match: Match, viewer: int) -> str:
+    """The table in words."""
+    seen = match.table if viewer == ALL_KNOWING else view(match.table, viewer)
+    return match.game.words.table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names)
+
+
+def result(match: Match) -> str:
+    """How the game ended, with everyone's place and score."""
+    g, names = match.table, match.names
+    order = sorted(range(len(names)), key=lambda seat: (g.place[seat] or len(names), seat))
+    scores = ", ".join(f"{names[seat]} {g.score[seat]}" for seat in order)
+    return f"{match.game.words.result(g, names)}\nScores: {scores}."
+
+
+def as_json(match: Match, viewer: int, finished: bool) -> Json:
+    """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
+    words, names = match.game.words, match.names
+    news = [{**words.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
+    seen = match.table if viewer == ALL_KNOWING else view(match.table, viewer)
+    return {
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "players": names,
+        "options": match.options,
+        "commitment": match.commitment,
+        "seed": match.seed,
+        "steps": match.step,
+        "news": news,
+        "table": words.layout(seen, names),
+        "result": {**match.result, "text": words.result(match.table, names)} if finished else None,
+    }
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Names as they stand in a sentence: Ada, Ben and Cleo."""
+    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)

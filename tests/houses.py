@@ -1,0 +1,50 @@
+"""What tests over all games share: every game at every player count, and games played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import gloaming
+from gloaming.bots import think
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
+from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.sight import view
+
+TABLES = [(game, players) for game in gloaming.games() for players in game.seats]
+IDS = [f"{game.id}-{players}" for game, players in TABLES]
+CAPPED: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 3}}  # keeps games short where only steps matter
+
+
+def seated(match: Match) -> list[int]:
+    """The seats that are asked."""
+    return [seat for seat in range(len(match.names)) if match.game.asks(match.table, seat)]
+
+
+def viewers(match: Match) -> list[int]:
+    """Everybody who can look at the table."""
+    return [*range(len(match.names)), SPECTATOR]
+
+
+def wander(
+    game: Game,
+    players: int,
+    seed: str,
+    *,
+    bot: int = RANDOM,
+    options: dict[str, Any] | None = None,
+    most: int = 100_000,
+) -> Iterator[Match]:
+    """A game between bots, shown before every answer and once more at its end or when it has gone on for long."""
+    match = Match(game, players, CAPPED.get(game.id) if options is None else options, seed)
+    minds = Luck(seed_key(seed), 1)
+    for _ in range(most):
+        yield match
+        if match.over:
+            return
+        seat = seated(match)[0]
+        match.answer(seat, think(game, view(match.table, seat, remembering=True), seat, bot, minds))
+    yield match

@@ -1,0 +1,84 @@
+"""Stories: a game told in words. Whoever tells one answers for chance too, so that nothing in it is left to luck.
+
+    match = lay("dont-go-in-there", 3)
+    play(match, "type cat", ..., "attic", "draw cat 4", ..., "first Ada", "place attic 1", "Ben: place attic 3")
+
+`play` gives each text to chance if chance is asked, else to the one seat that is asked. "Ben: ..." names the seat: it
+is needed where several are asked, and elsewhere it says whose answer this must be. Arranging what lies on a table, by
+writing its cells, is for each game's own tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from copy import copy
+from typing import Any
+
+import pytest
+
+from gloaming.games import find
+from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import CHANCE_NAME, Match
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import CHANCE, first_asked
+from gloaming.kernel.table import cells
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn")
+
+
+def lay(game_id: str, players: int, options: Mapping[str, Any] | None = None) -> Match:
+    """A table before its first answer; chance waits for the story to answer."""
+    return Match(find(game_id), NAMES[:players], options, committed="told by a test")
+
+
+def play(match: Match, *answers: str) -> list[str]:
+    """Give each answer to whoever is asked; return what everybody heard meanwhile."""
+    before = len(match.heard)
+    for text in answers:
+        name, colon, said = text.partition(": ")
+        if colon and name != CHANCE_NAME:
+            match.answer(name, said)
+        elif colon or match.game.asks(match.table, CHANCE):
+            match.answer_for_chance(said if colon else text)
+        else:
+            assert len(match.asked) == 1, f'"{text}" is for nobody in particular: {match.asked or "nobody"} asked'
+            match.answer(match.asked[0], text)
+    return match.news(before)
+
+
+def refused(match: Match, answer: str) -> str:
+    """The sentence with which an answer is refused; nothing may have changed by it."""
+    before = cells(match.table), list(match.log), list(match.heard)
+    with pytest.raises(Refusal) as caught:
+        play(match, answer)
+    assert (cells(match.table), match.log, match.heard) == before, "a refused answer has changed something"
+    return str(caught.value)
+
+
+def chances(match: Match) -> list[str]:
+    """What chance may answer, each text as often as it can come up; nothing if it is not asked."""
+    g, words = match.table, match.game.words
+    return [words.answer(g, CHANCE, answer, match.names) for answer in match.game.legal(g, CHANCE)]
+
+
+def branch(match: Match) -> Match:
+    """The same match, to try something without changing the story."""
+    other = copy(match)
+    other.heard, other.log, other.table = list(match.heard), list(match.log), match.table.clone()
+    other.table.news = other.heard
+    return other
+
+
+def every_answer(
+    game: Game, players: int, seed: str, options: Mapping[str, Any] | None = None
+) -> Iterator[tuple[Any, int, int]]:
+    """Play a random game: the table, a seat and its answer, each before it is carried out. At the end g.over is 1."""
+    g = game.lay(players, options, [])
+    luck = Luck(seed_key(seed))
+    while not g.over:
+        seat = first_asked(g)
+        free = range(g.width) if seat == CHANCE else game.legal(g, seat)
+        answer = free[below(luck, len(free))]
+        yield g, seat, answer
+        game.moves.apply(g, seat, answer)

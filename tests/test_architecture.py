@@ -1,0 +1,70 @@
+"""The rooms of the house, and which door leads where."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import gloaming
+
+SOURCE = Path(gloaming.__file__).parent
+LONGEST_FILE = 600
+# What each room may import; the top of the house (the package itself and the command line) may import all.
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "bots": {"kernel", "games", "bots"},
+    "tables": {"kernel", "games", "bots", "tables"},
+    "lab": {"kernel", "games", "bots", "lab"},
+    "terminal": {"kernel", "games", "bots", "tables", "terminal"},
+}
+
+
+def imported(path):
+    """The rooms that a file imports, with the modules."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        yield from (name.split(".") for name in names if name.split(".")[0] == "gloaming")
+
+
+def test_imports_point_one_way():
+    for path in SOURCE.rglob("*.py"):
+        room = path.relative_to(SOURCE).parts[0]
+        if room in MAY_IMPORT:
+            for _, *module in imported(path):
+                assert not module or module[0] in MAY_IMPORT[room], f"{path} imports {'.'.join(module)}"
+
+
+def test_every_room_is_known():
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms <= set(MAY_IMPORT)
+
+
+def test_no_game_imports_another():
+    for path in (SOURCE / "games").rglob("*.py"):
+        home = path.relative_to(SOURCE / "games").parts[0]
+        for _, *module in imported(path):
+            if len(module) > 1 and module[0] == "games" and (SOURCE / "games" / module[1]).is_dir():
+                assert module[1] == home, f"{path} imports {module[1]}"
+
+
+def test_every_game_has_the_same_files():
+    wanted = {"__init__.py", "parts.py", "state.py", "rules.py", "words.py", "guess.py", "instinct.py", "rulebook.md"}
+    for game in gloaming.games():
+        folder = SOURCE / "games" / game.id.replace("-", "_")
+        assert wanted <= {path.name for path in folder.iterdir()}
+
+
+def test_no_file_is_too_long():
+    for path in SOURCE.rglob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE, path
+
+
+def test_import_gloaming_imports_neither_numpy_nor_numba():
+    program = "import gloaming, sys; gloaming.games(); print({'numpy', 'numba', 'click'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "set()"

@@ -1,0 +1,111 @@
+"""The documents are true: their snippets run, and the game that they build is a whole one."""
+
+import importlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gloaming.bots import play_for
+from gloaming.kernel import record
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.driver import INSTINCT
+from gloaming.kernel.match import Match
+from gloaming.kernel.seats import MOST_SEATS, SPECTATOR, UNKNOWN
+from gloaming.kernel.sight import view
+from gloaming.kernel.speech import parse, say
+from gloaming.kernel.table import cells
+from gloaming.lab.dialect import faults
+
+HOME = Path(__file__).parents[1]
+BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page):
+    return BLOCK.findall((HOME / page).read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def last_candle(tmp_path_factory):
+    """The game of docs/adding-a-game.md, built from its snippets."""
+    home = tmp_path_factory.mktemp("games")
+    (home / "last_candle").mkdir()
+    for _, name, text in blocks("docs/adding-a-game.md"):
+        if name:
+            (home / "last_candle" / name).write_text(text, encoding="utf-8")
+    sys.path.insert(0, str(home))
+    yield importlib.import_module("last_candle").GAME
+    sys.path.remove(str(home))
+
+
+def test_the_game_of_the_guide_can_be_played_to_the_end_and_replayed(last_candle):
+    for players in last_candle.seats:
+        match = Match(last_candle, players, seed="guide")
+        while not match.over:
+            play_for(match, match.seat(match.asked[0]), INSTINCT, Luck(seed_key("minds"), match.step))
+        assert match.result["winners"]
+        assert record.replay(record.read(record.write(match)), last_candle).table == match.table
+
+
+def test_the_game_of_the_guide_keeps_the_laws(last_candle):
+    match = Match(last_candle, 4, seed="laws")
+    while not match.over:
+        seat = match.seat(match.asked[0])
+        for viewer in (0, 1, 2, 3, SPECTATOR):
+            guessed = view(match.table, viewer, remembering=True)
+            last_candle.guess(guessed, viewer, Luck(seed_key("guess"), match.step))
+            assert UNKNOWN not in cells(guessed)
+            assert view(guessed, viewer) == view(match.table, viewer)
+        for answer in last_candle.legal(match.table, seat):
+            text = say(last_candle, match.table, seat, answer, match.names)
+            assert parse(last_candle, match.table, seat, text, match.names) == answer
+        match.answer(seat, match.answers(seat)[-1])
+    assert all(sentence.endswith(".") for sentence in match.news())
+    assert "**LC-4**" in last_candle.rulebook()
+
+
+def test_the_game_of_the_guide_is_in_the_dialect_and_compiles(last_candle):
+    assert [fault for module in last_candle.sources for fault in faults(module)] == []
+    pytest.importorskip("numba")
+    bulk = importlib.import_module("gloaming.lab.bulk")
+    fresh, key = last_candle.lay(3), seed_key("twins")
+    compiled = bulk.Bulk(last_candle, fresh, [INSTINCT] * MOST_SEATS, "twins")
+    for number in range(200):
+        g = fresh.clone()
+        lucks = Luck(key, 2 * number), Luck(key, 2 * number + 1)
+        answers = last_candle.moves.playout(g, *lucks, [INSTINCT] * MOST_SEATS, [0] * 9, 1000)
+        took, ends = compiled.play(number, 1, 1000)
+        assert took[0] == answers
+        assert ends[0, :3, 1].tolist() == g.score[:3]
+
+
+def python_pages():
+    return [page for page in ("README.md", "docs/python.md") if (HOME / page).exists()]
+
+
+@pytest.mark.parametrize("page", python_pages())
+def test_the_examples_of_a_page_run_in_order(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    found = [text for kind, name, text in blocks(page) if kind == "python" and not name]
+    assert found
+    space = {}
+    for text in found:
+        exec(compile(text, page, "exec"), space)
+
+
+def test_the_example_of_the_package_is_true():
+    told = subprocess.run([sys.executable, "-m", "doctest", HOME / "src/gloaming/__init__.py"], check=False)
+    assert told.returncode == 0
+
+
+def links(page):
+    return re.findall(r"\]\((?!http|#)([^)#]+)", page.read_text(encoding="utf-8"))
+
+
+def test_every_link_between_documents_leads_somewhere():
+    pages = [*HOME.glob("*.md"), *(HOME / "docs").rglob("*.md")]
+    for page in pages:
+        for link in links(page):
+            assert (page.parent / link).exists(), f"{page.name} points to {link}"

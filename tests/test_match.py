@@ -1,0 +1,167 @@
+"""A match: names, answers, news, taking back, bad input."""
+
+import pytest
+
+import gloaming
+from gloaming import Refusal
+from gloaming.kernel.chance import commitment
+from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.table import cells
+from houses import wander
+
+GAME = "dont-go-in-there"
+
+
+def start(**more):
+    return gloaming.start(GAME, ["Ada", "Ben", "Cleo"], **{"seed": "match", **more})
+
+
+def refusal(function, *args, **more):
+    with pytest.raises(Refusal) as refused:
+        function(*args, **more)
+    sentence = str(refused.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return sentence
+
+
+def test_the_same_seed_deals_the_same_game_and_another_seed_another():
+    assert cells(start().table) == cells(start().table)
+    assert cells(start().table) != cells(start(seed="other").table)
+    assert start(seed=7).seed == "7"
+
+
+def test_without_a_seed_one_is_made_and_committed_to():
+    match = gloaming.start(GAME, 2)
+    assert match.commitment == commitment(match.seed)
+    assert match.seed != gloaming.start(GAME, 2).seed
+
+
+def test_a_seat_is_named_by_number_or_name():
+    match = start()
+    asked = match.asked[0]
+    assert match.answers(asked) == match.answers(match.names.index(asked))
+    assert "Nobody here" in refusal(match.answers, "Zoe")
+    assert "no seat 3" in refusal(match.answers, 3)
+    assert "no seat -1" in refusal(match.answers, -1)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["Ada", "ada"],
+        ["Ada", "chance"],
+        ["Ada", ""],
+        ["Ada", " Ben"],
+        ["Ada", "B\nen"],
+        ["Ada", "x" * 25],
+        ["Ada", "B:n"],
+    ],
+)
+def test_names_that_cannot_be_told_apart_or_written_down_are_refused(names):
+    refusal(gloaming.start, GAME, names)
+
+
+@pytest.mark.parametrize("players", [0, 1, 6, 9, -1])
+def test_a_wrong_number_of_players_is_refused(players):
+    assert "2 to 5 players" in refusal(gloaming.start, GAME, players)
+
+
+def test_unknown_games_and_options_are_refused():
+    assert "no game" in refusal(gloaming.start, "chess", 2)
+    assert 'no option "ghosts"' in refusal(gloaming.start, GAME, 2, {"ghosts": 3})
+
+
+def test_an_answer_for_another_step_is_stale():
+    match = start()
+    asked, answer = match.asked[0], match.answers(match.asked[0])[0]
+    before = cells(match.table)
+    assert "meant for step" in refusal(match.answer, asked, answer, at=match.step - 1)
+    assert cells(match.table) == before
+    match.answer(asked, answer, at=match.step)
+
+
+def test_a_text_that_is_no_answer_or_several_is_refused():
+    match = start()
+    asked, before = match.asked[0], cells(match.table)
+    assert "is no answer here" in refusal(match.answer, asked, "dance")
+    assert "is no answer here" in refusal(match.answer, asked, "")
+    assert "say which" in refusal(match.answer, asked, "place")
+    assert "…" in refusal(match.answer, asked, "place " * 1000)
+    assert cells(match.table) == before
+
+
+def test_capitals_and_spaces_do_not_matter():
+    match = start()
+    asked = match.asked[0]
+    match.answer(asked, "  " + match.answers(asked)[0].upper().replace(" ", "   "))
+    assert next(entry.seat for entry in match.log[::-1] if entry.seat != CHANCE) == match.seat(asked)
+
+
+def test_a_unique_beginning_is_enough():
+    for match in wander(gloaming.find(GAME), 2, "beginnings"):
+        answers = match.answers(match.asked[0])
+        if "re-roll" in answers:
+            match.answer(match.asked[0], "re")
+            assert any("again" in sentence or "re-rolled" in sentence for sentence in match.news()[-12:])
+            return
+    pytest.fail("nobody resolved the basement")
+
+
+def test_news_since_a_point_are_what_happened_since():
+    match = start()
+    told = len(match.news())
+    match.answer(match.asked[0], match.answers(match.asked[0])[0])
+    assert match.news(told)
+    assert match.news()[told:] == match.news(told)
+
+
+def test_a_spectator_and_everything_differ_by_what_is_hidden():
+    match = start()
+    assert match.view() != match.everything()
+    assert match.view("Ada") != match.everything()
+
+
+def test_an_answer_is_taken_back_while_nothing_has_come_of_it():
+    match = start()
+    asked, before, told = match.asked[0], cells(match.table), match.news()
+    plain = next(text for text in match.answers(asked) if "passage" not in text)
+    match.answer(asked, plain)
+    match.undo(asked)
+    assert cells(match.table) == before
+    assert match.news() == told
+    assert "no answer yet" in refusal(match.undo, asked)
+
+
+def test_an_answer_stands_once_somebody_else_has_answered():
+    match = start()
+    first = match.asked[0]
+    plain = [text for text in match.answers(first) if "passage" not in text]
+    match.answer(first, plain[0])
+    second = match.asked[0]
+    match.answer(second, plain[1])
+    assert f"{second} has answered since" in refusal(match.undo, first)
+    match.undo(second)
+    match.undo(first)
+    assert match.asked == [first]
+
+
+def test_an_answer_that_showed_a_hidden_card_stands():
+    for seed in range(20):
+        match = start(seed=seed)
+        asked = match.asked[0]
+        looks = [text for text in match.answers(asked) if "passage" in text]
+        if looks:
+            match.answer(asked, looks[0])
+            assert "hidden" in refusal(match.undo, asked)
+            return
+    pytest.fail("no seed dealt a secret passage")
+
+
+def test_chance_answers_by_itself_from_a_seed_and_by_hand_without():
+    assert "by itself" in refusal(start().answer_for_chance, 0)
+    match = gloaming.Match(gloaming.find(GAME), 2, committed="f" * 64)
+    assert match.asked == []
+    match.answer_for_chance("type ring")
+    assert "no answer here" in refusal(match.answer_for_chance, "type ring")
+    assert match.seed is None

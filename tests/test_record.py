@@ -1,0 +1,171 @@
+"""Records: what was written is what is read, and what was changed is found out."""
+
+import pytest
+
+import gloaming
+from gloaming import Refusal
+from gloaming.kernel import record
+from gloaming.kernel.table import digest
+from houses import wander
+
+GAME = gloaming.find("dont-go-in-there")
+
+
+@pytest.fixture(scope="module")
+def finished():
+    *_, match = wander(GAME, 2, "a record")
+    return match
+
+
+@pytest.fixture(scope="module")
+def text(finished):
+    return record.write(finished)
+
+
+def refusal(text):
+    with pytest.raises(Refusal) as refused:
+        record.replay(record.read(text), GAME)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+def rewritten(text, change):
+    """A record whose lines were changed, with the digits in front worked out anew, as a careful cheat would."""
+    code, lines = record.FIRST_LINE, [record.FIRST_LINE]
+    for line in change([line.partition(" ")[2] for line in text.splitlines()[1:]]):
+        code = record.chained(code, line)
+        lines.append(f"{code} {line}")
+    return "\n".join(lines) + "\n"
+
+
+def replaced(number, said):
+    return lambda lines: [said if i == number else line for i, line in enumerate(lines)]
+
+
+def test_a_record_is_read_as_it_was_written(finished, text):
+    kept = record.read(text)
+    assert kept.game == "dont-go-in-there"
+    assert kept.seats == finished.names
+    assert kept.seed == finished.seed
+    assert len(kept.answers) == finished.step
+    assert digest(record.replay(kept, GAME).table) == digest(finished.table)
+
+
+def test_a_record_can_be_saved_loaded_and_played_on(tmp_path):
+    match = gloaming.start("dont-go-in-there", 3, seed="pause")
+    match.answer(match.asked[0], match.answers(match.asked[0])[0])
+    gloaming.save(match, tmp_path / "paused.record")
+    again = gloaming.load(tmp_path / "paused.record")
+    assert again.table == match.table
+    assert again.asked == match.asked
+    for played in (match, again):
+        while not played.over:
+            played.answer(played.asked[0], played.answers(played.asked[0])[-1])
+    assert again.result == match.result
+
+
+def test_an_empty_seed_is_a_seed_like_any_other():
+    match = gloaming.start("dont-go-in-there", 2, seed="")
+    assert record.replay(record.read(record.write(match)), GAME).seed == ""
+
+
+def test_a_record_can_be_played_to_a_point(text, finished):
+    part = record.replay(record.read(text), GAME, steps=40)
+    assert part.log[:40] == finished.log[:40]
+    assert not part.over
+
+
+def test_a_withheld_seed_is_not_in_the_record_and_can_be_checked_later(finished):
+    kept = record.write(finished, reveal=False)
+    assert finished.seed not in kept
+    assert finished.commitment in kept
+    assert record.replay(record.read(kept), GAME).table == finished.table
+    assert record.replay(record.read(kept), GAME, seed=finished.seed).table == finished.table
+    with pytest.raises(Refusal, match="committed"):
+        record.replay(record.read(kept), GAME, seed="another")
+
+
+def test_every_changed_line_is_named(text):
+    lines = text.splitlines()
+    for number in range(1, len(lines), 7):
+        spoiled = [*lines]
+        spoiled[number] = spoiled[number][:-1] + ("x" if spoiled[number][-1] != "x" else "y")
+        assert f"Line {number + 1} differs" in refusal("\n".join(spoiled))
+
+
+def test_a_missing_line_is_found_out(text):
+    lines = text.splitlines()
+    assert "Line 30 differs" in refusal("\n".join(lines[:29] + lines[30:]))
+
+
+def test_a_record_cut_off_anywhere_is_refused(text):
+    lines = text.splitlines()
+    for keep in range(1, len(lines)):
+        assert "cut off" in refusal("\n".join(lines[:keep]))
+
+
+def test_half_a_line_is_refused(text):
+    assert "differs" in refusal(text[: len(text) // 2])
+
+
+def test_windows_line_ends_do_no_harm(text, finished):
+    assert record.replay(record.read(text.replace("\n", "\r\n")), GAME).table == finished.table
+
+
+@pytest.mark.parametrize("junk", ["", "hello", "\x00\x01", "gloaming record 2\n", "gloaming record 1\n{}"])
+def test_what_is_no_record_is_refused(junk):
+    refusal(junk)
+
+
+def test_a_huge_file_is_refused():
+    assert "too large" in refusal("gloaming record 1\n" + " " * record.LARGEST)
+
+
+def test_an_answer_that_the_rules_refuse_is_named_with_its_line(text):
+    lines = [line.partition(" ")[2] for line in text.splitlines()[1:]]
+    at = next(i for i, line in enumerate(lines) if ": place" in line)
+    number, seat = lines[at].split()[:2]
+    said = refusal(rewritten(text, replaced(at, f"{number} {seat} place cellar 9")))
+    assert said.startswith(f"Line {at + 2} cannot be played")
+
+
+def test_dice_that_the_seed_did_not_roll_are_found_out(text):
+    lines = [line.partition(" ")[2] for line in text.splitlines()[1:]]
+    at = next(i for i, line in enumerate(lines) if "chance: first" in line)
+    other = "Ben" if lines[at].endswith("Ada") else "Ada"
+    said = refusal(rewritten(text, replaced(at, f"{lines[at].split()[0]} chance: first {other}")))
+    assert said.startswith(f"Line {at + 2} says")
+
+
+def test_a_wrong_result_or_digest_is_found_out(text):
+    assert "result" in refusal(rewritten(text, lambda lines: [*lines[:-2], 'result {"winners":[]}', lines[-1]]))
+    assert "table at the end" in refusal(rewritten(text, lambda lines: [*lines[:-1], "digest " + "0" * 64]))
+
+
+@pytest.mark.parametrize(
+    ("at", "said", "told"),
+    [
+        (1, "rules 99", "version 99"),
+        (1, "rules one", "cannot be read"),
+        (2, "options {", "cannot be read"),
+        (2, 'options {"bats":1}', "no option"),
+        (3, 'seats ["Ada"]', "2 to 5 players"),
+        (3, "seats 7", "cannot be read"),
+        (5, 'seed "another"', "committed"),
+        (0, "gamble chess", 'begin with "game"'),
+    ],
+)
+def test_a_wrong_head_is_refused(text, at, said, told):
+    assert told in refusal(rewritten(text, replaced(at, said)))
+
+
+def test_a_record_of_another_game_or_none_is_refused(tmp_path, text):
+    path = tmp_path / "other.record"
+    path.write_text(rewritten(text, replaced(0, "game chess")))
+    with pytest.raises(Refusal, match="no game"):
+        gloaming.load(path)
+    with pytest.raises(Refusal, match="cannot be read"):
+        gloaming.load(tmp_path / "none.record")
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Refusal, match="not text"):
+        gloaming.load(path)
