@@ -1,4 +1,4 @@
-"""Don't Go In There, chapter three: a room is resolved. DGIT-20 to DGIT-28; of DGIT-27 more in sight."""
+"""Don't Go In There, chapter three: a room is resolved. DGIT-20 to DGIT-26 and DGIT-28."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from gloaming.kernel.seats import SPECTATOR, UNKNOWN, first_asked
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells, digest, from_json, pack, to_json, unpack
+from gloaming.lab.schema import question_name
 
 ENDLESS = 100_000  # answers after which a game is given up
 SAMPLE = 3  # answers of each question that are said, parsed and refused
@@ -72,7 +73,7 @@ def fuzz(
     for number in range(games):
         play(game, number, counts[number % len(counts)], f"{seed} {number}", findings)
         findings.games += 1
-        on_progress(1)
+        on_progress(findings.games)
         if findings.failure:
             break
     return findings
@@ -256,6 +257,21 @@ def check_end(match: Match, told: int) -> None:
         check_words(match, seat)
     again = record.replay(record.read(record.write(match)), match.game)
     law(digest(again.table) == digest(g), "the record plays to another table")
+
+
+def summary(game: Game, findings: Findings, seed: str, path: Path | None) -> dict[str, Any]:
+    """The findings as JSON; `path` is where the record of a failing game was saved."""
+    failure = findings.failure
+    broken = None if failure is None else {**asdict(failure), "record": str(path) if path else None}
+    return {
+        "game": game.id,
+        "rules": game.rules,
+        "seed": seed,
+        "games": findings.games,
+        "answers": findings.answers,
+        "questions": [question_name(game, question) for question in sorted(findings.questions)],
+        "broken": broken,
+    }
 
 
 def save(failure: Failure, folder: Path) -> Path | None:

@@ -1,15 +1,37 @@
-"""Keeping a game, and taking an answer back."""
+"""Beginning a game, keeping it, going on with it, and taking an answer back."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 import gloaming
-from gloaming.kernel.match import Match
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import shortened
+
+
+def begin(game: Game, players: int, names: Sequence[str], options: Mapping[str, str], seed: str | None) -> Match:
+    """A new match; whoever has no name is given one that is free."""
+    game.check_options(options, players)
+    if len(names) > players:
+        raise Refusal(f"{len(names)} names are too many for {players} players.")
+    taken = {name.casefold() for name in names}
+    free = [name for name in NAMES if name.casefold() not in taken]
+    return Match(game, [*names, *free[: players - len(names)]], options, seed)
+
+
+def load(file: str, game_id: str | None) -> Match:
+    """A match that was saved, to be played on."""
+    kept = gloaming.read(file)
+    if game_id is not None and gloaming.find(game_id).id != kept.game:
+        raise Refusal(f"{file} is a game of {kept.game}, not of {game_id}.")
+    match = gloaming.load(file)
+    if match.seed is None and not match.over:
+        raise Refusal(f"{file} withholds its seed, so that chance cannot go on with the game.")
+    return match
 
 
 def save(match: Match, name: str) -> Path:

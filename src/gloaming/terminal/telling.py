@@ -40,7 +40,7 @@ def result(match: Match) -> str:
     return f"{match.game.words.result(g, names)}\nScores: {scores}."
 
 
-def as_json(match: Match, viewer: int, finished: bool) -> Json:
+def as_json(match: Match, viewer: int) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
     words, names = match.game.words, match.names
     news = [{**words.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
@@ -55,7 +55,7 @@ def as_json(match: Match, viewer: int, finished: bool) -> Json:
         "steps": match.step,
         "news": news,
         "table": words.layout(seen, names),
-        "result": {**match.result, "text": words.result(match.table, names)} if finished else None,
+        "result": {**match.result, "text": words.result(match.table, names)} if match.over else None,
     }
 
 

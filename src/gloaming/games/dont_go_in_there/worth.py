@@ -23,9 +23,9 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.seats import EMPTY, right_of
 
 A_CURSE = 100
-UNSEEN_CARD = -140  # a card that nobody has told the viewer of
+UNSEEN_CARD = -160  # a card that nobody has told the viewer of
 LONGEST = 12  # turns ahead
-SHARE = (0, 0, 60, 45, 36, 30)  # of the cards of a type to come, in percent, by the number of players
+SHARE = (0, 0, 55, 50, 50, 45)  # of the cards of a type to come, in percent, by the number of players
 CLOCKS_SAVE = 650
 DOLLS_ADD_UP_TO = 6
 
@@ -71,8 +71,11 @@ def rival_ghosts(g: State, seat: int) -> int:
 
 
 def dread(g: State, seat: int, ghosts: int, rival: int, turns: int) -> int:
-    """DGIT-45, DGIT-42: what so many ghosts will cost a player, if the haunted rival has so many."""
-    cost = (ghosts + turns // 2) * chance_above(ghosts - rival, turns) // 2
+    """DGIT-45, DGIT-42: what so many ghosts will cost a player, if the most haunted rival has so many.
+
+    What one player pays for ghosts the others need not, and that is worth something too.
+    """
+    cost = (ghosts + turns // 2) * chance_above(ghosts - rival, turns) * g.players // (2 * g.players - 2)
     spared = curses(g, seat, Type.CAT) - lowest_cat(g, seat)
     return cost + spared * chance_above(ghosts - GHOSTS_A_CAT_BEARS + turns // 2, turns)
 

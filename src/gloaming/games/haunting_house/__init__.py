@@ -13,6 +13,7 @@ __all__ = ["GAME"]
 
 MOST_TEXT = 200  # characters that can name a mix
 MOST_DIGITS = 5  # of a number given as text
+MOST_QUOTED = 10**MOST_DIGITS  # numbers below this are quoted
 
 Mix = dict[str, list[int]]
 
@@ -35,15 +36,15 @@ def read_turns(value: Any, players: int) -> int | None:
         return None
     turns = whole_number(value.strip() if isinstance(value, str) else value)
     if turns is None or not 1 <= turns <= MOST_TURNS:
-        raise Refusal(
-            f'The turns are a whole number from 1 to {MOST_TURNS} or "off", not "{shortened(text_of(value))}" (HH-60).'
-        )
+        raise Refusal(f'The turns are a whole number from 1 to {MOST_TURNS} or "off", not {quoted(value)} (HH-60).')
     return turns
 
 
-def text_of(value: Any) -> str:
-    """Whatever somebody gave, as text that can be quoted."""
-    return value if isinstance(value, str) else type(value).__name__ if not isinstance(value, int) else f"{value}"
+def quoted(value: Any) -> str:
+    """What somebody gave, if it is short enough to be quoted."""
+    if type(value) is int and abs(value) < MOST_QUOTED:
+        return f"{value}"
+    return f'"{shortened(value)}"' if isinstance(value, str) else "something else"
 
 
 def put_turns(g: State, turns: int | None) -> None:
@@ -56,14 +57,12 @@ def put_turns(g: State, turns: int | None) -> None:
 
 def read_mix(value: Any, players: int) -> Mix:
     """HH-1: for each shape how many tiles there are and how many of them have trap doors; 36 tiles in all."""
-    if value is None or (isinstance(value, str) and not value.strip()):
-        return {key: list(counts) for key, counts in USUAL_MIX.items()}
-    given = mix_of_text(value) if isinstance(value, str) else value
+    given = USUAL_MIX if value is None else mix_of_text(value) if isinstance(value, str) else value
     if not isinstance(given, dict):
         raise Refusal('A mix of tiles names shapes and numbers, such as "crossings=36/6" (HH-1).')
     for key in given:
         if key not in MIX_KEYS:
-            raise Refusal(f'There is no shape "{shortened(text_of(key))}"; there are: {", ".join(MIX_KEYS)} (HH-1).')
+            raise Refusal(f"A mix has no {quoted(key)}; its shapes are: {', '.join(MIX_KEYS)} (HH-1).")
     mix = {key: read_counts(key, given.get(key, [0, 0])) for key in MIX_KEYS}
     total = sum(tiles for tiles, _ in mix.values())
     if total != TILES:

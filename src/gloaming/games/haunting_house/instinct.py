@@ -160,7 +160,7 @@ def liking(g: State, seat: int, place: int, other: int, other_place: int) -> int
 def like_programme(g: State, seat: int, subject: int, answer: int) -> int:
     """The programme that leads nearest to the exit, and soonest onto it; a tile to change saves steps."""
     look(g)
-    place, used, saved = g.pawn[seat], 0, 0
+    place, used = g.pawn[seat], 0
     for slot in range(SLOTS):
         card = unused_card(used, answer // SLOT_WORTH[slot] % (CHOOSABLE - slot))
         used |= 1 << card

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from gloaming.games.haunting_house.cards import rotated
 from gloaming.games.haunting_house.parts import (
     ANY_EDGE,
     CORNER_NAMES,
@@ -19,7 +20,6 @@ from gloaming.games.haunting_house.parts import (
     SPOTS,
     TRAP_DOOR,
 )
-from gloaming.games.haunting_house.rules import rotated
 from gloaming.games.haunting_house.state import State
 
 ORDINALS = ("first", "second", "third", "fourth")

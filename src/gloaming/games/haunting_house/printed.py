@@ -157,7 +157,8 @@ def turn_line(g: State, names: Sequence[str]) -> str:
     """How far the game has come, and who is the starting player."""
     last = f" of {g.cap}" if g.cap else ""
     card = "" if g.slot == NOTHING else f", card {g.slot + 1} of {SLOTS}"
-    acting = "" if g.acting == NOBODY or g.over else f" {names[g.acting]} is carrying out a card."
+    busy = g.acting != NOBODY and not g.over
+    acting = f" {names[g.acting]} is carrying out {CARD_NAMES[g.programme[g.acting][g.slot]]}." if busy else ""
     return f"Turn {g.turn}{last}, {ROUND_NAMES[g.round]} round{card}. {names[g.marker]} has the marker.{acting}"
 
 

@@ -285,6 +285,7 @@ SPOT = record(
         "column": perhaps("Its column, 1 in the west; null outside the house.", number("A column.", 1, SIDE)),
     },
 )
+TURN = number("A turn.", 1, MOST_TURNS)
 PLAYER = record(
     "A player.",
     {
@@ -318,9 +319,7 @@ LAYOUT: Json = {
             ),
             "question": perhaps("What is asked, null when nobody is asked.", one_of("A question.", QUESTIONS)),
             "turn": number("The turn, 0 before the first.", 0, MOST_TURNS),
-            "last_turn": perhaps(
-                "The turn after which the game ends anyway, null for none.", number("A turn.", 1, MOST_TURNS)
-            ),
+            "last_turn": perhaps("The turn after which the game ends anyway, null for none.", TURN),
             "round": perhaps("The round, null before the first turn.", one_of("A round.", ROUND_NAMES)),
             "card": perhaps("Which cards were turned up last, null if none.", number("From 1 to 4.", 1, SLOTS)),
             "acting": perhaps("Whose card is being carried out, null if nobody's.", text("A player.")),
@@ -349,7 +348,7 @@ PARTICULARS: dict[str, Json] = {
     "doorway": DOORWAY,
     "from_doorway": DOORWAY,
     "round": one_of("The round.", ROUND_NAMES),
-    "turn": number("The turn.", 1, MOST_TURNS),
+    "turn": TURN,
     "slot": number("Which card of the programme, from 1.", 1, SLOTS),
     "card": perhaps("The card, null if the hearer may not know it.", one_of("A card.", CARD_NAMES)),
     "way": one_of("Which way the tile was turned.", TURN_NAMES),

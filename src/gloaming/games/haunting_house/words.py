@@ -11,6 +11,7 @@ from gloaming.games.haunting_house.cards import (
     may_pass,
     may_step,
     may_switch_places,
+    rotated,
     walls_between,
 )
 from gloaming.games.haunting_house.parts import (
@@ -53,7 +54,7 @@ from gloaming.games.haunting_house.phrases import (
 )
 from gloaming.games.haunting_house.printed import table
 from gloaming.games.haunting_house.readable import LAYOUT, TIDINGS, layout, tidings
-from gloaming.games.haunting_house.rules import kind_in_bag, rotated, unused_card, used_cards
+from gloaming.games.haunting_house.rules import kind_in_bag, unused_card, used_cards
 from gloaming.games.haunting_house.state import Ask, News, State
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import UNKNOWN
@@ -259,9 +260,7 @@ def happened(item: Item) -> str:
         case News.ROUND_BEGAN:
             return f"The {ROUND_NAMES[item.thing]} round of turn {item.number} began."
         case _:
-            return (
-                f"Nobody came out in {item.number} {'turn' if item.number == 1 else 'turns'}; the house kept them all."
-            )
+            return f"Nobody came out in {turns_words(item.number)}; the house kept them all."
 
 
 def did(item: Item, names: Sequence[str]) -> str:
@@ -315,14 +314,20 @@ def went(start: int, end: int) -> str:
 # The end
 
 
+def turns_words(turns: int) -> str:
+    """So many turns."""
+    return f"{turns} {'turn' if turns == 1 else 'turns'}"
+
+
 def result(g: State, names: Sequence[str]) -> str:
     """HH-60: how the game ended, as a sentence."""
     if not g.over:
         return "The game is not over."
-    turns = f"{g.turn} {'turn' if g.turn == 1 else 'turns'}"
     winners = [names[seat] for seat in range(g.players) if g.place[seat] == 1]
     if not winners:
-        return f"Nobody came out of the house in {turns}; nobody has won."
+        return f"Nobody came out of the house in {turns_words(g.turn)}; nobody has won."
     inside = [names[seat] for seat in range(g.players) if g.place[seat] > 1]
     verb = "was" if len(inside) == 1 else "were"
-    return f"{winners[0]} came out of the house after {turns} and won; {listed(inside)} {verb} left inside."
+    return (
+        f"{winners[0]} came out of the house after {turns_words(g.turn)} and won; {listed(inside)} {verb} left inside."
+    )

@@ -1,0 +1,386 @@
+"""The command line: games, play, simulate, trace, replay, verify, fuzz, schema, warm."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import gloaming
+from gloaming.kernel.refusal import Refusal
+from gloaming.terminal.command_line import (
+    REFUSED,
+    House,
+    Progress,
+    bot_option,
+    game_argument,
+    json_option,
+    options_option,
+    players_option,
+    print_json,
+    read_options,
+    seed_option,
+)
+
+if TYPE_CHECKING:
+    from gloaming.kernel.game import Game
+
+
+def middling(game: Game) -> int:
+    """A sensible number of players."""
+    return (game.seats.start + game.seats.stop - 1) // 2
+
+
+def cores() -> int:
+    """How many games can be played at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(gloaming.__version__, prog_name="gloaming")
+def main() -> None:
+    """A home for haunted-house tabletop games: play them, simulate them, study them.
+
+    \b
+    gloaming games                                     what there is to play
+    gloaming play dont-go-in-there                     play against two bots
+    gloaming simulate dont-go-in-there --games 100000  who wins, and how fast
+    gloaming COMMAND --help                            all about a command
+
+    Exit codes: 0 all is well; 1 Gloaming refused something and says why; 2 a command was not written as it should be.
+    """
+
+
+@main.command()
+@json_option
+def games(as_json: bool) -> None:
+    """List the games of the house, with their options.
+
+    \b
+    gloaming games
+    gloaming games --json
+    """
+    listed = gloaming.games()
+    if as_json:
+        print_json([game_summary(game) for game in listed])
+        return
+    for game in listed:
+        click.echo(
+            f"{game.id}\n  {game.title}: {game.seats.start} to {game.seats.stop - 1} players, {game.minutes} minutes"
+        )
+        click.echo(f"  {game.blurb}\n  {game.credit}")
+        for option in game.options:
+            click.echo(f"  --option {option.key}=...  {option.help}")
+        click.echo()
+
+
+def game_summary(game: Game) -> dict[str, Any]:
+    """What there is to know of a game before it is played."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "credit": game.credit,
+        "blurb": game.blurb,
+        "minutes": game.minutes,
+        "rules": game.rules,
+        "players": [game.seats.start, game.seats.stop - 1],
+        "options": [{"key": each.key, "help": each.help, "default": each.default} for each in game.options],
+    }
+
+
+@main.command()
+@click.argument("game_id", metavar="GAME", required=False)
+@players_option
+@bot_option("instinct")
+@click.option("--humans", type=int, default=1, metavar="K", show_default=True, help="How many people play.")
+@seed_option(None, "Decides all that chance does; a secret one is made if left out.")
+@options_option
+@click.option("--name", "names", multiple=True, metavar="NAME", help="A player's name, people first. Several times.")
+@click.option("--load", "file", metavar="FILE", help="Go on with a game that was saved.")
+def play(
+    game_id: str | None,
+    players: int | None,
+    bot: str,
+    humans: int,
+    seed: str | None,
+    options: tuple[str, ...],
+    names: tuple[str, ...],
+    file: str | None,
+) -> None:
+    """Play a game in the terminal, against bots or with friends at one keyboard.
+
+    Type "help" there to see all that you can type.
+
+    \b
+    gloaming play dont-go-in-there
+    gloaming play dont-go-in-there --players 5 --name Mina
+    gloaming play dont-go-in-there --humans 2 --name Mina --name Jonathan
+    gloaming play --load tonight.txt
+    """
+    from gloaming import bots, terminal  # noqa: PLC0415
+    from gloaming.terminal import keeping  # noqa: PLC0415
+
+    kind = bots.find_bot(bot)
+    if file is not None:
+        if players is not None or seed is not None or options or names:
+            raise click.UsageError("--load takes players, names, options and seed from the file: leave them out.")
+        match = keeping.load(file, game_id)
+    elif game_id is None:
+        raise click.UsageError('Which game? "gloaming games" lists them.')
+    else:
+        game = gloaming.find(game_id)
+        count = max(middling(game), humans, len(names)) if players is None else players
+        match = keeping.begin(game, count, names, read_options(options), seed)
+    if not 0 <= humans <= len(match.names):
+        raise Refusal(f"{len(match.names)} play, so that {humans} of them cannot be people.")
+    terminal.play(match, terminal.Company(range(humans), kind, bot), terminal.Screen())
+
+
+@main.command()
+@game_argument
+@players_option
+@click.option("--games", type=int, default=1000, metavar="K", show_default=True, help="How many games.")
+@bot_option("random")
+@seed_option("0", "Decides everything: the same seed gives the same games.")
+@click.option("--threads", type=int, metavar="T", help="How many games are played at once; all cores if left out.")
+@click.option("--interpreted", is_flag=True, help="In plain Python: more slowly, with the same result.")
+@options_option
+@json_option
+def simulate(
+    game_id: str,
+    players: int | None,
+    games: int,
+    bot: str,
+    seed: str,
+    threads: int | None,
+    interpreted: bool,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play many games between bots: wins by seat with 95 % intervals, lengths, scores, speed.
+
+    \b
+    gloaming simulate dont-go-in-there --players 3 --games 1000000
+    gloaming simulate dont-go-in-there --bot instinct --seed tuesday --json
+    """
+    from gloaming.bots import find_bot  # noqa: PLC0415
+    from gloaming.lab.simulate import simulate as play_many  # noqa: PLC0415
+    from gloaming.terminal import report  # noqa: PLC0415
+
+    game = gloaming.find(game_id)
+    count = middling(game) if players is None else players
+    kinds, chosen = [find_bot(bot)] * count, game.check_options(read_options(options), count)
+    at_once = cores() if threads is None else threads
+    if not interpreted and find_spec("numba") is None:
+        click.echo(
+            'Numba is not installed: the games are interpreted. "pip install gloaming[fast]" is faster.', err=True
+        )
+    played = 0
+
+    def on_progress(more: int) -> None:
+        nonlocal played
+        played += more
+        progress(f"Playing {games:,} games", played / games)
+
+    with Progress() as progress:
+        tally = play_many(
+            game,
+            count,
+            games,
+            kinds,
+            seed=seed,
+            threads=at_once,
+            interpreted=interpreted,
+            options=chosen,
+            on_progress=on_progress,
+            on_compiling=lambda done: progress(f"Compiling {game.title}", done),
+        )
+    told = {"game": game.id, "rules": game.rules, "bot": bot, "seed": seed, "options": chosen, **tally.summary()}
+    if as_json:
+        print_json(told)
+    else:
+        click.echo(report.simulation(game.title, told, at_once))
+
+
+@main.command()
+@game_argument
+@players_option
+@seed_option("0", "Decides everything: the same seed gives the same game.")
+@bot_option("random")
+@options_option
+def trace(game_id: str, players: int | None, seed: str, bot: str, options: tuple[str, ...]) -> None:
+    """Tell a game between bots in full, one JSON object a line, with all that is hidden.
+
+    docs/trace.md describes every field. It is the first game of a simulation with the same seed and bot.
+
+    \b
+    gloaming trace dont-go-in-there --players 3 --seed 7 > game.jsonl
+    gloaming trace dont-go-in-there | tail -1 | jq .result
+    """
+    from gloaming.bots import find_bot  # noqa: PLC0415
+    from gloaming.lab.trace import trace as tell  # noqa: PLC0415
+
+    game = gloaming.find(game_id)
+    count = middling(game) if players is None else players
+    for line in tell(game, count, find_bot(bot), seed=seed, options=read_options(options)):
+        click.echo(json.dumps(line))
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--step", type=int, metavar="N", help="Only the first N answers, and the table as it was then.")
+@click.option("--as", "name", metavar="NAME", help="As this player heard and saw it.")
+@click.option("--all", "everything", is_flag=True, help="With all that was hidden.")
+@json_option
+def replay(file: str, step: int | None, name: str | None, everything: bool, as_json: bool) -> None:
+    """Tell a recorded game in words, as whoever looked on heard it.
+
+    \b
+    gloaming replay tonight.txt
+    gloaming replay tonight.txt --as Ada --step 40
+    """
+    from gloaming.kernel.seats import SPECTATOR  # noqa: PLC0415
+    from gloaming.terminal import telling  # noqa: PLC0415
+
+    if name is not None and everything:
+        raise click.UsageError("--as and --all do not go together: a player does not see everything.")
+    if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
+        raise Refusal(f"There is no step {step}: the game has {len(gloaming.read(file).answers)} answers.")
+    match = gloaming.load(file, steps=step)
+    viewer = telling.ALL_KNOWING if everything else SPECTATOR if name is None else match.seat(name)
+    if as_json:
+        print_json(telling.as_json(match, viewer))
+        return
+    click.echo(f"{match.game.title}: {', '.join(match.names)}\n")
+    for sentence in telling.sentences(match, viewer):
+        click.echo(sentence)
+    if step is not None:
+        click.echo("\n" + telling.table(match, viewer))
+    click.echo("\n" + (telling.result(match) if match.over else f"The game goes on after {match.step} answers."))
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@seed_option(None, "The seed, if the record withholds it.")
+@json_option
+def verify(file: str, seed: str | None, as_json: bool) -> None:
+    """Play a record again and check every line, every draw of chance, the result and the digest.
+
+    \b
+    gloaming verify tonight.txt
+    """
+    from gloaming.kernel.table import digest  # noqa: PLC0415
+
+    match = gloaming.load(file, seed=seed)
+    told = {
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "answers": match.step,
+        "finished": match.over,
+        "chance_checked": match.seed is not None,
+        "commitment": match.commitment,
+        "digest": digest(match.table),
+    }
+    if as_json:
+        print_json(told)
+        return
+    click.echo(f"{match.game.title}, {match.step} answers: same table in every cell, digest right.")
+    if match.seed is None:
+        click.echo("The seed is withheld: what chance answered is taken as it stands.")
+    else:
+        click.echo("The seed is the one committed to, and chance answered by it every time.")
+
+
+@main.command()
+@game_argument
+@click.option("--games", type=int, default=100, metavar="K", show_default=True, help="How many games.")
+@click.option("--players", type=int, metavar="N", help="How many play; every number in turn if left out.")
+@seed_option("0", "Decides everything: the same seed gives the same games.")
+@json_option
+def fuzz(game_id: str, games: int, players: int | None, seed: str, as_json: bool) -> None:
+    """Play random games and check every law at every step: no crash, no dead end, no endless game, no leak.
+
+    A game that breaks one is saved as a record, up to the step before.
+
+    \b
+    gloaming fuzz dont-go-in-there --games 1000
+    """
+    from gloaming.lab import fuzz as fuzzing  # noqa: PLC0415
+
+    game = gloaming.find(game_id)
+    with Progress() as progress:
+        found = fuzzing.fuzz(
+            game,
+            games,
+            players=players,
+            seed=seed,
+            on_progress=lambda played: progress(f"Fuzzing {game.title}", played / games),
+        )
+    failure = found.failure
+    path = fuzzing.save(failure, Path.cwd()) if failure else None
+    if as_json:
+        print_json(fuzzing.summary(game, found, seed, path))
+    elif failure is None:
+        click.echo(f"{game.title}: {found.games:,} games, {found.answers:,} answers, no law broken.")
+    if failure:
+        where = f"{path} holds it up to there" if path else "no record of it could be written"
+        click.echo(
+            f"Game {failure.number} (seed {failure.seed!r}), step {failure.step}: {failure.what}; {where}.", err=True
+        )
+        raise click.exceptions.Exit(REFUSED)
+
+
+@main.command()
+@game_argument
+def schema(game_id: str) -> None:
+    """Print the JSON Schema of a game's views, news and answers.
+
+    \b
+    gloaming schema dont-go-in-there > dont-go-in-there.schema.json
+    """
+    from gloaming.lab.schema import schema as schema_of  # noqa: PLC0415
+
+    print_json(schema_of(gloaming.find(game_id)))
+
+
+@main.command()
+@click.argument("game_ids", metavar="[GAME]...", nargs=-1)
+@json_option
+def warm(game_ids: tuple[str, ...], as_json: bool) -> None:
+    """Compile games now, so that no simulation has to wait; all games if none is named.
+
+    \b
+    gloaming warm
+    gloaming warm dont-go-in-there
+    """
+    wanted = [gloaming.find(game_id) for game_id in game_ids] or gloaming.games()
+    if find_spec("numba") is None:
+        raise Refusal('Numba is not installed, so nothing can be compiled; "pip install gloaming[fast]" brings it.')
+    from gloaming.lab.compiled import cache_home  # noqa: PLC0415
+
+    seconds = {}
+    for game in wanted:
+        seconds[game.id] = warmed(game)
+        if not as_json:
+            click.echo(f"{game.title}: ready after {seconds[game.id]:.1f} s")
+    if as_json:
+        print_json({"seconds": seconds, "cache": str(cache_home())})
+    else:
+        click.echo(f"What was compiled lies in {cache_home()}")
+
+
+def warmed(game: Game) -> float:
+    """Compile a game, its bulk play and its stepping; say how many seconds that took."""
+    from gloaming.kernel.seats import MOST_SEATS  # noqa: PLC0415
+    from gloaming.lab.bulk import Bulk, Stepper  # noqa: PLC0415
+
+    start, players = time.perf_counter(), middling(game)
+    with Progress() as progress:
+        Bulk(game, game.lay(players), [0] * MOST_SEATS, "0", lambda done: progress(f"Compiling {game.title}", done))
+        Stepper(game, players)
+    return time.perf_counter() - start

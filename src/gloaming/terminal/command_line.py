@@ -1,0 +1,113 @@
+"""What all commands share: how they end, the options they have in common, progress, JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import Any
+
+import click
+
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.speech import shortened
+
+REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
+BAR = 30  # columns of a progress bar
+
+
+class House(click.Group):
+    """All commands. What Gloaming refuses is one sentence; what is interrupted ends without a word."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command, and turn whatever ends it into an exit code."""
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        try:
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+        except Refusal as refusal:
+            click.echo(str(refusal), err=True)
+            ctx.exit(REFUSED)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be flushed goes nowhere
+            ctx.exit(PIPE_CLOSED)
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            ctx.exit(INTERRUPTED)
+        return done
+
+
+def text(value: str) -> str:
+    """Any text that can be written down again."""
+    if any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise click.BadParameter("this is not text.")
+    return value
+
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+game_argument = click.argument("game_id", metavar="GAME")
+players_option = click.option("--players", type=int, metavar="N", help="How many play; a middling number if left out.")
+options_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    type=text,
+    metavar="KEY=VALUE",
+    help='An option of the game; "gloaming games" lists them. Can be given several times.',
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
+
+
+def seed_option(default: str | None, told: str) -> Decorator:
+    """The option --seed."""
+    return click.option("--seed", type=text, default=default, metavar="S", show_default=bool(default), help=told)
+
+
+def bot_option(default: str) -> Decorator:
+    """The option --bot."""
+    return click.option("--bot", default=default, metavar="BOT", show_default=True, help="instinct or random.")
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """KEY=VALUE texts as options of a game; what they mean, the game reads."""
+    options: dict[str, str] = {}
+    for said in given:
+        key, equals, value = said.partition("=")
+        if not equals or not key:
+            raise Refusal(f'"{shortened(said)}" is no option: write it as KEY=VALUE.')
+        if key in options:
+            raise Refusal(f'The option "{shortened(key)}" is given twice.')
+        options[key] = value
+    return options
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    click.echo(json.dumps(value, indent=2))
+
+
+class Progress:
+    """A line that says how far something has come: on a terminal only, and gone when it is done."""
+
+    def __init__(self) -> None:
+        self.shown = ""
+
+    def __call__(self, label: str, done: float) -> None:
+        """So much of it is done, from 0 to 1."""
+        bar = "#" * round(BAR * done)
+        line = f"{label} [{bar:{BAR}}] {done:4.0%}"
+        if sys.stderr.isatty() and line != self.shown:
+            click.echo(f"\r{line:{len(self.shown)}}", nl=False, err=True)
+            self.shown = line
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.shown:
+            click.echo(f"\r{' ' * len(self.shown)}\r", nl=False, err=True)

@@ -1,0 +1,55 @@
+"""What came of many games, as a small table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+
+def simulation(title: str, told: Mapping[str, Any], threads: int) -> str:
+    """A simulation's summary: wins by seat, length, scores, speed."""
+    carrier = f"compiled, {counted(threads, 'thread')}" if told["compiled"] else "interpreted"
+    lines = [
+        f"{title}: {counted(told['games'], 'game')}, {told['players']} players, bot {told['bot']}, "
+        f"seed {told['seed']} ({carrier})",
+        "",
+        *aligned([HEAD, *(seat_row(seat) for seat in told["seats"])]),
+        "",
+    ]
+    if told["nobody_won"]:
+        lines.append(f"Nobody won {counted(told['nobody_won'], 'game')}.")
+    if told["unfinished"]:
+        lines.append(f"{counted(told['unfinished'], 'game')} went on for too long and were given up.")
+    answers = told["answers"]
+    lines += [
+        f"Answers a game: {answers['mean']:,.1f} ({answers['shortest']:,} to {answers['longest']:,})",
+        f"Speed: {told['games_per_second']:,.0f} games/s, {told['answers_per_second']:,.0f} answers/s",
+    ]
+    return "\n".join(lines)
+
+
+HEAD = ("seat", "wins", "share", "95 % interval", "mean score", "deviation")
+
+
+def seat_row(seat: Mapping[str, Any]) -> tuple[str, ...]:
+    """One seat's line."""
+    low, high = seat["share_95"]
+    return (
+        str(seat["seat"]),
+        f"{seat['wins']:,.1f}",
+        f"{seat['share']:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{seat['score_mean']:,.2f}",
+        f"{seat['score_deviation']:,.2f}",
+    )
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of texts in columns, to the right."""
+    widths = [max(len(part) for part in column) for column in zip(*rows, strict=True)]
+    return ["  ".join(f"{part:>{width}}" for part, width in zip(row, widths, strict=True)) for row in rows]
+
+
+def counted(count: int, thing: str) -> str:
+    """So many things: 1 game, 1,000 games."""
+    return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"
