@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from houses import wander
-
 import gloaming
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, below, seed_key
@@ -20,6 +18,7 @@ from gloaming.kernel.driver import INSTINCT
 from gloaming.kernel.game import Game
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE
 from gloaming.kernel.table import digest
+from houses import wander
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = "golden"

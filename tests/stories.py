@@ -82,3 +82,9 @@ def every_answer(
         answer = free[below(luck, len(free))]
         yield g, seat, answer
         game.moves.apply(g, seat, answer)
+
+
+def last_table(game: Game, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Any:
+    """The table at the end of the same random game."""
+    *_, (g, _, _) = every_answer(game, players, seed, options)
+    return g

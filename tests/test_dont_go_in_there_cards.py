@@ -1,4 +1,4 @@
-"""Don't Go In There, chapter four: what cards do when they are taken. DGIT-29 to DGIT-38; dolls have a chapter of their own."""
+"""Don't Go In There, chapter four: what cards do when they are taken. DGIT-29 to DGIT-38, but for dolls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Don't Go In There: dolls, which alone of all sets can leave a choice, and questions that are none. DGIT-33, DGIT-39."""
+"""Don't Go In There: dolls, whose sets can leave a choice, and questions that need no asking. DGIT-33, DGIT-39."""
 
 from __future__ import annotations
 

@@ -85,10 +85,12 @@ def stand(match: Match, side: str, who: str) -> None:
     match.table.meeple[room(match, side)] = [NOBODY if name == "-" else NAMES.index(name) for name in who.split()]
 
 
-def give(match: Match, name: str, text: str = "", ghosts: int = 0) -> None:
-    """A player has these cards face up and so many ghosts, and no others."""
-    match.table.up[NAMES.index(name)] = [cards(text).count(number) for number in range(48)]
-    match.table.ghosts[NAMES.index(name)] = ghosts
+def give(match: Match, name: str, text: str = "", ghosts: int = 0, gone: str = "") -> None:
+    """A player has these cards face up, those dispelled, and so many ghosts, and no others."""
+    seat = NAMES.index(name)
+    match.table.up[seat] = [cards(text).count(number) for number in range(48)]
+    match.table.down[seat] = [cards(gone).count(number) for number in range(48)]
+    match.table.ghosts[seat] = ghosts
 
 
 def close(match: Match, side: str) -> None:

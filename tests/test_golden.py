@@ -1,10 +1,10 @@
 """The golden files say what the games do. `make golden` writes them anew when a change was meant."""
 
 import pytest
-from golden import FOLDER, golden
 
 import gloaming
 from gloaming import Refusal
+from golden import FOLDER, golden
 
 
 @pytest.mark.parametrize(("path", "make"), [pytest.param(*pair, id=pair[0].name) for pair in golden()])

@@ -30,6 +30,8 @@ from gloaming.terminal.command_line import (
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
 
+MOST_GAMES, MOST_THREADS = 1_000_000_000, 256
+
 
 def middling(game: Game) -> int:
     """A sensible number of players."""
@@ -56,7 +58,7 @@ def main() -> None:
     """
 
 
-@main.command()
+@main.command(short_help="List the games, with their options.")
 @json_option
 def games(as_json: bool) -> None:
     """List the games of the house, with their options.
@@ -69,14 +71,14 @@ def games(as_json: bool) -> None:
     if as_json:
         print_json([game_summary(game) for game in listed])
         return
-    for game in listed:
+    for number, game in enumerate(listed):
+        click.echo("\n" * (number > 0), nl=False)
         click.echo(
             f"{game.id}\n  {game.title}: {game.seats.start} to {game.seats.stop - 1} players, {game.minutes} minutes"
         )
         click.echo(f"  {game.blurb}\n  {game.credit}")
         for option in game.options:
             click.echo(f"  --option {option.key}=...  {option.help}")
-        click.echo()
 
 
 def game_summary(game: Game) -> dict[str, Any]:
@@ -93,7 +95,7 @@ def game_summary(game: Game) -> dict[str, Any]:
     }
 
 
-@main.command()
+@main.command(short_help="Play in the terminal, against bots or with friends.")
 @click.argument("game_id", metavar="GAME", required=False)
 @players_option
 @bot_option("instinct")
@@ -137,11 +139,11 @@ def play(
         count = max(middling(game), humans, len(names)) if players is None else players
         match = keeping.begin(game, count, names, read_options(options), seed)
     if not 0 <= humans <= len(match.names):
-        raise Refusal(f"{len(match.names)} play, so that {humans} of them cannot be people.")
+        raise Refusal(f"{humans} people cannot play: there are {len(match.names)} seats.")
     terminal.play(match, terminal.Company(range(humans), kind, bot), terminal.Screen())
 
 
-@main.command()
+@main.command(short_help="Play many games between bots: wins, lengths, scores, speed.")
 @game_argument
 @players_option
 @click.option("--games", type=int, default=1000, metavar="K", show_default=True, help="How many games.")
@@ -176,6 +178,8 @@ def simulate(
     count = middling(game) if players is None else players
     kinds, chosen = [find_bot(bot)] * count, game.check_options(read_options(options), count)
     at_once = cores() if threads is None else threads
+    if games > MOST_GAMES or at_once > MOST_THREADS:
+        raise Refusal(f"There can be at most {MOST_GAMES:,} games and {MOST_THREADS:,} threads.")
     if not interpreted and find_spec("numba") is None:
         click.echo(
             'Numba is not installed: the games are interpreted. "pip install gloaming[fast]" is faster.', err=True
@@ -207,7 +211,7 @@ def simulate(
         click.echo(report.simulation(game.title, told, at_once))
 
 
-@main.command()
+@main.command(short_help="Tell a game in full, one JSON object a line.")
 @game_argument
 @players_option
 @seed_option("0", "Decides everything: the same seed gives the same game.")
@@ -231,7 +235,7 @@ def trace(game_id: str, players: int | None, seed: str, bot: str, options: tuple
         click.echo(json.dumps(line))
 
 
-@main.command()
+@main.command(short_help="Tell a recorded game in words.")
 @click.argument("file", metavar="FILE")
 @click.option("--step", type=int, metavar="N", help="Only the first N answers, and the table as it was then.")
 @click.option("--as", "name", metavar="NAME", help="As this player heard and saw it.")
@@ -264,7 +268,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
     click.echo("\n" + (telling.result(match) if match.over else f"The game goes on after {match.step} answers."))
 
 
-@main.command()
+@main.command(short_help="Check a record: every line, every draw, the digest.")
 @click.argument("file", metavar="FILE")
 @seed_option(None, "The seed, if the record withholds it.")
 @json_option
@@ -296,7 +300,7 @@ def verify(file: str, seed: str | None, as_json: bool) -> None:
         click.echo("The seed is the one committed to, and chance answered by it every time.")
 
 
-@main.command()
+@main.command(short_help="Play random games and check every law at every step.")
 @game_argument
 @click.option("--games", type=int, default=100, metavar="K", show_default=True, help="How many games.")
 @click.option("--players", type=int, metavar="N", help="How many play; every number in turn if left out.")
@@ -335,7 +339,7 @@ def fuzz(game_id: str, games: int, players: int | None, seed: str, as_json: bool
         raise click.exceptions.Exit(REFUSED)
 
 
-@main.command()
+@main.command(short_help="Print the JSON Schema of views, news and answers.")
 @game_argument
 def schema(game_id: str) -> None:
     """Print the JSON Schema of a game's views, news and answers.
@@ -348,7 +352,7 @@ def schema(game_id: str) -> None:
     print_json(schema_of(gloaming.find(game_id)))
 
 
-@main.command()
+@main.command(short_help="Compile games now.")
 @click.argument("game_ids", metavar="[GAME]...", nargs=-1)
 @json_option
 def warm(game_ids: tuple[str, ...], as_json: bool) -> None:

@@ -58,7 +58,9 @@ def in_short(texts: Sequence[str]) -> str:
 
 
 def form(texts: Sequence[str]) -> str:
-    """The form that all answers share, word by word: rotate 1-6 1-6 left/right; nothing if they share none."""
+    """The form that all answers share, nothing if they share none: `rotate 1-6 1-6 left/right`."""
+    if all(", " in text for text in texts):
+        return form_of_lists(texts)
     lines = [text.split() for text in texts]
     if len({len(line) for line in lines}) != 1:
         return ""
@@ -66,6 +68,17 @@ def form(texts: Sequence[str]) -> str:
     if any(len(words) > CHOICES for words in columns):
         return ""
     return " ".join(choice(words) for words in columns)
+
+
+def form_of_lists(texts: Sequence[str]) -> str:
+    """The form of answers that are lists of equal length: `play and 4 of these, in order: move 1, move 2`."""
+    first = {text.split()[0] for text in texts}
+    head = first.pop() if len(first) == 1 else ""
+    parts = [text.removeprefix(head).strip().split(", ") for text in texts]
+    values = list(dict.fromkeys(part for line in parts for part in line))
+    if len({len(line) for line in parts}) != 1 or len(values) > MANY:
+        return ""
+    return f"{head} and {len(parts[0])} of these, in order: {', '.join(values)}".removeprefix(" and ")
 
 
 def choice(words: list[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from gloaming.bots import play_for
 from gloaming.kernel.chance import Luck, new_seed, seed_key
@@ -47,7 +48,9 @@ class Client:
         self.told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
         self.shown = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
         self.facing: int | None = None  # who sits before the screen
-        self.saved = match.step
+        self.saved_in: Path | None = None
+        self.saved_at = match.step
+        self.listed_at = -1  # the step at which very many answers were listed with their numbers
 
     # The evening
 
@@ -81,6 +84,8 @@ class Client:
         screen.say(game.credit)
         screen.show()
         screen.say(self.who_plays())
+        if keeping.answers_of_seats(self.match):
+            screen.say(f"The game goes on after {self.match.step} answers.")
         screen.show(f"Chance is bound to a seed, whose commitment is\n{self.match.commitment}")
         if self.people:
             screen.say('Type "help" to see what you can type, "rules" to look up a rule.')
@@ -96,8 +101,10 @@ class Client:
 
     def left_early(self) -> str:
         """What becomes of a game that was not played to the end."""
-        if self.saved == self.match.step:
-            return "You left the game as it was saved or begun."
+        if self.saved_in and self.saved_at == self.match.step:
+            return f'"gloaming play --load {self.saved_in}" goes on with the game.'
+        if self.saved_at == self.match.step:
+            return "You left before you had answered anything."
         return (
             'You left before the end, and the game is not saved. Next time type "save FILE" first; '
             '"gloaming play --load FILE" then goes on with it.'
@@ -125,8 +132,11 @@ class Client:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
         command = COMMANDS.get(word.casefold())
-        if command and bare(typed) not in map(bare, texts_of(self.match, seat).values()):
+        said = [bare(text) for text in texts_of(self.match, seat).values()]
+        if command and bare(typed) not in said:
             return command(self, seat, rest.strip())
+        if typed.isdigit() and len(said) > MANY and self.listed_at != self.match.step:
+            raise Refusal('These answers have no numbers until "answers" has listed them; type one in words.')
         self.match.answer(seat, understood(self.match, seat, typed))
         return True
 
@@ -202,7 +212,7 @@ class Client:
         screen.show("\n" + telling.table(match, viewer) + "\n")
         screen.say(telling.result(match))
         if match.seed is not None:
-            screen.show(f"\nThe seed was {match.seed!r}, and its commitment\n{match.commitment}")
+            screen.show(f"\nThe seed was {match.seed}, its commitment\n{match.commitment}")
             screen.say('To check every draw of chance: "save FILE", then "gloaming verify FILE".')
 
     def afterwards(self) -> bool:

@@ -21,6 +21,10 @@ BAR = 30  # columns of a progress bar
 class House(click.Group):
     """All commands. What Gloaming refuses is one sentence; what is interrupted ends without a word."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order in which they were made, not by the alphabet."""
+        return list(self.commands)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command, and turn whatever ends it into an exit code."""
         for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -33,12 +37,21 @@ class House(click.Group):
             click.echo(str(refusal), err=True)
             ctx.exit(REFUSED)
         except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be flushed goes nowhere
+            drop_output()
             ctx.exit(PIPE_CLOSED)
+        except OSError as error:
+            click.echo(f"Something could not be read or written: {error}.", err=True)
+            drop_output()
+            ctx.exit(REFUSED)
         except KeyboardInterrupt:
             click.echo(err=True)
             ctx.exit(INTERRUPTED)
         return done
+
+
+def drop_output() -> None:
+    """Send what is still to be written nowhere, so that nothing complains at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def text(value: str) -> str:

@@ -19,10 +19,11 @@ RECENT = 20  # pieces of news that `news` shows
 HELP = """\
 Answer with a number from the list or in words; a beginning or an end that fits
 only one answer is enough. Or type:
-  table        the table again (Enter alone: the question again)
-  answers      all answers; "answers attic" those with attic
-  news         what happened lately; "log" everything so far
-  rules        the rulebook's headings; "rules ID", "rules HEADING", "rules WORD"
+  Enter alone  the question again
+  table        the table again
+  answers      all answers; with some words, those that have them
+  news         what happened lately; "log": everything so far
+  rules        what the rulebook has; "rules" and an id, a heading or a word
   undo         take your last answer back, if nothing has come of it yet
   save FILE    keep the game; "gloaming play --load FILE" goes on with it
   quit         leave"""
@@ -52,6 +53,7 @@ def show_answers(client: Client, seat: int, rest: str) -> bool:
     if not parts:
         raise Refusal(f'No answer has "{shortened(rest)}" in it.')
     client.screen.show(in_columns(parts))
+    client.listed_at = client.match.step
     return False
 
 
@@ -86,9 +88,8 @@ def save(client: Client, seat: int, rest: str) -> bool:
     """Keep the game in a file."""
     if not rest:
         raise Refusal('Say where: "save FILE".')
-    path = keeping.save(client.match, rest)
-    client.saved = client.match.step
-    client.screen.say(f"Saved in {path}.")
+    client.saved_in, client.saved_at = keeping.save(client.match, rest), client.match.step
+    client.screen.say(f"Saved in {client.saved_in}.")
     return False
 
 

@@ -35,9 +35,9 @@ def table(match: Match, viewer: int) -> str:
 def result(match: Match) -> str:
     """How the game ended, with everyone's place and score."""
     g, names = match.table, match.names
-    order = sorted(range(len(names)), key=lambda seat: (g.place[seat] or len(names), seat))
-    scores = ", ".join(f"{names[seat]} {g.score[seat]}" for seat in order)
-    return f"{match.game.words.result(g, names)}\nScores: {scores}."
+    order = sorted(range(len(names)), key=lambda seat: (g.place[seat], seat))
+    scores = ", ".join(f"{g.place[seat]}. {names[seat]} {g.score[seat]}" for seat in order)
+    return f"{match.game.words.result(g, names)}\nPlaces and scores: {scores}."
 
 
 def as_json(match: Match, viewer: int) -> Json:

@@ -1,0 +1,47 @@
+"""Instinct: honest, and clearly better than random."""
+
+import pytest
+from houses import IDS, TABLES, seated, wander
+
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.sight import view
+from gloaming.lab.simulate import simulate
+
+at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
+
+
+@at_every_table
+@pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
+def test_instinct_answers_on_the_table_as_on_what_its_seat_sees(game, players, bot):
+    for match in wander(game, players, f"honest {bot}", bot=bot, most=150):
+        for seat in seated(match):
+            seen = view(match.table, seat, remembering=True)
+            on_view = game.moves.favourite(seen, seat, Luck(seed_key("mind"), match.step))
+            on_table = game.moves.favourite(match.table.clone(), seat, Luck(seed_key("mind"), match.step))
+            assert on_view == on_table
+
+
+@at_every_table
+@pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
+def test_instinct_does_not_hang_on_what_is_hidden(game, players, bot):
+    for match in wander(game, players, f"refilled {bot}", bot=bot, most=100):
+        for seat in seated(match):
+            other = view(match.table, seat, remembering=True)
+            game.guess(other, seat, Luck(seed_key("fill"), match.step))
+            true = game.moves.favourite(match.table.clone(), seat, Luck(seed_key("mind"), match.step))
+            assert game.moves.favourite(other, seat, Luck(seed_key("mind"), match.step)) == true
+
+
+@at_every_table
+def test_one_instinct_among_random_players_wins_far_more_than_its_share(game, players):
+    games = 600
+    for seat in (0, players - 1):
+        bots = [INSTINCT if other == seat else RANDOM for other in range(players)]
+        low, _ = simulate(game, players, games, bots, seed="instinct").summary()["seats"][seat]["share_95"]
+        assert low > 1.5 / players
+
+
+@at_every_table
+def test_games_between_instincts_end(game, players):
+    assert simulate(game, players, 60, [INSTINCT] * players, seed="end").unfinished == 0
