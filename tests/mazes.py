@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from gloaming.games.haunting_house.parts import ACROSS, DOORWAYS
+from gloaming.games.haunting_house.parts import ACROSS, DOORWAYS, TRAP_DOOR
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
-from stories import lay, play
+from stories import branch, lay, play
 
 ID = "haunting-house"
 CARDS = ["move 1", "move 2", "switch places", "rotate 90", "rotate 180", "switch 2 tiles", "secret passage"]
@@ -48,7 +48,7 @@ DOORS = [
     *("southwest south", "southwest west", "southeast south", "southeast east"),
 ]
 ACROSS_FROM = dict(zip(CORNERS, reversed(CORNERS), strict=True))
-SETUPS = [(door, other) for door in DOORS for other in DOORS if ACROSS_FROM[door.split()[0]] == other.split()[0]]
+SETUPS = [(door, other) for door in DOORS for other in DOORS if other.startswith(ACROSS_FROM[door.partition(" ")[0]])]
 TILES = [f"{row} {column}" for row in range(1, 7) for column in range(1, 7)]
 
 # Arranging
@@ -94,6 +94,13 @@ def stand(match: Match, **places: str) -> None:
         g.crowd[place] = g.pawn[: g.players].count(place)
 
 
+def put(match: Match, place: str, line: str, trap_door: bool = False) -> None:
+    """Another tile lies there."""
+    row, column = place_of(match, place)
+    openings = sum(1 << "NESW".index(edge) for edge in LINES[line])
+    match.table.board[row * ACROSS + column] = openings | (TRAP_DOOR if trap_door else 0)
+
+
 def place_of(match: Match, place: str) -> tuple[int, int]:
     """Row and column, 0 or 7 outside the house."""
     if place == "entrance":
@@ -104,7 +111,7 @@ def place_of(match: Match, place: str) -> tuple[int, int]:
 
 
 def deal(match: Match, **cards: str) -> list[str]:
-    """Chance draws these cards; return what is heard then.
+    """Chance draws these cards; return what is told then.
 
     Whoever is not named begins with the hall of mirrors. The other cards are such as always ask, so that the table
     stops at the second card for a story to look at.
@@ -114,7 +121,7 @@ def deal(match: Match, **cards: str) -> list[str]:
         named = cards.get(name, "hall of mirrors").split(", ")
         for card in [*named, *(card for card in ALWAYS_ASKED if card not in named)][:4]:
             match.answer_for_chance(f"draw {card}")
-    return match.news(before)
+    return told(match, before)
 
 
 def mirrors(match: Match) -> None:
@@ -132,9 +139,11 @@ def choose(match: Match, **cards: str) -> list[str]:
     """Players lay down these cards, in this order; whoever lays down fewer adds some that always ask."""
     before = len(match.heard)
     for name, named in cards.items():
-        more = [card for card in ALWAYS_ASKED if card not in named.split(", ") and card not in RANDOM_ONLY]
+        more = [
+            card for card in dict.fromkeys([*ALWAYS_ASKED, *CARDS]) if card not in [*RANDOM_ONLY, *named.split(", ")]
+        ]
         match.answer(name, "play " + ", ".join([*named.split(", "), *more][:4]))
-    return match.news(before)
+    return told(match, before)
 
 
 def chosen_round(match: Match, **cards: str) -> list[str]:
@@ -143,7 +152,37 @@ def chosen_round(match: Match, **cards: str) -> list[str]:
     return choose(match, **cards)
 
 
+def dealt(match: Match, card: str) -> Match:
+    """The story as it goes on when Ada's first card is this one."""
+    story = branch(match)
+    deal(story, Ada=card)
+    return story
+
+
+def played(match: Match, answer: str) -> Match:
+    """The story as it goes on after an answer."""
+    story = branch(match)
+    play(story, answer)
+    return story
+
+
 # Looking
+
+
+def corner_of(door: str) -> str:
+    """The corner of a doorway: northwest."""
+    return door.partition(" ")[0]
+
+
+def edge_of(door: str) -> str:
+    """The edge of a doorway: north."""
+    return door.partition(" ")[2]
+
+
+def corner_tile(door: str) -> str:
+    """The tile that a doorway lies against: 1 1."""
+    row, column = CORNERS[corner_of(door)]
+    return f"{row} {column}"
 
 
 def where(match: Match, name: str) -> str:
@@ -163,6 +202,23 @@ def doorway(match: Match, which: str) -> str:
     """Where the entrance or the exit lies: northwest north."""
     seen = match.view()[which]
     return f"{seen['corner']} {seen['edge']}"
+
+
+def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
+    """What happened, in short: Ada turned up move 1, Ada skipped move 1, Ada walked 2 1, Ada won."""
+    hearer = SPECTATOR if viewer is None else match.seat(viewer)
+    tidings = [match.game.words.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    return [" ".join(part for part in in_short(item) if part) for item in tidings]
+
+
+def in_short(item: dict[str, Any]) -> Iterator[str]:
+    """Who, what, with whom, which card, which way, where to."""
+    yield from (str(item.get(key) or "") for key in ("seat", "what", "with", "card", "way"))
+    for key in ("spot", "other_spot", "to", "other_to"):
+        if key in item:
+            yield item[key]["at"] if item[key]["row"] is None else f"{item[key]['row']} {item[key]['column']}"
+    if "doorway" in item:
+        yield f"{item['doorway']['corner']} {item['doorway']['edge']}"
 
 
 def looking(match: Match) -> list[tuple[str | None, int]]:
@@ -283,7 +339,7 @@ def exit_at(house: House, text: str) -> House:
     """HH-47: the exit at another doorway."""
     spot, inward = door_of(text)
     edges = {place: open_ for place, open_ in house.tiles.items() if place != house.exit} | {spot: inward}
-    return replace(house, tiles=edges, exit=spot, exit_corner=text.split()[0])
+    return replace(house, tiles=edges, exit=spot, exit_corner=corner_of(text))
 
 
 def outcomes(house: House, name: str, card: str) -> dict[str, House]:
@@ -307,7 +363,7 @@ def outcomes(house: House, name: str, card: str) -> dict[str, House]:
         case "secret passage":
             return {f"pass {way}": moved(house, **{name: spot}) for way, spot in steps(house, own, 1, name)}
         case "move exit":
-            return {f"exit {door}": exit_at(house, door) for door in DOORS if door.split()[0] not in taken}
+            return {f"exit {door}": exit_at(house, door) for door in DOORS if corner_of(door) not in taken}
         case "trap door":
             return {f"drop {r} {c}": moved(house, **{name: (r, c)}) for r, c in nearest(house, name)}
     return {}

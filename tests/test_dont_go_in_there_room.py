@@ -107,6 +107,10 @@ def test_dgit_21_each_die_shows_a_ghost_as_often_as_a_blank(shown, dice):
     assert ways == {words[ghosts]: comb(dice, ghosts) for ghosts in range(dice + 1)}
 
 
+def test_dgit_21_more_ghosts_than_dice_cannot_be_rolled():
+    assert '"four ghosts" is no answer here' in refused(crowded("attic"), "four ghosts")
+
+
 # DGIT-22 and DGIT-23: the powers of basement and hallway
 
 

@@ -14,7 +14,7 @@ from gloaming.kernel import record
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY
-from stories import NAMES, chances, every_answer, lay, play
+from stories import NAMES, chances, every_answer, lay, play, refused
 
 ID = "dont-go-in-there"
 TYPES = "amulet, cat, doll, mask, ring, tome, twin, mirror"
@@ -240,6 +240,14 @@ def test_dgit_2_every_card_not_drawn_is_equally_likely_to_be_next():
         for value in (1, 2, 3, 4)
         if (kind, value) not in (("cat", 1), ("ring", 3))
     }
+
+
+def test_dgit_2_a_card_that_lies_elsewhere_cannot_be_drawn():
+    match = lay(ID, 2, {"types": "cat, doll, mask, ring, tome"})
+    play(match, "attic", "draw ring 3 #2", "draw ring 3")
+    assert '"draw ring 3" is no answer here' in refused(match, "draw ring 3")
+    assert '"draw twin 1" is no answer here' in refused(match, "draw twin 1")
+    assert above(match, "attic") == "ring 3, ring 3, -"
 
 
 @pytest.mark.parametrize(("players", "deck", "removed"), [(2, 24, 16), (3, 36, 12), (4, 48, 8), (5, 60, 4)])

@@ -279,6 +279,20 @@ def test_dgit_51_everyone_sees_tableaus_types_rooms_meeples_dice_deck_clocks_and
         assert (rolling.view(viewer)["dice"], rolling.view(viewer)["ghosts_rolled"]) == (3, 2)
 
 
+def test_dgit_51_everyone_sees_and_hears_the_set_up():
+    match = lay(ID, 2)
+    told = play(match, "type cat", "type doll", "type mask", "type ring", "type tome")
+    assert told == [f"The {kind} cards were shuffled in." for kind in ("cat", "doll", "mask", "ring", "tome")]
+    for viewer in (None, "Ada", "Ben"):
+        assert [board["side"] for board in match.view(viewer)["rooms"]] == [None, None, None]
+        assert [board["cards"] for board in match.view(viewer)["rooms"]] == [[], [], []]
+        assert (match.view(viewer)["turn"], match.view(viewer)["resolver"]) == (None, None)
+    assert play(match, "attic", "draw cat 4") == ["The attic was opened.", "Cat 4 was dealt to the attic."]
+    play(match, "draw cat 3", "draw cat 2", "basement", "draw doll 1", "draw doll 2", "draw doll 3")
+    told = play(match, "library", "draw ring 4", "draw ring 3", "draw ring 2", "first Ben")
+    assert told[-2:] == ["The library's cards were laid in order.", "Ben went first."]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_dgit_51_two_viewers_differ_only_in_ghosts_and_the_face_down_card(players):
     words, names = find(ID).words, NAMES[:players]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 
 import pytest
 
@@ -20,19 +19,23 @@ from mazes import (
     DOORS,
     FACING,
     ID,
+    KEYS,
     LINES,
     RANDOM_ONLY,
     SETUPS,
     SHAPES,
+    corner_of,
+    corner_tile,
     deal,
     doorway,
+    edge_of,
     maze,
     mirrors,
     stand,
     tile,
     where,
 )
-from stories import NAMES, chances, every_answer, lay, play, refused
+from stories import NAMES, chances, lay, play, refused
 
 PLAYERS = [2, 3, 4, 5, 6]
 OUR_MIX = {
@@ -147,12 +150,12 @@ def test_hh_1_a_mix_may_have_any_number_of_trap_doors_up_to_that_of_its_tiles(tr
         ({"crossings": [35, 6]}, ["36", "35"]),
         ({"crossings": [30, 0], "curves": [7, 0]}, ["36", "37"]),
         ("crossings=35/6", ["36", "35"]),
-        (dict.fromkeys(OUR_MIX, [36, 0]), ["36", "180"]),
+        ({key: [36, 0] for key in OUR_MIX}, ["36", "180"]),
         ({"crossings": [37, 0]}, ["crossings", "36"]),
         ({"crossings": [36, 37]}, ["crossings", "trap doors"]),
         ({**OUR_MIX, "dead_ends": [4, 5]}, ["dead_ends", "trap doors"]),
         ("crossings=34/0,curves=2/3", ["curves", "trap doors"]),
-        ({"crossings": [37, 0], "curves": [-1, 0]}, ["crossings"]),
+        ({"crossings": [37, 0], "curves": [-1, 0]}, ["whole numbers"]),
         ({"crossings": [36, 0], "curves": [0, -1]}, ["curves"]),
         ({"crossings": [36.0, 0]}, ["crossings", "whole numbers"]),
         ({"crossings": [36, None]}, ["crossings", "whole numbers"]),
@@ -243,10 +246,9 @@ def test_hh_10_tiles_are_laid_from_row_1_in_the_north_and_column_1_in_the_west()
 
 def test_hh_10_each_tile_still_in_the_bag_comes_up_equally_often_in_each_of_four_orientations():
     match, luck = lay(ID, 2), Luck(seed_key("bag"))
-    shapes = {key: name for key, name in zip(OUR_MIX, ALL_LAYS_IN_ORDER, strict=True)}
-    bag = Counter()
-    for key, (tiles, doors) in OUR_MIX.items():
-        bag[shapes[key], True], bag[shapes[key], False] = doors, tiles - doors
+    bag: Counter[tuple[str, bool]] = Counter()
+    for shape, key in KEYS.items():
+        bag[shape, True], bag[shape, False] = OUR_MIX[key][1], OUR_MIX[key][0] - OUR_MIX[key][1]
     for laid in range(36):
         wanted = sum((lays(shape, count, door) for (shape, door), count in bag.items()), Counter())
         assert wanted.total() == (36 - laid) * 4
@@ -257,15 +259,12 @@ def test_hh_10_each_tile_still_in_the_bag_comes_up_equally_often_in_each_of_four
     assert bag.total() == 0
 
 
-ALL_LAYS_IN_ORDER = ("dead end", "straight", "curve", "t-crossing", "crossing")
-
-
 # HH-11: entrance and exit
 
 
-def laid_house() -> Match:
+def laid_house(players: int = 2) -> Match:
     """Thirty-six crossings lie there; neither entrance nor exit does."""
-    match = lay(ID, 2, {"mix": {"crossings": [36, 0]}})
+    match = lay(ID, players, {"mix": {"crossings": [36, 0]}})
     play(match, *["lay crossing nesw"] * 36)
     return match
 
@@ -288,7 +287,7 @@ def test_hh_11_the_exit_lies_against_either_edge_of_the_corner_across(door):
 def test_hh_11_that_makes_sixteen_set_ups():
     assert len(set(SETUPS)) == 16
     for entrance, exit_ in SETUPS:
-        (row, column), (other_row, other_column) = (CORNERS[door.split()[0]] for door in (entrance, exit_))
+        (row, column), (other_row, other_column) = CORNERS[corner_of(entrance)], CORNERS[corner_of(exit_)]
         assert (row + other_row, column + other_column) == (7, 7)
         match = maze(entrance=entrance, exit=exit_)
         assert (doorway(match, "entrance"), doorway(match, "exit")) == (entrance, exit_)
@@ -298,33 +297,28 @@ def test_hh_11_that_makes_sixteen_set_ups():
 def test_hh_11_the_entrance_opens_only_towards_its_corner_tile(entrance, exit_):
     match = maze(entrance=entrance, exit=exit_)
     deal(match, Ada="move 1")
-    corner = "{} {}".format(*CORNERS[entrance.split()[0]])
-    assert where(match, "Ada") == corner, "the one way in is walked without asking"
+    assert where(match, "Ada") == corner_tile(entrance), "the one way in is walked without asking"
+
+
+@pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
+def test_hh_11_from_its_corner_tile_the_entrance_lies_behind_that_one_edge(entrance, exit_):
     match = maze(entrance=entrance, exit=exit_)
-    stand(match, Ada=corner)
+    stand(match, Ada=corner_tile(entrance))
     deal(match, Ada="move 1")
-    inward = [way for way in FACING if way not in {edge for door in DOORS for edge in outer_edges(door, entrance)}]
-    back = entrance.split()[1]
-    assert set(match.answers("Ada")) == {f"move {way}" for way in [*inward, back]}
-    play(match, f"move {back}")
+    inward = {FACING[edge_of(door)] for door in DOORS if corner_of(door) == corner_of(entrance)}
+    assert set(match.answers("Ada")) == {f"move {way}" for way in {*inward, edge_of(entrance)}}
+    play(match, f"move {edge_of(entrance)}")
     assert where(match, "Ada") == "entrance"
-
-
-def outer_edges(door: str, other: str) -> list[str]:
-    """The edge of a doorway at the same corner as another."""
-    return [door.split()[1]] if door.split()[0] == other.split()[0] else []
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
 def test_hh_11_the_exit_opens_only_towards_its_corner_tile(entrance, exit_):
-    corner, edge = exit_.split()
-    spot = "{} {}".format(*CORNERS[corner])
     match = maze(entrance=entrance, exit=exit_)
-    stand(match, Ada=spot)
+    stand(match, Ada=corner_tile(exit_))
     deal(match, Ada="move 1")
-    (other_edge,) = (door.split()[1] for door in DOORS if door.split()[0] == corner and door != exit_)
-    assert "leads out of the house" in refused(match, f"move {other_edge}")
-    play(match, f"move {edge}")
+    (other,) = (door for door in DOORS if corner_of(door) == corner_of(exit_) and door != exit_)
+    assert "(HH-30)" in refused(match, f"move {edge_of(other)}")
+    play(match, f"move {edge_of(exit_)}")
     assert match.result["winners"] == ["Ada"]
     assert where(match, "Ada") == "exit"
 
@@ -332,10 +326,10 @@ def test_hh_11_the_exit_opens_only_towards_its_corner_tile(entrance, exit_):
 # HH-12: the pawns and the marker
 
 
-@pytest.mark.parametrize(("players", "door"), product(PLAYERS, DOORS))
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_hh_12_all_pawns_start_on_the_entrance(players, door):
-    match = laid_house() if players == 2 else lay(ID, players, {"mix": {"crossings": [36, 0]}})
-    play(match, *["lay crossing nesw"] * (36 if players > 2 else 0))
+    match = laid_house(players)
     assert [player["pawn"] for player in match.view()["players"]] == [None] * players
     play(match, f"entrance {door}")
     assert {where(match, name) for name in NAMES[:players]} == {"entrance"}
@@ -344,11 +338,30 @@ def test_hh_12_all_pawns_start_on_the_entrance(players, door):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_hh_12_the_starting_player_is_random(players):
     for starter in NAMES[:players]:
-        match = lay(ID, players)
-        for g, _, answer in every_answer(find(ID), players, "marker"):
-            if g.marker < 0 and match.view()["question"] == "marker":
-                break
-            match.answer_for_chance(answer)
+        match = laid_house(players)
+        play(match, "entrance southeast east", "exit northwest west")
+        assert match.view()["marker"] is None
         assert sorted(chances(match)) == sorted(f"marker {name}" for name in NAMES[:players])
         play(match, f"marker {starter}")
         assert match.view()["marker"] == starter
+
+
+ODD_NAMES = [["Ann", "Ann Lee"], ["Ann", "anna"], ["Ann", "Ann #1"], ["Ann", "Ann  Lee"]]
+
+
+@pytest.mark.parametrize("names", ODD_NAMES, ids=" and ".join)
+def test_hh_12_the_marker_can_be_given_to_whoever_plays_whatever_their_name(names):
+    match = Match(find(ID), names, {"mix": "crossings=36"}, committed="told by a test")
+    play(match, *["lay crossing nesw"] * 36, "entrance southeast east", "exit northwest west", f"marker {names[1]}")
+    assert match.view()["marker"] == names[1]
+
+
+@pytest.mark.parametrize("names", ODD_NAMES, ids=" and ".join)
+def test_hh_42_places_can_be_switched_with_whoever_plays_whatever_their_name(names):
+    match = Match(find(ID), ["Ada", *names], {"mix": "crossings=36"}, committed="told by a test")
+    play(match, *["lay crossing nesw"] * 36, "entrance southeast east", "exit northwest west", "marker Ada")
+    stand(match, **dict.fromkeys(match.names, "3 3"))
+    stand(match, Ada="3 4")
+    deal(match, Ada="switch places")
+    play(match, f"Ada: swap with {names[1]}")
+    assert [where(match, name) for name in match.names] == ["3 3", "3 3", "3 4"]

@@ -1,12 +1,12 @@
 """Instinct: honest, and clearly better than random."""
 
 import pytest
-from houses import IDS, TABLES, seated, wander
 
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.sight import view
 from gloaming.lab.simulate import simulate
+from houses import IDS, TABLES, seated, wander
 
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 

@@ -158,6 +158,11 @@ def test_an_answer_that_showed_a_hidden_card_stands():
     pytest.fail("no seed dealt a secret passage")
 
 
+@pytest.mark.parametrize("seed", ["\ud800", "x" * 1001])
+def test_a_seed_that_cannot_be_written_down_is_refused(seed):
+    assert "seed" in refusal(start, seed=seed)
+
+
 def test_chance_answers_by_itself_from_a_seed_and_by_hand_without():
     assert "by itself" in refusal(start().answer_for_chance, 0)
     match = gloaming.Match(gloaming.find(GAME), 2, committed="f" * 64)

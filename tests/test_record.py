@@ -69,6 +69,18 @@ def test_an_empty_seed_is_a_seed_like_any_other():
     assert record.replay(record.read(record.write(match)), GAME).seed == ""
 
 
+@pytest.mark.parametrize("seed", ["a\u2028b", "\x85", "\r", 'say "boo"', "\n", "ü" * 100])
+def test_any_text_can_be_a_seed(seed):
+    match = gloaming.start("dont-go-in-there", 2, seed=seed)
+    assert record.replay(record.read(record.write(match)), GAME).table == match.table
+
+
+def test_a_count_of_a_million_digits_is_no_answer():
+    match = gloaming.start("dont-go-in-there", 2, seed="count")
+    with pytest.raises(Refusal, match="no answer"):
+        match.answer(match.asked[0], "dance #" + "9" * 5000)
+
+
 def test_a_record_can_be_played_to_a_point(text, finished):
     part = record.replay(record.read(text), GAME, steps=40)
     assert part.log[:40] == finished.log[:40]
@@ -115,6 +127,11 @@ def test_windows_line_ends_do_no_harm(text, finished):
 @pytest.mark.parametrize("junk", ["", "hello", "\x00\x01", "gloaming record 2\n", "gloaming record 1\n{}"])
 def test_what_is_no_record_is_refused(junk):
     refusal(junk)
+
+
+def test_a_record_that_cannot_be_written_is_refused(tmp_path, finished):
+    with pytest.raises(Refusal, match="cannot be written"):
+        gloaming.save(finished, tmp_path / "nowhere" / "a.record")
 
 
 def test_a_huge_file_is_refused():

@@ -40,12 +40,17 @@ def start(
 
 def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> None:
     """Write a match as a record; without `reveal` its seed stays a secret."""
-    Path(path).write_text(record.write(match, reveal=reveal), encoding="utf-8")
+    try:
+        Path(path).write_text(record.write(match, reveal=reveal), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
 
 
 def read(path: str | PathLike[str]) -> record.Record:
     """Read a record without playing it; one that was changed or cut off is refused."""
     try:
+        if Path(path).stat().st_size > record.LARGEST:
+            raise Refusal(f"{path} is too large to be a record.")
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error

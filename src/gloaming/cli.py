@@ -315,6 +315,7 @@ def fuzz(game_id: str, games: int, players: int | None, seed: str, as_json: bool
     gloaming fuzz dont-go-in-there --games 1000
     """
     from gloaming.lab import fuzz as fuzzing  # noqa: PLC0415
+    from gloaming.terminal import report  # noqa: PLC0415
 
     game = gloaming.find(game_id)
     with Progress() as progress:
@@ -330,7 +331,8 @@ def fuzz(game_id: str, games: int, players: int | None, seed: str, as_json: bool
     if as_json:
         print_json(fuzzing.summary(game, found, seed, path))
     elif failure is None:
-        click.echo(f"{game.title}: {found.games:,} games, {found.answers:,} answers, no law broken.")
+        played = report.counted(found.games, "game"), report.counted(found.answers, "answer")
+        click.echo(f"{game.title}: {played[0]}, {played[1]}, no law broken.")
     if failure:
         where = f"{path} holds it up to there" if path else "no record of it could be written"
         click.echo(

@@ -8,9 +8,8 @@ from gloaming.kernel.chance import Luck
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.sight import view
-from gloaming.kernel.speech import shortened
 
 BOTS = {"random": RANDOM, "instinct": INSTINCT}
 

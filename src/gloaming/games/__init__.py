@@ -6,8 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import shortened
+from gloaming.kernel.refusal import Refusal, shortened
 
 IDS = ("dont-go-in-there", "haunting-house")
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.news import Item
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 
 Options = dict[str, Any]
 
@@ -54,7 +54,7 @@ class Words(Protocol):
         """The table in words, as seen from a seat; `g` is that seat's view."""
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
-        """The table as readable JSON; `g` may be a view."""
+        """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked."""
 
     def result(self, g: Any, names: Sequence[str]) -> str:
         """How the game ended, as a sentence."""
@@ -104,10 +104,10 @@ class Game:
                 f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not for {players}."
             )
         given = dict(options or {})
-        unknown = sorted(given.keys() - {option.key for option in self.options})
+        unknown = sorted(map(str, given.keys() - {option.key for option in self.options}))
         if unknown:
             known = ", ".join(option.key for option in self.options) or "none"
-            raise Refusal(f'{self.title} has no option "{unknown[0]}"; it has: {known}.')
+            raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
         return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
 
     def lay(self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | None = None) -> Any:

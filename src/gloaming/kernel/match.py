@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
-from gloaming.kernel.speech import parse, say, shortened
+from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells
 
 LONGEST_NAME = 24
+LONGEST_SEED = 1000
 CHANCE_NAME = "chance"
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn", "Greta", "Hugo")
 
@@ -43,7 +44,7 @@ class Match:
         self.names = check_names(NAMES[:seats] if isinstance(seats, int) else seats)
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
-        self.seed = None if committed else new_seed() if seed is None else str(seed)
+        self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
         self.heard: list[Item] = []
         self.log: list[Entry] = []
@@ -190,6 +191,13 @@ def learned(before: Any, after: Any, viewer: int) -> bool:
     """Whether a viewer sees something now that was hidden from it before."""
     pairs = zip(cells(view(before, viewer)), cells(view(after, viewer)), strict=True)
     return any(old == UNKNOWN != new for old, new in pairs)
+
+
+def check_seed(seed: str) -> str:
+    """A seed that can stand in a record, or a refusal."""
+    if len(seed) > LONGEST_SEED or any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise Refusal(f"A seed takes at most {LONGEST_SEED} characters, all of them whole ones.")
+    return seed
 
 
 def check_names(names: Sequence[str]) -> list[str]:

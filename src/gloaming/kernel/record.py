@@ -15,9 +15,9 @@ from typing import Any
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import CHANCE_NAME, Match
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
-from gloaming.kernel.speech import say, shortened
+from gloaming.kernel.speech import say
 from gloaming.kernel.table import digest
 
 FIRST_LINE = "gloaming record 1"
@@ -80,7 +80,7 @@ def read(text: str) -> Record:
     """A record as it was written; one that is cut off or changed is refused, with the line."""
     if len(text) > LARGEST:
         raise Refusal("This file is too large to be a record.")
-    lines = text.splitlines()
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     if not lines or lines[0] != FIRST_LINE:
         raise Refusal(f'This is not a record: its first line is not "{FIRST_LINE}".')
     texts, code = [], FIRST_LINE

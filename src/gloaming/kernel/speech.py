@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
+
+LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
 
 
 def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
@@ -25,7 +27,8 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
     stem, _, number = wanted.partition(" #")
     said = {answer: game.words.answer(g, seat, answer, names).casefold() for answer in range(g.width)}
     exact = [answer for answer, words in said.items() if words == stem]
-    place = int(number) - 1 if number.isascii() and number.isdigit() else 0
+    counted = number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT
+    place = int(number) - 1 if counted else 0 if not number else len(exact)
     if 0 <= place < len(exact):
         return exact[place]
     begun = [answer for answer in game.legal(g, seat) if said[answer].startswith(wanted)]
@@ -36,9 +39,3 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
     if len(begun) > 1 and wanted:
         raise Refusal(f'"{shortened(text)}" could be {shown}: say which.')
     raise Refusal(f'"{shortened(text)}" is no answer here; the answers are: {shown}.')
-
-
-def shortened(text: str) -> str:
-    """What somebody typed, fit to be quoted."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return clean if len(clean) <= 40 else clean[:39] + "…"

@@ -237,11 +237,10 @@ def namespace(game: Game) -> dict[str, Any]:
     space: dict[str, Any] = {}
     for module in (seats, agenda, decks, news, chance, driver, *game.sources):
         for name, value in vars(module).items():
-            if not name.startswith("__") and useful(value):
-                if space.setdefault(name, value) is not value and space[name] != value:
-                    raise Refusal(
-                        f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.'
-                    )
+            if name.startswith("__") or not useful(value):
+                continue
+            if space.setdefault(name, value) is not value and space[name] != value:
+                raise Refusal(f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.')
     space |= {"tell": silence, "whisper": silence, "begin": begin, "below": below, "quarter": quarter}
     space = {name: constant(value) for name, value in space.items()}
     return space | {"np": np, "desk_at": reader(numba.from_dtype(desk_of(game)))}

@@ -51,7 +51,7 @@ class Findings:
 
     games: int = 0
     answers: int = 0
-    questions: set[int] = field(default_factory=set)
+    questions: dict[int, str] = field(default_factory=dict)  # those that came up, by name
     failure: Failure | None = None
 
 
@@ -86,9 +86,10 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
     bot = INSTINCT if number % INSTINCT_EVERY == INSTINCT_EVERY - 1 else RANDOM
     given: list[tuple[int, int]] = []
     try:
-        for question in answered(game, players, options, seed, bot, luck, given):
-            findings.questions.add(question)
+        for match in answered(game, players, options, seed, bot, luck, given):
             findings.answers += 1
+            if match.table.question not in findings.questions:
+                findings.questions[match.table.question] = question_name(game, match.table, match.names)
     except Exception as error:
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         kept, step = rescued(game, players, options, seed, given)
@@ -103,17 +104,17 @@ def answered(
     bot: int,
     luck: Luck,
     given: list[tuple[int, int]],
-) -> Iterator[int]:
-    """The questions of a game as they are answered; each answer is noted before it is given."""
+) -> Iterator[Match]:
+    """A game, shown at every question when all laws were found to hold; each answer is noted before it is given."""
     match = Match(game, players, options, seed)
     told = 0
     while not match.over:
         check_table(match, luck, told)
-        told, question, seat = len(match.heard), match.table.question, first_asked(match.table)
+        yield match
+        told, seat = len(match.heard), first_asked(match.table)
         answer = think(game, view(match.table, seat, remembering=True), seat, bot, luck)
         given.append((seat, answer))
         match.answer(seat, answer)
-        yield question
         law(len(given) < ENDLESS, f"the game has not ended after {ENDLESS} answers")
     check_end(match, told)
 
@@ -269,7 +270,7 @@ def summary(game: Game, findings: Findings, seed: str, path: Path | None) -> dic
         "seed": seed,
         "games": findings.games,
         "answers": findings.answers,
-        "questions": [question_name(game, question) for question in sorted(findings.questions)],
+        "questions": sorted(findings.questions.values()),
         "broken": broken,
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gloaming.kernel.chance import Luck, seed_key
@@ -18,8 +18,14 @@ LOOKED_THROUGH = 300  # games in which every question should have come up
 EXAMPLES = 6
 
 
-def question_name(game: Game, question: int) -> str:
-    """A question's name: that of the game's Ask, in small letters."""
+def question_name(game: Game, g: Any, names: Sequence[str] = NAMES) -> str:
+    """The name of the question that is asked: as the readable table has it, or that of the game's Ask."""
+    name = game.words.layout(g, names).get("question")
+    return str(name) if name else name_of_ask(game, g.question)
+
+
+def name_of_ask(game: Game, question: int) -> str:
+    """The name of a question in the game's Ask, in small letters."""
     names = {number: name for name, number in vars(game.ask).items() if isinstance(number, int)}
     return names[question].lower().replace("_", " ")
 
@@ -55,14 +61,13 @@ def with_text(part: Json) -> Json:
 
 def answers(game: Game) -> Json:
     """The schema of the answers to each question that players are asked."""
-    texts = texts_of_answers(game)
+    met = met_in_play(game)
+    asked = [met.get(question, (name_of_ask(game, question), [])) for question in questions(game)]
+    forms = zip(questions(game), asked, strict=True)
     return {
         "description": "An answer under the name of its question: one of the texts that the seat was given.",
         "type": "object",
-        "properties": {
-            question_name(game, question): answer_schema(game, question, texts.get(question, []))
-            for question in questions(game)
-        },
+        "properties": {name: answer_schema(game.widest[question], texts) for question, (name, texts) in forms},
         "minProperties": 1,
         "maxProperties": 1,
         "additionalProperties": False,
@@ -74,17 +79,17 @@ def questions(game: Game) -> list[int]:
     return [question for question, opinion in enumerate(game.opinions) if opinion]
 
 
-def answer_schema(game: Game, question: int, texts: list[str]) -> Json:
+def answer_schema(widest: int, texts: list[str]) -> Json:
     """The schema of the answers to one question: how many there can be, how they begin, and some of them."""
-    widest, begins = game.widest[question], beginning(texts)
+    begins = beginning(texts)
     form = {"pattern": f"^{begins} "} if begins else {"minLength": 1}
-    step = max(1, len(texts) // EXAMPLES)
+    apart = max(1, len(texts) // EXAMPLES)
     return {
         "description": f"One of at most {widest} texts, numbered from 0.",
         "type": "string",
         **form,
         "x-widest": widest,
-        "examples": texts[::step][:EXAMPLES],
+        "examples": texts[::apart][:EXAMPLES],
     }
 
 
@@ -96,25 +101,29 @@ def beginning(texts: list[str]) -> str:
     return word if word.isalpha() else ""
 
 
-def texts_of_answers(game: Game) -> dict[int, list[str]]:
-    """The answers' texts, from the first time that each question comes up in random games."""
-    texts: dict[int, list[str]] = {}
+Met = dict[int, tuple[str, list[str]]]  # a question's name and the texts of all its answers
+
+
+def met_in_play(game: Game) -> Met:
+    """What each question is called and how its answers read, from the first time that it comes up in random games."""
+    met: Met = {}
     for number in range(LOOKED_THROUGH):
-        if len(texts) == len(questions(game)):
+        if len(met) == len(questions(game)):
             break
-        collect(game, number, texts)
-    return texts
+        meet(game, number, met)
+    return met
 
 
-def collect(game: Game, number: int, texts: dict[int, list[str]]) -> None:
-    """Play a random game and note the answers to every question that has not come up before."""
+def meet(game: Game, number: int, met: Met) -> None:
+    """Play a random game and note every question that has not come up before."""
     key, moves = seed_key(f"schema {number}"), game.moves
     chance, minds, out = Luck(key), Luck(key, 1), [0] * (max(game.widest) + 1)
     g = game.lay(max(game.seats))
     moves.settle(g, chance)
     while not g.over:
         seat = first_asked(g)
-        if g.question not in texts:
-            texts[g.question] = [game.words.answer(g, seat, answer, NAMES) for answer in range(g.width)]
+        if g.question not in met:
+            texts = [game.words.answer(g, seat, answer, NAMES) for answer in range(g.width)]
+            met[g.question] = question_name(game, g), texts
         moves.apply(g, seat, moves.choose(g, seat, RANDOM, minds, out))
         moves.settle(g, chance)

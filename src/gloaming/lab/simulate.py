@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from itertools import islice
 from math import sqrt
 from typing import Any
 
@@ -134,12 +136,15 @@ Player = Callable[[int, int], Tally]
 
 def in_threads(play: Player, games: int, threads: int, chunk: int) -> Iterator[Tally]:
     """Play all games in chunks, so many at once; the tallies come in order."""
-    spans = [(first, min(chunk, games - first)) for first in range(0, games, chunk)]
+    spans = ((first, min(chunk, games - first)) for first in range(0, games, chunk))
     if threads == 1:
         yield from (play(*span) for span in spans)
         return
     with ThreadPoolExecutor(threads) as pool:
-        yield from pool.map(lambda span: play(*span), spans)
+        under_way = deque(pool.submit(play, *span) for span in islice(spans, 2 * threads))
+        while under_way:
+            yield under_way.popleft().result()
+            under_way.extend(pool.submit(play, *span) for span in islice(spans, 1))
 
 
 def plain_player(game: Game, fresh: Any, bots: Sequence[int], seed: str) -> Player:

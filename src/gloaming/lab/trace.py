@@ -90,7 +90,7 @@ class Telling:
             "step": self.step + 1,
             "asked": [name for other, name in enumerate(names) if game.asks(g, other)],
             "seat": names[seat],
-            "question": {"name": question_name(game, g.question), "text": game.words.question(g, seat, names)},
+            "question": {"name": question_name(game, g, names), "text": game.words.question(g, seat, names)},
             "legal": [say(game, g, seat, each, names) for each in game.legal(g, seat)],
             "answer": say(game, g, seat, answer, names),
         }

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from textwrap import fill
 
 from gloaming.kernel.match import Match
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import parse, say, shortened
+from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.speech import parse, say
 from gloaming.terminal.screen import COLUMNS
 
 FEW = 5  # answers that stand one below the other
@@ -101,7 +101,7 @@ def understood(match: Match, seat: int, typed: str) -> int:
     begun = [answer for answer in texts if said[answer].startswith(wanted)]
     ended = [answer for answer, text in said.items() if text.endswith(f" {wanted}")]
     for fits in ([answer for answer, text in said.items() if text == wanted], begun, ended):
-        if len(fits) == 1:
+        if len(fits) == 1 and wanted:
             return fits[0]
     return parse(game, g, seat, typed, match.names)
 

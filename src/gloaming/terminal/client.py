@@ -133,7 +133,7 @@ class Client:
         word, _, rest = typed.partition(" ")
         command = COMMANDS.get(word.casefold())
         said = [bare(text) for text in texts_of(self.match, seat).values()]
-        if command and bare(typed) not in said:
+        if command and not any(text.startswith(bare(typed)) for text in said):
             return command(self, seat, rest.strip())
         if typed.isdigit() and len(said) > MANY and self.listed_at != self.match.step:
             raise Refusal('These answers have no numbers until "answers" has listed them; type one in words.')
@@ -144,16 +144,18 @@ class Client:
         """Where several people play, hide what the last one saw until the next one has come; or take that back."""
         before, name = self.facing, self.match.names[seat]
         if len(self.people) > 1 and before != seat:
-            self.screen.hide()
+            if before is None:
+                self.screen.show()
+            else:
+                self.screen.hide()
             self.screen.say(f"Pass the keyboard to {name}.")
             if before is not None and not self.match.why_no_undo(before):
                 self.screen.say(f'(Or type "undo" to take back what {self.match.names[before]} answered.)')
             while typed := self.screen.ask(f"Press Enter when {name} is ready. ").casefold():
-                if typed in ("quit", "exit"):
+                if typed == "quit":
                     raise Leave
                 if typed == "undo" and before is not None and self.took_back(before):
                     return False
-            self.screen.hide()
         self.facing = seat
         return True
 
@@ -187,7 +189,7 @@ class Client:
 
     def tell_news(self, viewer: int) -> None:
         """What a viewer was not told yet, in lines."""
-        news = telling.sentences(self.match, viewer, self.told[viewer])
+        news = telling.in_brief(self.match, viewer, self.told[viewer])
         self.told[viewer] = len(self.match.heard)
         if news and viewer != SPECTATOR:
             self.screen.show()

@@ -11,8 +11,7 @@ from typing import Any
 
 import click
 
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import shortened
+from gloaming.kernel.refusal import Refusal, shortened
 
 REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
 BAR = 30  # columns of a progress bar

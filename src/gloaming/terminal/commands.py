@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import shortened
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal import keeping, rulebook, telling
 from gloaming.terminal.answers import bare, in_columns, labels, texts_of
 from gloaming.terminal.screen import Leave
@@ -107,7 +106,6 @@ AFTERWARDS: dict[str, Command] = {
     "rules": show_rules,
     "save": save,
     "quit": leave,
-    "exit": leave,
 }
 COMMANDS: dict[str, Command] = {
     **AFTERWARDS,

@@ -8,9 +8,8 @@ from pathlib import Path
 import gloaming
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import NAMES, Match
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
-from gloaming.kernel.speech import shortened
 
 
 def begin(game: Game, players: int, names: Sequence[str], options: Mapping[str, str], seed: str | None) -> Match:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from textwrap import fill
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import shortened
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.screen import COLUMNS
 
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")

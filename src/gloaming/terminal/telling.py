@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
-from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 
 Json = dict[str, Any]
@@ -24,6 +25,16 @@ def heard(match: Match, viewer: int, since: int = 0, until: int | None = None) -
 def sentences(match: Match, viewer: int, since: int = 0) -> list[str]:
     """The news in words."""
     return [match.game.words.news(item, match.names) for item in heard(match, viewer, since)]
+
+
+def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
+    """The news in words, but of several secrets of a kind in a row only the first."""
+    told = []
+    for (_, is_secret), run in groupby(heard(match, viewer, since), lambda item: (item.what, item.number == UNKNOWN)):
+        first, *others = [match.game.words.news(item, match.names) for item in run]
+        short = is_secret and len(others) > 1
+        told += [f"{first} (And {len(others)} like it.)"] if short else [first, *others]
+    return told
 
 
 def table(match: Match, viewer: int) -> str:

@@ -6,8 +6,7 @@ from gloaming.games.dont_go_in_there import cards, guess, instinct, rules, words
 from gloaming.games.dont_go_in_there.parts import MOST_PLAYERS, TYPE_NAMES, TYPES_IN_PLAY
 from gloaming.games.dont_go_in_there.state import Ask, State
 from gloaming.kernel.game import Game, Option
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import shortened
+from gloaming.kernel.refusal import Refusal, shortened
 
 __all__ = ["GAME"]
 

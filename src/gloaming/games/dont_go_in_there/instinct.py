@@ -12,11 +12,11 @@ from gloaming.games.dont_go_in_there.parts import (
     SPACES,
     VALUES,
     Side,
-    Type,
 )
 from gloaming.games.dont_go_in_there.rules import meeples
 from gloaming.games.dont_go_in_there.state import State
-from gloaming.games.dont_go_in_there.worth import UNSEEN_CARD, ghost_price, knows, worth
+from gloaming.games.dont_go_in_there.worth import UNSEEN_CARD, burden, ghost_price, knows, worth
+from gloaming.kernel.driver import WORST
 from gloaming.kernel.seats import NOBODY
 
 # Hundredths of a ghost that so many dice bring on a space with so many flashlights.
@@ -80,7 +80,7 @@ def card_worth(g: State, viewer: int, seat: int, room: int, slot: int) -> int:
 
 def favourite_slot(g: State, viewer: int, seat: int, room: int, gone: int) -> int:
     """The slot a player would choose of those that are not gone, given as bits."""
-    best, chosen = -32768, 0
+    best, chosen = WORST, 0
     for slot in range(SLOTS):
         if (gone >> slot) & 1 == 0:
             value = card_worth(g, viewer, seat, room, slot)
@@ -101,9 +101,9 @@ def card_to_come(g: State, seat: int, room: int, space: int) -> int:
         if owner != NOBODY and other < space:
             gone |= 1 << favourite_slot(g, seat, owner, room, gone)
             picked += 1
-    first = -32768
-    second = -32768
-    third = -32768
+    first = WORST
+    second = WORST
+    third = WORST
     for slot in range(SLOTS):
         if (gone >> slot) & 1 == 0:
             value = card_worth(g, seat, seat, room, slot)
@@ -162,7 +162,7 @@ def like_take(g: State, seat: int, room: int, slot: int) -> int:
     liked = card_worth(g, seat, seat, room, slot)
     rival = next_rival(g, seat, room)
     if rival != NOBODY:
-        liked += card_worth(g, seat, rival, room, slot) // g.players
+        liked += card_worth(g, seat, rival, room, slot) * 2 // (3 * g.players - 3)
     return liked
 
 
@@ -175,14 +175,8 @@ def next_rival(g: State, seat: int, room: int) -> int:
 
 
 def like_name(g: State, seat: int, subject: int, kind: int) -> int:
-    """DGIT-36: the type with the most Curses, rather one that would not go by itself."""
-    total = 0
-    for value in range(VALUES):
-        total += g.up[seat][kind * VALUES + value] * (value + 1)
-    total *= 100
-    if kind == Type.CAT:
-        total = total // 2
-    return total
+    """DGIT-36: the type that would count most in the end."""
+    return burden(g, seat, kind)
 
 
 def like_dolls(g: State, seat: int, card: int, choice: int) -> int:

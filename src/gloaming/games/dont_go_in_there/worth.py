@@ -25,8 +25,10 @@ from gloaming.kernel.seats import EMPTY, right_of
 A_CURSE = 100
 UNSEEN_CARD = -160  # a card that nobody has told the viewer of
 LONGEST = 12  # turns ahead
-SHARE = (0, 0, 55, 50, 50, 45)  # of the cards of a type to come, in percent, by the number of players
-CLOCKS_SAVE = 650
+SHARE = (0, 0, 55, 55, 55, 55)  # of the cards of a type to come, in percent, by the number of players
+CLOCKS_SAVE = 350  # once they strike
+RINGS_STAY = (100, 90, 75, 45)  # the chance that so many rings are never dispelled, in percent
+MIRRORS_STAY = (100, 80, 50)
 DOLLS_ADD_UP_TO = 6
 
 # The chance of one, two, three or four cards or more where so many quarters of a card are expected, in percent.
@@ -132,6 +134,8 @@ def worth(g: State, viewer: int, seat: int, card: int) -> int:
         passed = min(held(g, seat, Type.MASK) + 1, g.ghosts[seat])
         return relief(g, seat, passed, passed) - cost
     hope = outlook(g, viewer, kind)
+    if kind == Type.TOME:
+        return tome_worth(g, seat, hope) - cost
     if kind == Type.RING:
         return set_worth(g, seat, kind, value, RINGS_IN_A_SET, hope)
     if kind == Type.MIRROR:
@@ -144,9 +148,7 @@ def worth(g: State, viewer: int, seat: int, card: int) -> int:
         return clocks_worth(g, seat, value, hope)
     if kind == Type.PORTRAIT:
         return portraits_left(g, seat, -1, hope) - portraits_left(g, seat, value - 1, hope)
-    if kind == Type.HOLY_WATER:
-        return holy_water_worth(g, seat, hope) - cost
-    return tome_worth(g, seat, hope) - cost
+    return holy_water_worth(g, seat, hope) - cost
 
 
 def set_worth(g: State, seat: int, kind: int, value: int, size: int, hope: int) -> int:
@@ -165,7 +167,7 @@ def twin_worth(g: State, seat: int, card: int, hope: int) -> int:
     for other in range(g.players):
         if g.up[other][card] + g.down[other][card] > 0:
             return -value * A_CURSE
-    return -value * (A_CURSE - AT_LEAST[1][hope] // 3)
+    return -value * (A_CURSE - AT_LEAST[1][hope] * 2 // 5)
 
 
 def doll_worth(g: State, seat: int, card: int, hope: int) -> int:
@@ -174,7 +176,7 @@ def doll_worth(g: State, seat: int, card: int, hope: int) -> int:
     for choice in range(SETS):
         if would_complete(g, seat, card, choice):
             return (DOLLS_ADD_UP_TO - value) * A_CURSE
-    return -value * (A_CURSE - AT_LEAST[1][hope] // 2)
+    return -value * (A_CURSE - AT_LEAST[1][hope] * 2 // 3)
 
 
 def would_complete(g: State, seat: int, card: int, choice: int) -> bool:
@@ -211,14 +213,34 @@ def holy_water_worth(g: State, seat: int, hope: int) -> int:
 
 
 def tome_worth(g: State, seat: int, hope: int) -> int:
-    """DGIT-36: the worst type, now or later."""
+    """DGIT-36: the worst burden of all types, unless a later tome would do; the first of two promises too little."""
+    if held(g, seat, Type.TOME) % 2 == 0:
+        return 0
     worst = 0
     for kind in range(TYPES):
         if kind != Type.TOME:
-            worst = max(worst, curses(g, seat, kind))
-    if held(g, seat, Type.TOME) % 2 == 1:
-        return worst * 85
-    return AT_LEAST[1][hope] * (worst + 2) * 2 // 5
+            worst = max(worst, burden(g, seat, kind))
+    return worst * (100 - AT_LEAST[1][hope]) // 100
+
+
+def burden(g: State, seat: int, kind: int) -> int:
+    """What a player's face-up cards of a type will count in the end, if no more are taken of most types."""
+    total = curses(g, seat, kind)
+    if total == 0:
+        return 0
+    if kind == Type.AMULET:
+        return amulets_left(g, seat, -1)
+    if kind == Type.CAT:
+        return lowest_cat(g, seat) * 100 + (total - lowest_cat(g, seat)) * too_many_ghosts(g, seat)
+    if kind == Type.MUSIC_BOX:
+        return total * 100 - highest_two(g, seat, kind, -1) * loudest_chance(g, seat, total)
+    if kind == Type.PORTRAIT:
+        return portraits_left(g, seat, -1, 0)
+    if kind == Type.RING:
+        return total * RINGS_STAY[held(g, seat, kind)]
+    if kind == Type.MIRROR:
+        return total * MIRRORS_STAY[held(g, seat, kind)]
+    return total * A_CURSE
 
 
 # Cards that wait for the end
@@ -244,11 +266,15 @@ def lowest_cat(g: State, seat: int) -> int:
     return 0
 
 
+def too_many_ghosts(g: State, seat: int) -> int:
+    """DGIT-42: the chance that a player ends with more ghosts than a cat bears, in percent."""
+    turns = turns_ahead(g)
+    return chance_above(g.ghosts[seat] - GHOSTS_A_CAT_BEARS + turns // 2, turns)
+
+
 def cat_worth(g: State, seat: int, value: int) -> int:
     """DGIT-42: one cat counts, or all of them if there are too many ghosts."""
-    turns = turns_ahead(g)
-    many = chance_above(g.ghosts[seat] - GHOSTS_A_CAT_BEARS + turns // 2, turns)
-    lowest = lowest_cat(g, seat)
+    many, lowest = too_many_ghosts(g, seat), lowest_cat(g, seat)
     counted = value if lowest == 0 else min(value, lowest) - lowest
     return -(value * many + counted * (100 - many))
 
@@ -266,17 +292,22 @@ def highest_two(g: State, seat: int, kind: int, taken: int) -> int:
     return total
 
 
-def music_box_worth(g: State, seat: int, value: int) -> int:
-    """DGIT-43: whoever has the loudest music boxes is rid of two."""
-    rival, mine, turns = 0, curses(g, seat, Type.MUSIC_BOX), turns_ahead(g)
+def loudest_chance(g: State, seat: int, total: int) -> int:
+    """DGIT-43: the chance that such a sum of music boxes ends as the highest, in percent."""
+    rival = 0
     for other in range(g.players):
         if other != seat:
             rival = max(rival, curses(g, other, Type.MUSIC_BOX))
-    before = mine * 100 - highest_two(g, seat, Type.MUSIC_BOX, -1) * chance_above(mine - rival, turns)
-    after = (mine + value) * 100 - highest_two(g, seat, Type.MUSIC_BOX, value - 1) * chance_above(
-        mine + value - rival, turns
-    )
-    return before - after
+    return chance_above(total - rival, turns_ahead(g))
+
+
+def music_box_worth(g: State, seat: int, value: int) -> int:
+    """DGIT-43: whoever has the loudest music boxes is rid of two."""
+    mine = curses(g, seat, Type.MUSIC_BOX)
+    spared = highest_two(g, seat, Type.MUSIC_BOX, value - 1) * loudest_chance(g, seat, mine + value)
+    if mine > 0:
+        spared -= highest_two(g, seat, Type.MUSIC_BOX, -1) * loudest_chance(g, seat, mine)
+    return spared - value * A_CURSE
 
 
 def portraits_left(g: State, seat: int, taken: int, hope: int) -> int:

@@ -6,8 +6,7 @@ from gloaming.games.haunting_house import cards, guess, instinct, rules, words
 from gloaming.games.haunting_house.parts import MIX, MIX_KEYS, MOST_PLAYERS, MOST_TURNS, TILES
 from gloaming.games.haunting_house.state import Ask, State
 from gloaming.kernel.game import Game, Option
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.speech import shortened
+from gloaming.kernel.refusal import Refusal, shortened
 
 __all__ = ["GAME"]
 
@@ -57,7 +56,9 @@ def put_turns(g: State, turns: int | None) -> None:
 
 def read_mix(value: Any, players: int) -> Mix:
     """HH-1: for each shape how many tiles there are and how many of them have trap doors; 36 tiles in all."""
-    given = USUAL_MIX if value is None else mix_of_text(value) if isinstance(value, str) else value
+    if value is None or (isinstance(value, str) and not value.strip()):
+        value = USUAL_MIX
+    given = mix_of_text(value) if isinstance(value, str) else value
     if not isinstance(given, dict):
         raise Refusal('A mix of tiles names shapes and numbers, such as "crossings=36/6" (HH-1).')
     for key in given:

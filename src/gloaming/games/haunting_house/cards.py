@@ -23,7 +23,6 @@ from gloaming.games.haunting_house.parts import (
 from gloaming.games.haunting_house.state import Ask, News, State, Step
 from gloaming.kernel.agenda import ask, do_next, finish
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import NOTHING
 
 # Where one may go
 
@@ -35,9 +34,9 @@ def walls_between(g: State, place: int, direction: int) -> int:
     return 2 - own - other
 
 
-def barred(g: State, place: int) -> bool:
-    """HH-31: a trap-door tile that a pawn stands on lets no other pawn onto it."""
-    return g.board[place] >= TRAP_DOOR and g.crowd[place] > 0
+def pawns_barring(g: State, place: int) -> int:
+    """HH-31: on a trap-door tile whoever stands there bars it for all others; any other tile is never barred."""
+    return g.board[place] // TRAP_DOOR * g.crowd[place]
 
 
 def touching(place: int, other: int) -> bool:
@@ -87,7 +86,7 @@ def walk(g: State, seat: int, steps: int) -> None:
 def may_step(g: State, seat: int, steps: int, direction: int) -> bool:
     """HH-30, HH-31: onto a connected tile, unless another pawn bars its trap door."""
     place = g.pawn[seat]
-    return walls_between(g, place, direction) == 0 and not barred(g, NEIGHBOURS[place][direction])
+    return walls_between(g, place, direction) + pawns_barring(g, NEIGHBOURS[place][direction]) == 0
 
 
 def take_step(g: State, seat: int, steps: int, direction: int) -> None:
@@ -206,7 +205,8 @@ def may_pass(g: State, seat: int, subject: int, direction: int) -> bool:
     """HH-46: to a neighbour with exactly one wall between, but not onto a trap door that another pawn bars."""
     place = g.pawn[seat]
     other = NEIGHBOURS[place][direction]
-    return g.board[other] != NO_TILE and walls_between(g, place, direction) == 1 and not barred(g, other)
+    one_wall = walls_between(g, place, direction) == 1
+    return one_wall and g.board[other] != NO_TILE and pawns_barring(g, other) == 0
 
 
 def pass_wall(g: State, seat: int, subject: int, direction: int) -> None:
@@ -237,14 +237,13 @@ def put_exit(g: State, doorway: int) -> None:
 
 def use_trap_door(g: State, seat: int) -> None:
     """HH-25, HH-48: to the nearest free trap door; the only one is no choice, and with none nothing happens."""
-    reach = steps_on_foot(g, seat)
-    if reach == NOTHING:
-        reach = steps_through_walls(g, seat)
+    nearest = nearest_on_foot(g, seat)
+    if nearest == 0:
+        nearest = nearest_through_walls(g, seat)
     ways, way = 0, 0
     for tile in range(TILES):
-        place = TILE_PLACES[tile]
-        if free_trap_door(g, place) and g.steps[place] == reach:
-            g.nearest[tile] = 1
+        g.nearest[tile] = (nearest >> TILE_PLACES[tile]) & 1
+        if g.nearest[tile] == 1:
             ways += 1
             way = tile
     if ways == 0:
@@ -260,38 +259,45 @@ def free_trap_door(g: State, place: int) -> bool:
     return g.board[place] >= TRAP_DOOR and g.crowd[place] == 0
 
 
-def steps_on_foot(g: State, seat: int) -> int:
-    """HH-48: the walking steps to the nearest free trap door, NOTHING if none can be walked to."""
+def nearest_on_foot(g: State, seat: int) -> int:
+    """HH-48: the free trap doors that take the fewest steps to walk to, as a set of places; none if none can be.
+
+    A set of places is a number with a bit for each. First come those from which one can walk north and so on, then
+    those that are reached with every step more.
+    """
+    start = g.pawn[seat]
+    north, east, south, west, doors = 0, 0, 0, 0, 0
     for place in range(PLACES):
-        g.steps[place] = NOTHING
-    g.steps[g.pawn[seat]] = 0
-    g.queue[0] = g.pawn[seat]
-    seen, found = 0, 1
-    while seen < found:
-        place = g.queue[seen]
-        seen += 1
-        if free_trap_door(g, place):
-            return g.steps[place]
-        for direction in range(DIRECTIONS):
-            other = NEIGHBOURS[place][direction]
-            if g.steps[other] == NOTHING and walls_between(g, place, direction) == 0 and not barred(g, other):
-                g.steps[other] = g.steps[place] + 1
-                g.queue[found] = other
-                found += 1
-    return NOTHING
+        tile, crowd = g.board[place], g.crowd[place]
+        edges = tile if tile < TRAP_DOOR or crowd == 0 or place == start else 0
+        north |= (edges & 1) << place
+        east |= ((edges >> 1) & 1) << place
+        south |= ((edges >> 2) & 1) << place
+        west |= ((edges >> 3) & 1) << place
+        doors |= (tile >= TRAP_DOOR and crowd == 0) << place
+    reached, before = 1 << start, 0
+    while reached != before and reached & doors == 0:
+        before = reached
+        reached |= ((before & north) >> ACROSS) & south
+        reached |= ((before & south) << ACROSS) & north
+        reached |= ((before & east) << 1) & west
+        reached |= ((before & west) >> 1) & east
+    return reached & doors
 
 
-def steps_through_walls(g: State, seat: int) -> int:
-    """HH-48: rows plus columns to the nearest free trap door, whatever lies between; NOTHING if none is free."""
-    reach = NOTHING
+def nearest_through_walls(g: State, seat: int) -> int:
+    """HH-48: the free trap doors with the fewest rows plus columns between; none if none is free."""
+    nearest, least = 0, PLACES
     for tile in range(TILES):
         place = TILE_PLACES[tile]
         rows = abs(place // ACROSS - g.pawn[seat] // ACROSS)
         columns = abs(place % ACROSS - g.pawn[seat] % ACROSS)
-        g.steps[place] = rows + columns
-        if free_trap_door(g, place) and (reach == NOTHING or g.steps[place] < reach):
-            reach = g.steps[place]
-    return reach
+        if free_trap_door(g, place) and rows + columns <= least:
+            if rows + columns < least:
+                nearest = 0
+            nearest |= 1 << place
+            least = rows + columns
+    return nearest
 
 
 def may_fall(g: State, seat: int, subject: int, tile: int) -> bool:

@@ -4,7 +4,7 @@ Instinct has a board in mind, the present one or one that a card would make, and
 exit: a step where it is open, more where there are walls. Of the programmes it knows what its seat may see.
 """
 
-from gloaming.games.haunting_house.cards import barred, quarters_of, rotated, touching
+from gloaming.games.haunting_house.cards import pawns_barring, quarters_of, rotated, touching
 from gloaming.games.haunting_house.parts import (
     CHOOSABLE,
     DIRECTIONS,
@@ -56,25 +56,24 @@ def imagine(g: State, place: int, tile: int, other: int, other_tile: int, doorwa
 
 
 def measure(g: State, doorway: int) -> None:
-    """Work out the way from each place to the exit, from the exit outwards; `steps` marks who waits in the queue."""
+    """Work out the way from each place to the exit, from the exit outwards; a bit for each place in the queue."""
     for place in range(PLACES):
         g.far[place] = LONGEST_WALK
-        g.steps[place] = 0
     g.far[DOORWAYS[doorway]] = 0
     g.queue[0] = DOORWAYS[doorway]
-    head, waiting = 0, 1
+    head, waiting, queued = 0, 1, 0
     while waiting > 0:
         place = g.queue[head]
         head = (head + 1) % PLACES
         waiting -= 1
-        g.steps[place] = 0
+        queued &= ~(1 << place)
         for direction in range(DIRECTIONS):
             other = NEIGHBOURS[place][direction]
             way = g.far[place] + TOLLS[walls_in_mind(g, place, direction)]
             if g.imagined[other] != NO_TILE and way < g.far[other]:
                 g.far[other] = way
-                if g.steps[other] == 0:
-                    g.steps[other] = 1
+                if (queued >> other) & 1 == 0:
+                    queued |= 1 << other
                     g.queue[(head + waiting) % PLACES] = other
                     waiting += 1
 
@@ -96,7 +95,7 @@ def best_step(g: State, seat: int, place: int, walls: int) -> int:
         other = NEIGHBOURS[place][direction]
         if g.imagined[other] != NO_TILE and walls_in_mind(g, place, direction) == walls:
             nearer = best == place or g.far[other] < g.far[best]
-            if nearer and (other == g.pawn[seat] or not barred(g, other)):
+            if nearer and (other == g.pawn[seat] or pawns_barring(g, other) == 0):
                 best = other
     return best
 
@@ -106,7 +105,7 @@ def best_two_steps(g: State, seat: int, place: int) -> int:
     best = place
     for direction in range(DIRECTIONS):
         other = NEIGHBOURS[place][direction]
-        if walls_in_mind(g, place, direction) == 0 and (other == g.pawn[seat] or not barred(g, other)):
+        if walls_in_mind(g, place, direction) == 0 and (other == g.pawn[seat] or pawns_barring(g, other) == 0):
             end = other if g.far[other] == 0 else best_step(g, seat, other, 0)
             if g.far[end] < g.far[best]:
                 best = end

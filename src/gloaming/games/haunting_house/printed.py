@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from textwrap import fill
 
-from gloaming.games.haunting_house.cards import barred, walls_between
+from gloaming.games.haunting_house.cards import pawns_barring, walls_between
 from gloaming.games.haunting_house.parts import (
     ACROSS,
     ANY_EDGE,
@@ -177,7 +177,7 @@ def own_line(g: State, seat: int, names: Sequence[str]) -> str:
         place = NEIGHBOURS[here][direction]
         if g.board[place] != NO_TILE:
             to = f" to {spot_name(spot_at(g, place))}" if spot_at(g, place) == spot_at(g, DOORWAYS[g.exit]) else ""
-            bar = " (barred)" if barred(g, place) else ""
+            bar = " (barred)" if pawns_barring(g, place) else ""
             ways[walls_between(g, here, direction)].append(f"{DIRECTION_NAMES[direction]}{to}{bar}")
     return (
         f"You are on {spot_words(g, seat)}{' with ' + listed(company) if company else ''}. "

@@ -23,9 +23,8 @@ class State(Table):
     programme = grid(MOST_PLAYERS, SLOTS, sees=known("seen"), bits=8)  # the cards of this round, or EMPTY
     seen = grid(MOST_PLAYERS, SLOTS, sees=EVERYONE)  # a bit for each seat that knows the card
     nearest = row(TILES, sees=EVERYONE, bits=8)  # 1 for each trap door that the acting player may go to
-    queue = row(PLACES, sees=SCRATCH, bits=8)  # places still to be looked at
-    steps = row(PLACES, sees=SCRATCH, bits=8)  # the way to each place, for the trap-door card
     imagined = row(PLACES, sees=SCRATCH, bits=8)  # the board that instinct thinks of
+    queue = row(PLACES, sees=SCRATCH, bits=8)  # the places it still has to look at
     far = row(PLACES, sees=SCRATCH, bits=8)  # the way from each of its places to the exit
 
 

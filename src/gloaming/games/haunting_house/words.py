@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from gloaming.games.haunting_house.cards import (
-    barred,
     free_trap_door,
     may_fall,
     may_move_exit,
     may_pass,
     may_step,
     may_switch_places,
+    pawns_barring,
     rotated,
     walls_between,
 )
@@ -207,7 +207,7 @@ def why_no_passage(g: State, seat: int, direction: int, names: Sequence[str]) ->
     if g.board[place] == NO_TILE:
         return f"leads out of the house{free} (HH-46)"
     walls = walls_between(g, g.pawn[seat], direction)
-    if walls == 1 and barred(g, place):
+    if walls == 1 and pawns_barring(g, place):
         return f"leads onto a trap door that {standers(g, place, names)}{free} (HH-31)"
     return f"meets {'two walls' if walls else 'no wall'}{free} (HH-46)"
 

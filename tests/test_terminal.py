@@ -1,0 +1,522 @@
+"""An evening in the terminal: what people type, and what they read."""
+
+import re
+
+import pytest
+from click.testing import CliRunner
+
+import gloaming
+from gloaming import Refusal
+from gloaming.bots import INSTINCT
+from gloaming.cli import main
+from gloaming.kernel.match import Match
+from gloaming.kernel.seats import CHANCE, SPECTATOR
+from gloaming.terminal import Company, Screen, answers, keeping, play, rulebook
+from gloaming.terminal.commands import COMMANDS
+from gloaming.terminal.screen import BLANK_LINES, COLUMNS
+
+GAMES = gloaming.games()
+at_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+DONT_GO_IN, MAZE = "dont-go-in-there", "haunting-house"
+HIDDEN = "\n" * BLANK_LINES
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+class Evening:
+    """Somebody who types lines, and all that they read; when they have nothing more to type, they leave."""
+
+    def __init__(self, capsys, match, people=1):
+        self.capsys = capsys
+        self.match = match
+        self.people = people
+        self.read = ""
+
+    def types(self, *lines):
+        """Type these lines, and say what was printed after each."""
+        left = list(lines)
+        heard = []
+
+        def read(prompt):
+            heard.append(self.capsys.readouterr().out)
+            if not left:
+                raise EOFError
+            line = left.pop(0)
+            return line(screen) if callable(line) else line
+
+        screen = Screen(read, is_terminal=False)
+        play(self.match, Company(range(self.people), INSTINCT, "instinct"), screen)
+        heard.append(self.capsys.readouterr().out)
+        self.read = "".join(heard)
+        return heard[1:]
+
+
+@pytest.fixture
+def evening(capsys):
+    def begin(game_id=DONT_GO_IN, players=3, seed="x", people=1, options=None):
+        match = gloaming.start(game_id, players, options, seed)
+        return Evening(capsys, match, people)
+
+    return begin
+
+
+def anything(screen):
+    """The first answer that Tab would offer."""
+    return screen.offered[0]
+
+
+def some_match(game_id, players, fits):
+    """The first of many matches that fits, before anybody has answered."""
+    matches = (gloaming.start(game_id, players, seed=f"some {number}") for number in range(500))
+    return next(match for match in matches if fits(match))
+
+
+def go_on_until(match, fits):
+    """Let everyone give their first answer until the match fits."""
+    while not fits(match):
+        match.answer(match.asked[0], match.answers(match.asked[0])[0])
+
+
+def ada_first(match):
+    return match.asked == ["Ada"] and "place secret passage 3" in match.answers("Ada")
+
+
+# A whole evening
+
+
+@at_every_game
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_whole_game_is_played_to_its_end(evening, game, people):
+    table = evening(game.id, 3, "whole", people, {"turns": 3} if game.id == MAZE else None)
+
+    def something(screen):
+        return "" if table.match.over or not screen.offered else screen.offered[0]
+
+    table.types(*[something] * 3000)
+    assert table.match.over
+    assert game.title in table.read
+    assert game.blurb.split(".")[0][:40] in table.read
+    assert game.words.result(table.match.table, table.match.names) in table.read.replace("\n", " ")
+    assert "The seed was whole" in table.read
+    assert table.match.commitment in table.read
+    assert table.read.endswith("Good night.\n")
+    assert max(len(line) for line in table.read.splitlines()) <= COLUMNS
+
+
+def test_nobody_need_play_to_watch_the_bots(evening):
+    table = evening(people=0)
+    table.types()
+    assert table.match.over
+    assert "\n".join(table.match.news()[30:60]) in table.read
+
+
+def test_after_the_end_one_can_save_and_play_again(evening, tmp_path):
+    table = evening(players=2)
+    first = table.match.commitment
+
+    def until_the_end(screen):
+        return screen.offered[0] if not table.match.over else "save evening.txt"
+
+    table.types(*[until_the_end] * 60, "dance", "again", "quit")
+    assert gloaming.load(tmp_path / "evening.txt").over
+    assert "Saved in evening.txt." in table.read
+    assert "The game is over; you can type: again, " in table.read.replace("\n", " ")
+    commitments = re.findall(r"^[0-9a-f]{64}$", table.read, re.MULTILINE)
+    assert commitments[0] == first
+    assert len(set(commitments)) == 2
+
+
+def test_the_welcome_says_who_plays_how_to_win_and_what_chance_is_bound_to(evening):
+    table = evening()
+    table.types()
+    for said in ("Don't Go In There", "Andrew Nerger", "The fewest Curses win", "You are Ada.", table.match.commitment):
+        assert said in table.read.replace("\n", " ")
+    assert "Ben and Cleo are bots (instinct)." in table.read
+
+
+# Answers
+
+
+def test_an_answer_is_a_number_a_text_a_beginning_or_an_end(evening):
+    for typed in ("1", "place nursery 1", "PLACE  Nursery 1", "place n 1", "nursery 1"):
+        table = evening()
+        (said, *_) = table.types(typed)
+        done = "Ada placed a meeple on nursery 1." in said
+        assert done == (typed != "place n 1")
+
+
+def test_a_beginning_that_fits_several_answers_is_asked_about(evening):
+    (said, *_) = evening().types("place n")
+    assert '"place n" could be place nursery 1, ' in said
+    assert "say which" in said
+
+
+def test_what_is_no_answer_is_one_sentence_and_changes_nothing(evening):
+    table = evening()
+    step = table.match.step
+    heard = table.types("dance", "0", "99", "9" * 5000, "x" * 100_000, ",", "\x00", "place attic 1 #2")
+    wrong = ("no answer", "There is no", "too long", "is no answer", "could be")
+    assert all(any(sentence in said for sentence in wrong) for said in heard[:-1])
+    assert all(len(said) < 400 for said in heard[:-1])
+    assert table.match.step == step + 1  # Cleo, a bot, went first
+
+
+def test_an_answer_that_the_rules_forbid_is_refused_with_the_rule(evening):
+    table = evening()
+    table.match.answer("Cleo", "place nursery 4")
+    (said, *_) = table.types("nursery 4")
+    assert '"nursery 4" is taken by Cleo' in said.replace("\n", " ")
+    assert "(DGIT-10)" in said
+
+
+def test_cards_are_numbered_by_their_slots():
+    assert answers.labels(["take 1", "take 3"]) == [1, 3]
+    assert answers.labels(["place attic 1", "place hallway 1"]) == [1, 2]
+    assert answers.labels(["keep", "re-roll"]) == [1, 2]
+    assert answers.labels(["drop 1 2", "drop 2 2"]) == [1, 2]
+
+
+def test_a_few_answers_stand_below_each_other_and_more_in_columns():
+    assert answers.listed(["keep", "re-roll"]) == "  1 keep\n  2 re-roll"
+    lines = answers.listed([f"place attic {number} now" for number in range(9)]).splitlines()
+    assert len(lines) == 3
+    assert re.split(" {2,}", lines[0].strip()) == ["1 place attic 0 now", "2 place attic 1 now", "3 place attic 2 now"]
+
+
+def test_very_many_answers_are_shown_by_their_form():
+    turns = [f"rotate {row} {column} {way}" for row in "123" for column in "123456" for way in ("left", "right")]
+    assert answers.form(turns) == "rotate 1-3 1-6 left/right"
+    assert answers.form(["play a, b", "play b, a"]) == "play and 2 of these, in order: a, b"
+    assert answers.form(["one", "two words"]) == ""
+    shown = answers.in_short(turns)
+    assert shown.startswith("  36 answers: rotate 1-3 1-6 left/right.")
+    assert "For instance: rotate " in shown
+
+
+@pytest.fixture
+def at_the_programmes(evening):
+    """A maze in which Ada is to choose her programme next."""
+    table = evening(MAZE, 2, "programmes")
+    go_on_until(table.match, lambda match: match.asked == ["Ada", "Ben"])
+    return table
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "play move 2, secret passage, move 1, rotate 90",
+        "play move 2 secret passage move 1 rotate 90",
+        "move 2, secret passage, move 1, rotate 90",
+        "Move 2 secret passage MOVE 1 rotate 90",
+    ],
+)
+def test_a_programme_is_typed_as_its_cards_in_order(at_the_programmes, typed):
+    match = at_the_programmes.match
+    step = match.step
+    at_the_programmes.types(typed)
+    g = match.game.lay(2, match.options)
+    for seat, answer, _ in match.log[:step]:
+        match.game.moves.apply(g, seat, answer)
+    given = match.game.words.answer(g, 0, match.log[step].answer, match.names)
+    assert given == "play move 2, secret passage, move 1, rotate 90"
+
+
+def test_very_many_answers_have_numbers_only_when_they_are_listed(at_the_programmes):
+    refused, listed, some, *_ = at_the_programmes.types("7", "answers", "answers move 2, secret", "7")
+    assert "no numbers until" in refused
+    assert "840 play " in listed
+    assert 0 < some.count("play") < listed.count("play")
+    assert "840 answers: play and 4 of these, in order: move 1, move 2" in at_the_programmes.read.replace("\n   ", "")
+
+
+# Commands
+
+
+def test_help_names_every_command(evening):
+    (said, *_) = evening().types("help")
+    for word in ("table", "answers", "news", "log", "rules", "undo", "save FILE", "quit"):
+        assert word in said
+
+
+def test_an_empty_line_asks_again(evening):
+    (said, *_) = evening().types("")
+    assert said.startswith("\nWhere does your meeple go?\n   1 place ")
+
+
+def test_the_table_the_news_and_the_log_are_shown_again(evening):
+    table, news, log, *_ = evening().types("table", "news", "log")
+    assert "Ada (you): 0 Curses" in table
+    assert "Cleo placed a meeple on" in news
+    assert log.startswith("The ring cards were shuffled in.")
+    assert len(log) > len(news)
+
+
+def test_news_is_told_as_the_player_heard_it(evening):
+    (said, *_) = evening().types("log")
+    assert "Cleo looked at the face-down card.\n" in said
+    assert "A card was dealt face down to the secret passage." in said
+
+
+def test_many_secrets_in_a_row_are_told_in_brief(evening):
+    table = evening(MAZE, 4, "brief", options={"turns": 2})
+    table.types(*[anything] * 40)
+    assert "Ada was dealt a card face down, to be turned up first. (And 15 like it.)" in table.read.replace("\n  ", " ")
+    assert "to be turned up second" not in table.read
+
+
+def test_answers_can_be_searched(evening):
+    hallway, nothing, *_ = evening().types("answers hallway", "answers cellar")
+    assert hallway.count("place hallway") == 4
+    assert "nursery" not in hallway
+    assert 'No answer has "cellar" in it.' in nothing
+
+
+def test_the_table_is_shown_again_only_when_somebody_else_has_changed_it(evening):
+    table = evening(players=2, seed="again")
+    heard = table.types(*[anything] * 12)
+    with_table = [said for said in heard if "Ben: " in said]
+    without = [said for said in heard[:-1] if "Ben: " not in said]
+    assert with_table
+    assert without
+    assert all("Ada" in said for said in without)
+
+
+# Rules
+
+
+@at_every_game
+def test_every_rule_can_be_looked_up_by_its_id_and_its_number(game):
+    ids = set(re.findall(r"\*\*([A-Z]+-\d+)\*\*", game.rulebook()))
+    assert ids
+    for rule in ids:
+        said = rulebook.look_up(game, rule)
+        assert said.startswith(rule) or f" {rule} " in said
+        assert len(said) > len(rule) + 20
+        assert "**" not in said
+        assert "|" not in said
+        assert rulebook.look_up(game, rule.casefold()) == rulebook.look_up(game, rule.partition("-")[2]) == said
+        assert max(map(len, said.splitlines())) <= COLUMNS
+
+
+@at_every_game
+def test_the_contents_name_every_heading_and_every_rule(game):
+    said = rulebook.contents(game)
+    for heading in re.findall(r"^## (.*)$", game.rulebook(), re.MULTILINE):
+        assert heading in said
+        assert rulebook.look_up(game, heading).startswith(heading)
+    for rule in re.findall(r"\*\*([A-Z]+-\d+)\*\*", game.rulebook()):
+        assert rule in said
+
+
+def test_rules_are_looked_up_while_playing(evening):
+    contents, rule, word, unknown, *_ = evening().types("rules", "rules DGIT-24", "rules planchette", "rules tax")
+    assert "Resolving a room: DGIT-20" in contents
+    assert rule.startswith("DGIT-24 From the top meeple down")
+    assert '"planchette" stands in DGIT-13' in word or word.startswith("DGIT-13")
+    assert 'does not speak of "tax"' in unknown
+
+
+# Undo
+
+
+def test_an_answer_is_taken_back_and_so_are_those_of_bots():
+    match = some_match(DONT_GO_IN, 3, ada_first)
+    room = match.answers("Ada")[0].split()[1]
+    table, log = match.table.clone(), list(match.log)
+    for name, space in (("Ada", 1), ("Ben", 3)):
+        match.answer(name, f"place {room} {space}")
+    assert keeping.take_back(match, 0, range(1)) == ["Ben"]
+    assert (match.table, match.log) == (table, log)
+
+
+def test_who_takes_an_answer_back_is_asked_again(evening):
+    table = evening(people=3)
+    table.match.answer("Cleo", "place nursery 4")
+    heard = table.types("", "nursery 1", "undo", "hallway 1")
+    assert "Taken back." in heard[2]
+    assert "Where does your meeple go?" in heard[2]
+    assert table.match.news()[-1] == "Ada placed a meeple on hallway 1."
+
+
+def test_what_another_person_has_answered_stands():
+    match = some_match(DONT_GO_IN, 3, ada_first)
+    room = match.answers("Ada")[0].split()[1]
+    for name, space in (("Ada", 1), ("Ben", 3)):
+        match.answer(name, f"place {room} {space}")
+    with pytest.raises(Refusal, match="Ben has answered since"):
+        keeping.take_back(match, 0, range(2))
+
+
+def test_what_chance_has_answered_stands():
+    match = some_match(DONT_GO_IN, 2, lambda match: match.asked == ["Ada"])
+    go_on_until(match, lambda match: match.log[-1].seat == CHANCE and match.log[-2].seat == 0)
+    log = list(match.log)
+    with pytest.raises(Refusal, match="Chance has answered since"):
+        keeping.take_back(match, 0, range(1))
+    assert match.log == log
+
+
+def test_an_undo_that_fails_half_way_changes_nothing():
+    match = some_match(DONT_GO_IN, 3, ada_first)
+    match.answer("Ada", "place secret passage 3")  # she looks at the card, so that this answer stands
+    match.answer("Ben", next(text for text in match.answers("Ben") if "secret" not in text))
+    table, log, heard = match.table.clone(), list(match.log), list(match.heard)
+    with pytest.raises(Refusal, match="something hidden"):
+        keeping.take_back(match, 0, range(1))
+    assert (match.table, match.log, match.heard) == (table, log, heard)
+
+
+def test_there_is_nothing_to_take_back_at_first(evening):
+    (said, *_) = evening().types("undo")
+    assert "Ada has given no answer yet." in said
+
+
+# Keeping a game
+
+
+def test_a_game_is_saved_and_gone_on_with(evening, tmp_path):
+    table = evening()
+    table.types("nursery 1", "save evening.txt", "quit")
+    assert "Saved in evening.txt." in table.read
+    assert '"gloaming play --load evening.txt" goes on with the game.' in table.read
+    kept = gloaming.load("evening.txt")
+    assert kept.table == table.match.table
+    ran = CliRunner().invoke(main, ["play", "--load", "evening.txt"], input="table\n")
+    assert ran.exit_code == 0
+    assert f"The game goes on after {kept.step} answers." in ran.stdout
+
+
+def test_saving_again_keeps_the_later_stage_and_nothing_else_is_overwritten(evening, tmp_path):
+    (tmp_path / "diary.txt").write_text("Dear diary\n")
+    gloaming.save(gloaming.start(DONT_GO_IN, 2, seed="another"), tmp_path / "another.txt")
+    said = evening().types(
+        "save a.txt", "nursery 1", "save a.txt", "save diary.txt", "save another.txt", "save no/a", "save"
+    )
+    assert "Saved in a.txt." in said[2]
+    assert "diary.txt exists already" in said[3]
+    assert "another.txt exists already" in said[4]
+    assert "no/a cannot be written: No such file or directory." in said[5]
+    assert 'Say where: "save FILE".' in said[6]
+    assert (tmp_path / "diary.txt").read_text() == "Dear diary\n"
+    assert not (tmp_path / "no").exists()
+
+
+def test_a_file_name_that_is_none_is_refused():
+    match = gloaming.start(DONT_GO_IN, 2, seed="x")
+    with pytest.raises(Refusal, match="cannot be written"):
+        keeping.save(match, "a\0b")
+
+
+# Leaving
+
+
+def test_when_the_input_ends_one_is_told_how_to_save():
+    ran = CliRunner().invoke(main, ["play", DONT_GO_IN], input="1\n")
+    assert ran.exit_code == 0
+    assert '"save FILE"' in ran.stdout
+    assert "gloaming play --load FILE" in ran.stdout.replace("\n", " ")
+    assert ran.stdout.endswith("Good night.\n")
+    assert ran.stderr == ""
+
+
+def test_quit_leaves():
+    ran = CliRunner().invoke(main, ["play", DONT_GO_IN, "--seed", "x"], input="quit\n1\n")
+    assert ran.exit_code == 0
+    assert "Ada placed" not in ran.stdout
+
+
+def test_an_answer_that_begins_like_a_command_is_an_answer(evening, monkeypatch):
+    monkeypatch.setitem(COMMANDS, "place", COMMANDS["quit"])
+    table = evening()
+    table.types("place nursery 1", "place")
+    assert "Ada placed a meeple on nursery 1." in table.match.news()
+    assert "could be place" in table.read
+
+
+# Names and seats
+
+
+def test_people_are_seated_first_and_bots_take_the_names_left():
+    ran = CliRunner().invoke(main, ["play", DONT_GO_IN, "--humans", "2", "--name", "Ben", "--name", "Mina"], input="")
+    assert "Ben and Mina play. Ada is a bot (instinct)." in ran.stdout
+
+
+# Several people at one keyboard
+
+
+def screens(read):
+    """What was on the screen, between one hiding and the next."""
+    return read.split(HIDDEN)
+
+
+def test_the_keyboard_is_passed_on_with_the_screen_hidden(evening):
+    table = evening(people=3)
+    table.types("", "nursery 1", "", "nursery 2")
+    cleos, adas, *_ = screens(table.read)
+    assert "Chance is bound to a seed" in cleos
+    assert "Pass the keyboard to Cleo." in cleos
+    assert "Cleo (you)" in cleos
+    assert adas.lstrip().startswith("Pass the keyboard to Ada.")
+    assert "Ada (you)" in adas
+    assert "Cleo placed a meeple on nursery 1." in adas
+
+
+def test_nobody_reads_what_another_has_looked_at(evening):
+    table = evening(people=3)
+    table.types("", "secret passage 1", "", "news", "log", "table", "answers")
+    cleos, adas = screens(table.read)
+    (card,) = re.findall("Cleo looked at the face-down card: (.*)[.]", table.match.news(seat="Cleo")[-1])
+    assert "3 face down, seen by nobody" in cleos
+    assert "Cleo looked at the face-down card.\n" in adas
+    assert "3 face down, seen by Cleo" in adas
+    assert f"card: {card}" not in adas
+
+
+def test_an_answer_can_be_taken_back_before_the_keyboard_is_passed_on(evening):
+    table = evening(people=3)
+    step = table.match.step
+    heard = table.types("", "nursery 1", "undo", "nursery 3")
+    assert 'type "undo" to take back what Cleo answered' in heard[1]
+    assert "Taken back." in heard[2]
+    assert "Pass the keyboard" not in heard[2]
+    assert table.match.step == step + 1
+    assert "nursery 3" in table.match.news()[-1]
+
+
+def test_people_who_are_asked_together_answer_one_after_the_other(evening):
+    table = evening(MAZE, 2, "programmes", people=2)
+    match = table.match
+    go_on_until(match, lambda match: len(match.asked) == 2)
+    table.types("", "play move 2, secret passage, move 1, rotate 90", "", "log", "table")
+    adas, bens = screens(table.read)
+    assert "Pass the keyboard to Ada." in adas
+    assert "Which four cards" in adas
+    assert "Pass the keyboard to Ben." in bens
+    assert "Which four cards" in bens
+    assert "move 2, secret passage, move 1, rotate 90" not in bens
+
+
+def test_one_can_leave_when_the_keyboard_is_passed_on(evening):
+    table = evening(people=2)
+    table.types("quit")
+    assert table.read.endswith("Good night.\n")
+
+
+def test_a_terminal_is_cleared_with_all_that_was_scrolled_off(capsys):
+    Screen(is_terminal=True).hide()
+    assert capsys.readouterr().out == "\033[2J\033[3J\033[H"
+
+
+def test_tab_completes_what_is_offered():
+    screen = Screen(lambda prompt: "", is_terminal=False)
+    screen.ask("> ", ["place attic 1", "place attic 2", "table"])
+    assert [screen.completion("place", number) for number in range(3)] == ["place attic 1", "place attic 2", None]
+
+
+def test_a_spectator_has_words_for_every_table():
+    for game in GAMES:
+        match = Match(game, 2, None, "watching")
+        assert game.words.table(gloaming.kernel.sight.view(match.table, SPECTATOR), SPECTATOR, match.names)

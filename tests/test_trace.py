@@ -1,0 +1,184 @@
+"""The trace tells one game in full, and it is the game that a simulation plays."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import gloaming
+from gloaming import Refusal
+from gloaming.kernel import record
+from gloaming.kernel.chance import Luck, commitment, seed_key
+from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.match import Match
+from gloaming.lab.schema import schema
+from gloaming.lab.simulate import MOST_ANSWERS, simulate
+from gloaming.lab.trace import trace
+from houses import IDS, TABLES
+
+at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
+by_every_bot = pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
+SHORT = {"haunting-house": {"turns": 2}}
+GAME = gloaming.find("dont-go-in-there")
+
+
+def traced(game, players, bot=RANDOM, seed="trace"):
+    return list(trace(game, players, bot, seed=seed, options=SHORT.get(game.id)))
+
+
+@at_every_table
+@by_every_bot
+def test_a_trace_is_game_0_of_a_simulation_with_the_same_seed_and_bot(game, players, bot):
+    lines = traced(game, players, bot, "same")
+    g, key = game.lay(players, SHORT.get(game.id)), seed_key("same")
+    out = [0] * (max(game.widest) + 1)
+    answers = game.moves.playout(g, Luck(key, 0), Luck(key, 1), [bot] * players, out, MOST_ANSWERS)
+    names = lines[0]["players"]
+    assert len(lines) == 1 + answers
+    assert lines[-1]["table"] == game.words.layout(g, names)
+    tally = simulate(game, players, 1, [bot] * players, seed="same", interpreted=True, options=SHORT.get(game.id))
+    assert tally.answers == answers
+    assert tally.scores == list(lines[-1]["result"]["scores"].values())
+
+
+@at_every_table
+def test_the_answers_of_a_trace_played_in_a_match_give_the_same_tables(game, players):
+    head, *lines = traced(game, players)
+    match = Match(game, head["players"], head["options"], head["seed"])
+    assert match.everything() == head["table"]
+    for line in lines:
+        assert line["step"] == match.step + 1
+        assert line["asked"] == match.asked
+        assert line["question"]["text"] == match.question(line["seat"])
+        assert line["legal"] == match.answers(line["seat"])
+        assert line["answer"] in line["legal"]
+        match.answer(line["seat"], line["answer"])
+        assert line["table"] == match.everything()
+    assert match.over
+    assert {**match.result, "text": lines[-1]["result"]["text"]} == lines[-1]["result"]
+
+
+@at_every_table
+def test_every_answer_of_the_record_stands_in_the_trace_chance_included(game, players):
+    head, *lines = traced(game, players)
+    match = Match(game, head["players"], head["options"], head["seed"])
+    told = [f"chance: {each['answer']}" for each in head["chance"]]
+    for line in lines:
+        match.answer(line["seat"], line["answer"])
+        told.append(f"{line['seat']}: {line['answer']}")
+        told += [f"chance: {each['answer']}" for each in line["chance"]]
+    assert told == record.read(record.write(match)).answers
+    assert head["step"] == len(head["chance"])
+
+
+@at_every_table
+def test_tables_and_news_are_what_the_schema_says(game, players):
+    whole = schema(game)
+    Draft202012Validator.check_schema(whole)
+    table = Draft202012Validator({**whole, "$ref": "#/$defs/view"})
+    news = Draft202012Validator({**whole, "$ref": "#/$defs/news"})
+    answer = Draft202012Validator({**whole, "$ref": "#/$defs/answers"})
+    head, *lines = traced(game, players)
+    for line in (head, *lines[::7], lines[-1]):
+        table.validate(line["table"])
+        for item in line["news"]:
+            news.validate(item)
+            assert item["text"].endswith(".")
+    for line in lines:
+        answer.validate({line["question"]["name"]: line["answer"]})
+
+
+def test_the_head_says_what_is_needed_to_play_the_game_again():
+    head = traced(GAME, 3, seed="a windy night")[0]
+    assert head["trace"] == 1
+    assert head["game"] == "dont-go-in-there"
+    assert head["rules"] == GAME.rules
+    assert head["players"] == ["Ada", "Ben", "Cleo"]
+    assert head["options"] == {"types": None}
+    assert head["seed"] == "a windy night"
+    assert head["commitment"] == commitment("a windy night")
+    assert head["news"][0]["what"] == "type picked"
+    assert "result" not in head
+
+
+def test_a_trace_hides_nothing():
+    lines = traced(GAME, 3, seed="hidden")
+    assert all(line["table"]["undrawn"] is not None for line in lines)
+    assert all(player["ghosts"] is not None for line in lines for player in line["table"]["players"])
+    dealt = [item for line in lines for item in line["news"] if item["what"] == "dealt"]
+    assert len(dealt) == 36
+    assert all(item["card"] for item in dealt)
+
+
+def test_only_the_last_line_has_the_result():
+    lines = traced(GAME, 2)
+    assert [index for index, line in enumerate(lines) if "result" in line] == [len(lines) - 1]
+    assert lines[-1]["result"]["winners"]
+
+
+def test_every_line_is_json():
+    for line in traced(GAME, 2):
+        assert json.loads(json.dumps(line)) == line
+
+
+def test_players_can_have_names_and_the_same_seed_gives_the_same_trace():
+    named = [list(trace(GAME, ["Mina", "Jonathan"], RANDOM, seed="names")) for _ in range(2)]
+    assert named[0] == named[1]
+    assert named[0][0]["players"] == ["Mina", "Jonathan"]
+    assert {line["seat"] for line in named[0][1:]} == {"Mina", "Jonathan"}
+
+
+def test_what_is_wrong_is_refused_before_the_first_line():
+    with pytest.raises(Refusal, match="not for 9"):
+        trace(GAME, 9, RANDOM)
+    with pytest.raises(Refusal, match="no option"):
+        trace(GAME, 3, RANDOM, options={"colour": "red"})
+
+
+# The page that describes it
+
+
+def fields_of(part, path=""):
+    """The names of all fields in a schema."""
+    if isinstance(part, dict):
+        for name, inner in part.get("properties", {}).items():
+            yield name
+            yield from fields_of(inner)
+        for key in ("items", "anyOf", "oneOf"):
+            yield from fields_of(part.get(key, []))
+    elif isinstance(part, list):
+        for inner in part:
+            yield from fields_of(inner)
+
+
+def constants_of(part):
+    """The fixed texts that a schema allows."""
+    if isinstance(part, dict):
+        yield from part.get("enum", [])
+        yield from [part["const"]] if "const" in part else []
+        for inner in part.values():
+            yield from constants_of(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from constants_of(inner)
+
+
+@pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+def test_the_page_describes_every_field_question_and_kind_of_news(game):
+    page = (Path(__file__).parents[1] / "docs" / "trace.md").read_text(encoding="utf-8")
+    chapter = page.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
+    words = set(re.findall("[a-z_]+", " ".join(re.findall("`[^`]+`", chapter))))
+    assert set(fields_of(game.words.LAYOUT)) <= words
+    assert set(fields_of(game.words.TIDINGS)) <= words
+    for text in constants_of([game.words.LAYOUT["properties"]["question"], game.words.TIDINGS]):
+        assert f"`{text}`" in chapter
+
+
+def test_the_page_describes_every_field_of_a_line():
+    page = (Path(__file__).parents[1] / "docs" / "trace.md").read_text(encoding="utf-8")
+    head, line, *_, last = traced(GAME, 2)
+    first, other = page.partition("## Every other line")[0], page.partition("## Every other line")[2]
+    assert all(f"| `{field}` |" in first for field in head)
+    assert all(f"| `{field}` |" in other for field in {**line, **last})
