@@ -331,3 +331,24 @@ def test_hh_22_every_card_of_a_random_game_does_what_the_rules_say(players, game
         if house.winner:
             assert match.result["winners"] == [house.winner]
             break
+
+
+BOARDS = 60
+
+
+@pytest.mark.parametrize("card", ["move 1", "switch places", "secret passage", "trap door"])
+def test_hh_25_on_any_board_a_card_is_asked_carried_out_or_skipped_as_the_rules_say(card):
+    counts = set()
+    for board in range(BOARDS):
+        match = scattered(6, Luck(seed_key(f"board {board}")))
+        house = house_of(match)
+        ways, story = outcomes(house, "Ada", card), dealt(match, card)
+        assert (f"Ada skipped {card}" in told(story)) == (not ways)
+        if len(ways) > 1:
+            assert (story.asked, story.view()["card"]) == (["Ada"], 1)
+            assert sorted(story.answers("Ada")) == sorted(ways)
+        else:
+            assert story.over or story.view()["card"] == 2
+            assert house_of(story) == next(iter(ways.values()), house)
+        counts.add(min(len(ways), 2))
+    assert counts == ({1, 2} if card == "trap door" else {0, 1, 2}), "the boards have shown every case"

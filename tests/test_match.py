@@ -56,6 +56,8 @@ def test_a_seat_is_named_by_number_or_name():
         ["Ada", "B\nen"],
         ["Ada", "x" * 25],
         ["Ada", "B:n"],
+        ["Ada", "Ada #1"],
+        ["Ada", "A  B"],
     ],
 )
 def test_names_that_cannot_be_told_apart_or_written_down_are_refused(names):

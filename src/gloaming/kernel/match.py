@@ -203,11 +203,11 @@ def check_seed(seed: str) -> str:
 def check_names(names: Sequence[str]) -> list[str]:
     """Names that can stand in a record and be told apart, or a refusal."""
     for name in names:
-        fits = 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and ":" not in name
-        if not fits:
+        plain = name.isprintable() and name == " ".join(name.split()) and not set(name) & set(":#")
+        if not plain or not 0 < len(name) <= LONGEST_NAME:
             raise Refusal(
                 f'"{shortened(name)}" cannot be a name: it takes 1 to {LONGEST_NAME} printable characters, '
-                "no colon, and no space at its ends."
+                'without ":" and "#", and no space but single ones between words.'
             )
     folded = [name.casefold() for name in names]
     if len({*folded, CHANCE_NAME}) != len(folded) + 1:
