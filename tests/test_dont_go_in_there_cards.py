@@ -134,7 +134,9 @@ def test_dgit_31_the_fourth_ring_dispels_all_four():
     for value in (4, 2, 2):
         take(match, "Ada", f"ring {value}")
     assert face_up(match, "Ada") == "ring 2, ring 2, ring 4"
-    take(match, "Ada", "ring 1")
+    news = take(match, "Ada", "ring 1")
+    assert news[0] == "Ada took Ring 1."
+    assert set(news[1:]) == {"Ada dispelled Ring 4.", "Ada dispelled Ring 2 and Ring 2.", "Ada dispelled Ring 1."}
     assert (face_up(match, "Ada"), dispelled(match, "Ada")) == ("", "ring 1, ring 2, ring 2, ring 4")
     for value in (1, 3, 3):
         take(match, "Ada", f"ring {value}")

@@ -157,6 +157,7 @@ def test_dgit_43_everyone_tied_for_it_does_and_a_single_one_flips_alone():
 def test_dgit_43_a_sum_of_nothing_is_not_the_highest():
     match = ended(("cat 1", 0), ("cat 2", 0), ("cat 3", 0))
     assert [dispelled(match, name) for name in NAMES[:3]] == ["", "", ""]
+    assert not any("dispelled" in sentence for sentence in match.news())
     lowest = ended(("music box 1", 0), ("", 0), ("", 0))
     assert dispelled(lowest, "Ada") == "music box 1"
 

@@ -153,13 +153,17 @@ def test_dgit_22_no_other_room_lets_anybody_change_the_roll(side):
 
 
 def test_dgit_23_in_the_hallway_the_resolver_may_turn_one_die_either_way_or_leave_it():
-    for answer, taken in (("one fewer", [1, 0, 0]), ("leave", [2, 1, 0]), ("one more", [3, 2, 0])):
+    for answer, taken, told in (
+        ("one fewer", [1, 0, 0], "Cleo turned a ghost: one ghost fewer."),
+        ("leave", [2, 1, 0], "Cleo left the dice alone."),
+        ("one more", [3, 2, 0], "Cleo turned a blank: one ghost more."),
+    ):
         match = crowded("hallway")
         play(match, "two ghosts")
         assert match.asked == ["Cleo"]
         assert match.answers("Cleo") == ["one fewer", "leave", "one more"]
         assert ghosts(match) == [0, 0, 0]
-        play(match, f"Cleo: {answer}")
+        assert play(match, f"Cleo: {answer}")[0] == told
         assert ghosts(match) == taken
         assert match.asked == ["Ada"]
 
@@ -241,7 +245,7 @@ def test_dgit_25_from_the_top_meeple_down_each_takes_a_card_and_gets_the_meeple_
     play(match, "Cleo: take 2")
     assert face_up(match, "Cleo") == "cat 4"
     assert match.table.meeple[1] == [-1, 1, 0, -1]
-    assert above(match, "hallway") == "ring 4, -, mask 4"
+    assert [slot["slot"] for slot in match.view("Ben")["rooms"][1]["cards"]] == [1, 3]
     assert match.asked == ["Ben"]
     assert match.answers("Ben") == ["take 1", "take 3"]
     play(match, "Ben: take 1")
@@ -338,13 +342,13 @@ def test_dgit_26_no_other_room_has_such_slots():
 def test_dgit_28_after_the_third_pick_the_board_is_flipped_and_dealt_to(side):
     match = crowded(side)
     deck = match.view()["deck"]
-    play(match, "no ghosts", *{"basement": ["keep"], "hallway": ["leave"]}.get(side, []), "take 1", "take 2")
+    play(match, "one ghost", *{"basement": ["keep"], "hallway": ["leave"]}.get(side, []), "take 1", "take 2")
     assert OTHER_SIDES[side] in [board["side"] for board in match.view()["rooms"]]
     play(match, "draw ring 1", "draw ring 2", "draw ring 4")
     assert above(match, OTHER_SIDES[side]) == "ring 1, ring 2, ring 4"
     assert match.table.meeple[room(match, OTHER_SIDES[side])] == [-1, -1, -1, -1]
-    assert match.view()["deck"] == deck - 3
-    assert match.view()["resolving"] is None
+    seen = match.view()
+    assert (seen["deck"], seen["resolving"], seen["dice"], seen["ghosts_rolled"]) == (deck - 3, None, 0, 0)
 
 
 def test_dgit_28_the_other_rooms_keep_their_meeples_and_cards():

@@ -293,7 +293,7 @@ def test_dgit_3_anybody_may_be_first(players):
         assert match.view()["turn"] == name
 
 
-@pytest.mark.parametrize("names", [("Ann", "Ann B"), ("A  B", "C"), ("Bo", "Bo #1"), ("Bo", "Bo #2")])
+@pytest.mark.parametrize("names", [("Ann", "Ann B"), ("First", "first Ann"), ("Straße", "Ⅷ"), ("1", "2")])
 def test_dgit_3_whoever_is_first_is_so_again_when_the_record_is_played(names):
     for first in range(2):
         match = Match(find(ID), names, {"types": named_types(2)}, committed="told by a test")
@@ -302,6 +302,13 @@ def test_dgit_3_whoever_is_first_is_so_again_when_the_record_is_played(names):
         match.answer_for_chance(first)
         again = record.replay(record.read(record.write(match)), find(ID))
         assert again.asked == [names[first]]
+
+
+@pytest.mark.parametrize("name", ["A  B", "Bo #1", "Bo#1"])
+def test_dgit_3_a_name_that_chance_could_not_say_is_refused(name):
+    with pytest.raises(Refusal) as caught:
+        Match(find(ID), ("Bo", name))
+    assert f'"{name}" cannot be a name' in str(caught.value)
 
 
 # DGIT-26: how the library is dealt; what it does is in the chapter of the rooms

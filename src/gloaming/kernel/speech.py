@@ -24,14 +24,14 @@ def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str
 def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int:
     """The answer that a text stands for, legal or not. A beginning is enough if only one legal answer has it."""
     wanted = " ".join(text.casefold().split())
-    stem, _, number = wanted.partition(" #")
-    said = {answer: game.words.answer(g, seat, answer, names).casefold() for answer in range(g.width)}
-    exact = [answer for answer, words in said.items() if words == stem]
+    stem, hash_sign, number = wanted.partition(" #")
+    said = [game.words.answer(g, seat, answer, names) for answer in range(g.width)]
+    exact = [answer for answer, words in enumerate(said) if words.casefold() == stem]
     counted = number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT
-    place = int(number) - 1 if counted else 0 if not number else len(exact)
+    place = int(number) - 1 if counted else len(exact) if hash_sign else 0
     if 0 <= place < len(exact):
         return exact[place]
-    begun = [answer for answer in game.legal(g, seat) if said[answer].startswith(wanted)]
+    begun = [answer for answer in game.legal(g, seat) if said[answer].casefold().startswith(wanted)]
     if len(begun) == 1 and wanted:
         return begun[0]
     some = [said[answer] for answer in (begun or game.legal(g, seat))]

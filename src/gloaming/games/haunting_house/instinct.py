@@ -27,10 +27,10 @@ from gloaming.games.haunting_house.rules import unused_card
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.seats import NOBODY
 
-TOLLS = (1, 3, 5)  # what it takes to come past no wall, one, or two
-OWN_WAY = 4  # what one step less is worth
-THEIR_WAY = 1  # what one step more is worth for the nearest of the others
-MENDED = 2  # steps that a turned or switched tile may save
+TOLLS = (1, 2, 4)  # what it takes to come past no wall, one, or two
+OWN_WAY = 4  # what one step less is worth to oneself
+THREAT = 144  # how bad it is that others are near the exit: this, divided by
+HEAD_START = 2  # so many steps and those that they still have to go
 
 # The board in mind
 
@@ -117,9 +117,9 @@ def best_switch(g: State, seat: int, place: int) -> int:
     best = place
     if place != DOORWAYS[g.entrance]:
         for other in range(g.players):
-            spot = g.pawn[other]
-            if other != seat and touching(place, spot) and (best == place or g.far[spot] < g.far[best]):
-                best = spot
+            theirs = g.pawn[other]
+            if other != seat and touching(place, theirs) and (best == place or g.far[theirs] < g.far[best]):
+                best = theirs
     return best
 
 
@@ -145,19 +145,20 @@ def outlook(g: State, seat: int, place: int, slot: int) -> int:
 
 
 def liking(g: State, seat: int, place: int, other: int, other_place: int) -> int:
-    """What a board in mind is worth to who stands on a place, if one of the others came to stand on another."""
-    rival = LONGEST_WALK
-    for each in range(g.players):
-        if each != seat:
-            rival = min(rival, g.far[other_place if each == other else g.pawn[each]])
-    return THEIR_WAY * rival - OWN_WAY * outlook(g, seat, place, g.slot + 1)
+    """What the board in mind is worth to who would stand on a place, while one of the others would stand on another."""
+    liked = -OWN_WAY * outlook(g, seat, place, g.slot + 1)
+    for rival in range(g.players):
+        if rival != seat:
+            theirs = other_place if rival == other else g.pawn[rival]
+            liked -= THREAT // (HEAD_START + g.far[theirs])
+    return liked
 
 
 # Opinions
 
 
 def like_programme(g: State, seat: int, subject: int, answer: int) -> int:
-    """The programme that leads nearest to the exit, and soonest onto it; a tile to change saves steps."""
+    """The programme that leads nearest to the exit, and the soonest if it leads onto it."""
     look(g)
     place, used = g.pawn[seat], 0
     for slot in range(SLOTS):

@@ -71,9 +71,15 @@ def letters_of(tile: int) -> str:
 
 
 def tile_words(tile: int) -> str:
-    """A tile: its shape, its open edges, its trap door."""
+    """A tile as it stands in an answer: its shape, its open edges, its trap door."""
     trap = " with trap door" if tile & TRAP_DOOR else ""
     return f"{SHAPE_NAMES[SHAPE_OF[tile & ANY_EDGE]]} {letters_of(tile).lower()}{trap}"
+
+
+def tile_phrase(tile: int) -> str:
+    """A tile as it stands in a sentence."""
+    trap = ", with a trap door" if tile & TRAP_DOOR else ""
+    return f"a {SHAPE_NAMES[SHAPE_OF[tile & ANY_EDGE]]}, open {listed(ways_of(tile))}{trap}"
 
 
 def standing_on(g: State, place: int, names: Sequence[str]) -> list[str]:

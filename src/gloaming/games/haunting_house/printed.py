@@ -16,6 +16,7 @@ from gloaming.games.haunting_house.parts import (
     ROUND_NAMES,
     SIDE,
     SLOTS,
+    TILES,
     TRAP_DOOR,
     Direction,
 )
@@ -176,7 +177,8 @@ def own_line(g: State, seat: int, names: Sequence[str]) -> str:
     for direction in range(DIRECTIONS):
         place = NEIGHBOURS[here][direction]
         if g.board[place] != NO_TILE:
-            to = f" to {spot_name(spot_at(g, place))}" if spot_at(g, place) == spot_at(g, DOORWAYS[g.exit]) else ""
+            spot = spot_at(g, place)
+            to = f" to {spot_name(spot)}" if spot >= TILES else ""
             bar = " (barred)" if pawns_barring(g, place) else ""
             ways[walls_between(g, here, direction)].append(f"{DIRECTION_NAMES[direction]}{to}{bar}")
     return (

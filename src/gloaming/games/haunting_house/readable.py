@@ -61,7 +61,7 @@ def layout(g: State, names: Sequence[str]) -> Json:
         "last_turn": g.cap or None,
         "round": ROUND_NAMES[g.round] if g.turn else None,
         "card": None if g.slot == NOTHING else g.slot + 1,
-        "acting": name_of(g.acting, names),
+        "acting": name_of(NOBODY if g.over else g.acting, names),
         "marker": name_of(g.marker, names),
         "entrance": doorway_json(g.entrance),
         "exit": doorway_json(g.exit),

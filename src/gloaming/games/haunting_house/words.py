@@ -50,6 +50,7 @@ from gloaming.games.haunting_house.phrases import (
     spot_name,
     standing_on,
     tile_code,
+    tile_phrase,
     tile_words,
 )
 from gloaming.games.haunting_house.printed import table
@@ -252,7 +253,7 @@ def happened(item: Item) -> str:
     """News of nobody."""
     match item.what:
         case News.TILE_LAID:
-            return f"{spot_name(item.thing).capitalize()} became a {tile_words(item.number)}."
+            return f"{spot_name(item.thing).capitalize()} became {tile_phrase(item.number)}."
         case News.ENTRANCE_PLACED:
             return f"The entrance was laid against {doorway_name(item.thing)}."
         case News.EXIT_PLACED:
