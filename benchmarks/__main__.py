@@ -53,11 +53,11 @@ def bench_playouts() -> None:
 def steps_per_second(seconds: float) -> float:
     """Compiled answers a second, one call a step from Python, legal answers at each."""
     stepper = Stepper(DGIT, 3, seed="bench")
-    fresh, legal, answers, pick = stepper.clone(), stepper.legal, 0, random.random
+    fresh, first, legal, answers, pick = stepper.clone(), stepper.count, stepper.legal, 0, random.random
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         stepper.restore(fresh)
-        count, step = stepper.count, stepper.step
+        count, step = first, stepper.step
         while count:
             count = step(legal[int(pick() * count)])
             answers += 1

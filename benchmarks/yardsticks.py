@@ -35,13 +35,17 @@ def c_games_per_second(games: int) -> tuple[float, float, float]:
 
 
 def open_spiel_answers_per_second(name: str, seconds: float) -> float:
-    """OpenSpiel stepped from Python at random, the legal answers listed at every step."""
+    """OpenSpiel stepped from Python at random, the legal answers listed at every step; chance's steps do not count."""
     import pyspiel  # noqa: PLC0415
 
     game, answers, start = pyspiel.load_game(name), 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+                continue
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
             answers += 1

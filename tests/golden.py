@@ -16,13 +16,13 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT
 from gloaming.kernel.game import Game
-from gloaming.kernel.seats import CHANCE, CHANCE_ALONE
+from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, first_asked
 from gloaming.kernel.table import digest
 from houses import wander
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = "golden"
-MOST_POSITIONS = 1000  # a census goes no deeper than this
+MOST_WAYS = 12_000  # a census looks at no more at once
 
 
 def playthrough(game: Game, players: int) -> str:
@@ -44,7 +44,7 @@ def census(game: Game, players: int) -> str:
     fresh, luck = game.lay(players), Luck(seed_key(SEED))
     settle(game, fresh, luck)
     tables, positions = Counter({digest(fresh): 1}), {digest(fresh): (fresh, luck.drawn)}
-    while len(positions) < MOST_POSITIONS and positions:
+    while 0 < sum(len(game.legal(g, first_asked(g))) for g, _ in positions.values() if not g.over) < MOST_WAYS:
         ways: Counter[str] = Counter()
         found = {}
         for name, (g, drawn) in positions.items():
@@ -58,10 +58,9 @@ def census(game: Game, players: int) -> str:
 
 def children(game: Game, g, drawn: int) -> Iterator[tuple]:
     """The tables after each legal answer of the first seat that is asked, with chance's next draws."""
-    seat = next((seat for seat in range(g.players) if game.asks(g, seat)), None)
-    for answer in game.legal(g, seat) if seat is not None else []:
+    for answer in [] if g.over else game.legal(g, first_asked(g)):
         child, luck = g.clone(), Luck(seed_key(SEED), drawn=drawn)
-        game.moves.apply(child, seat, answer)
+        game.moves.apply(child, first_asked(g), answer)
         settle(game, child, luck)
         yield child, luck.drawn
 

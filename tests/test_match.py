@@ -93,6 +93,14 @@ def test_a_text_that_is_no_answer_or_several_is_refused():
     assert cells(match.table) == before
 
 
+@pytest.mark.parametrize("answer", [None, 2.5, True, ["place attic 1"], {}])
+def test_what_is_neither_a_text_nor_a_number_is_refused(answer):
+    match = start()
+    before = cells(match.table)
+    assert "is no answer" in refusal(match.answer, match.asked[0], answer)
+    assert cells(match.table) == before
+
+
 def test_capitals_and_spaces_do_not_matter():
     match = start()
     asked = match.asked[0]

@@ -9,8 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from os import PathLike
-from pathlib import Path
+from os import PathLike, stat
 from typing import Any
 
 from gloaming.games import IDS, find
@@ -40,8 +39,10 @@ def start(
 
 def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> None:
     """Write a match as a record; without `reveal` its seed stays a secret."""
+    text = record.write(match, reveal=reveal)
     try:
-        Path(path).write_text(record.write(match, reveal=reveal), encoding="utf-8", newline="\n")
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
     except OSError as error:
         raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
 
@@ -49,9 +50,10 @@ def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> Non
 def read(path: str | PathLike[str]) -> record.Record:
     """Read a record without playing it; one that was changed or cut off is refused."""
     try:
-        if Path(path).stat().st_size > record.LARGEST:
+        if stat(path).st_size > record.LARGEST:
             raise Refusal(f"{path} is too large to be a record.")
-        text = Path(path).read_text(encoding="utf-8")
+        with open(path, encoding="utf-8", newline="\n") as file:
+            text = file.read()
     except OSError as error:
         raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
     except UnicodeDecodeError as error:

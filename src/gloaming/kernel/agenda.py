@@ -14,7 +14,10 @@ def do_next(g: Table, step: int, about: int) -> None:
 
 def ask(g: Table, seat: int, question: int, subject: int, width: int) -> None:
     """Ask one seat, or chance: the answers are the numbers below `width` that the rules allow."""
-    ask_together(g, 1 << seat, question, subject, width)
+    g.asked = 1 << seat
+    g.question = question
+    g.subject = subject
+    g.width = width
 
 
 def ask_together(g: Table, seats: int, question: int, subject: int, width: int) -> None:

@@ -8,14 +8,14 @@ these blocks in one long number.
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 import struct
 
 WORD = 0xFFFFFFFF
 ROUNDS = 8
 WORDS = 16  # in a block
 CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
-LANES = 4  # blocks made at once
+LANES = 5  # blocks made at once: 80 words, as many as a short game needs
 LANE = 64  # bits kept for each word, so that sums and turns do not run into the next
 COLUMN = LANE * LANES  # bits of one word of every lane
 ONES = sum(1 << (LANE * lane) for lane in range(LANES))
@@ -135,7 +135,7 @@ def below(luck: Luck, width: int) -> int:
 
 def new_seed() -> str:
     """A seed that nobody can guess."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def seed_key(seed: str) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
+from os.path import dirname, join
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -124,8 +124,8 @@ class Game:
 
     def rulebook(self) -> str:
         """The game's rules, as Markdown."""
-        package = self.sources[0].__name__.rsplit(".", 1)[0]
-        return (files(package) / "rulebook.md").read_text(encoding="utf-8")
+        with open(join(dirname(str(self.sources[0].__file__)), "rulebook.md"), encoding="utf-8") as file:
+            return file.read()
 
     def asks(self, g: Any, seat: int) -> bool:
         """Whether the seat owes an answer."""
@@ -149,7 +149,7 @@ class Game:
             raise Refusal("The game is over; nobody is asked any more.")
         if not self.asks(g, seat):
             raise Refusal(f"{names[seat]} is not asked now.")
-        if not 0 <= answer < g.width:
-            raise Refusal(f"{answer} is no answer: there are {g.width}, numbered from 0.")
+        if type(answer) is not int or not 0 <= answer < g.width:
+            raise Refusal(f"{shortened(str(answer))} is no answer: there are {g.width}, numbered from 0.")
         if not self.moves.allows(g, seat, answer):
             raise Refusal(self.words.why_not(g, seat, answer, names))

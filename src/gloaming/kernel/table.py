@@ -51,6 +51,7 @@ class Declared(type):
     """Takes the declared fields out of a class body and makes slots of them, which CPython reads fastest."""
 
     fields: dict[str, Field]
+    depths: tuple[tuple[str, int], ...]  # 0 for a cell, 1 for a row, 2 for a grid
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Declared:
         own = {key: value for key, value in body.items() if isinstance(value, Field)}
@@ -58,6 +59,7 @@ class Declared(type):
         body["__slots__"] = (*own,) if bases else (*own, "news")
         made = super().__new__(cls, name, bases, body)
         made.fields = {**(bases[0].fields if bases and isinstance(bases[0], Declared) else {}), **own}
+        made.depths = tuple((field_name, len(field.shape)) for field_name, field in made.fields.items())
         return made
 
 
@@ -65,6 +67,7 @@ class Table(metaclass=Declared):
     """What every game's table has; a game's own State adds its fields. An instance carries plain lists."""
 
     fields: ClassVar[dict[str, Field]]
+    depths: ClassVar[tuple[tuple[str, int], ...]]
     news: list[Any] | None  # where `tell` writes; None: nobody listens
 
     players = cell(sees=EVERYONE)
@@ -87,8 +90,13 @@ class Table(metaclass=Declared):
     def clone(self) -> Self:
         """A copy that shares nothing with this table; nobody listens at it."""
         copy = object.__new__(type(self))
-        for name, field in self.fields.items():
-            setattr(copy, name, copied(getattr(self, name), len(field.shape)))
+        for name, depth in self.depths:
+            value = getattr(self, name)
+            if depth == 1:
+                value = value[:]
+            elif depth == 2:
+                value = [line[:] for line in value]
+            setattr(copy, name, value)
         copy.news = None
         return copy
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.table import pack, unpack
 from gloaming.lab.compiled import LUCK, desk_of, record, warm
+
+NO_ANSWER = -1  # given to a fresh game: only chance answers
 
 
 def quiet(done: float) -> None:
@@ -55,8 +58,8 @@ def as_record(game: Game, g: Any) -> Any:
 class Stepper:
     """One compiled game, answered from Python.
 
-    `legal[:count]` are the answers of the seat that is asked first; `step` gives one and returns the next count,
-    0 when the game is over.
+    `legal[:count]` are the answers of the seat that is asked first. `step` gives one, which is not checked, lets chance
+    answer, and returns the next count, 0 when the game is over: one compiled call and nothing else.
     """
 
     def __init__(self, game: Game, players: int, options: Any = None, seed: str = "0") -> None:
@@ -66,16 +69,15 @@ class Stepper:
         state = self._desk["chance"]["state"][0]
         state[:4], state[4:12] = CONSTANTS, seed_key(seed)
         self._desk["chance"]["used"] = WORDS
-        self._address = int(self._desk.ctypes.data)
-        self._step = warm(game).step
+        self.step: Callable[[int], int] = partial(warm(game).step, int(self._desk.ctypes.data))
         self.legal: memoryview = self._desk["legal"][0].data
         self.bytes: memoryview = self._desk.data.cast("B")
-        self.count = int(self._step(self._address, -1))
+        self.step(NO_ANSWER)
 
-    def step(self, answer: int) -> int:
-        """Give a legal answer; return how many answers there are next. An answer that is not legal is not checked."""
-        self.count = self._step(self._address, answer)
-        return self.count
+    @property
+    def count(self) -> int:
+        """How many legal answers there are now; 0 when the game is over."""
+        return int(self._desk["count"][0])
 
     @property
     def table(self) -> Any:
@@ -89,4 +91,3 @@ class Stepper:
     def restore(self, kept: bytes) -> None:
         """Go back to where the game was cloned."""
         self.bytes[:] = kept
-        self.count = int(self._step(self._address, -1))

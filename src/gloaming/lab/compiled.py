@@ -212,9 +212,8 @@ def step(address: Any, answer: Any) -> Any:
     if answer >= 0:
         apply(desk.table, first_asked(desk.table), answer)
     settle(desk.table, desk.chance)
-    if desk.table.over:
-        return 0
-    return legal(desk.table, first_asked(desk.table), desk.legal)
+    desk.count = 0 if desk.table.over else legal(desk.table, first_asked(desk.table), desk.legal)
+    return desk.count
 
 
 ENTRIES: tuple[Callable[..., Any], ...] = (play_many, step)
@@ -229,7 +228,9 @@ def record(kind: type[Table]) -> np.dtype[Any]:
 def desk_of(game: Game) -> np.dtype[Any]:
     """A table with its chance and its legal answers, in one record."""
     answers = (np.int16, max(game.widest) + 1)
-    return np.dtype([("chance", LUCK), ("table", record(game.state)), ("legal", *answers)], align=True)
+    return np.dtype(
+        [("chance", LUCK), ("count", np.int64), ("table", record(game.state)), ("legal", *answers)], align=True
+    )
 
 
 def namespace(game: Game) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from gloaming.games.dont_go_in_there.parts import (
     GHOSTS_A_CAT_BEARS,
     ICONS,
     MEEPLES_TO_RESOLVE,
+    MOST_DICE,
     MUSIC_BOXES_DISPELLED,
     OTHER_SIDE,
     PER_TYPE,
@@ -100,7 +101,7 @@ def side_picked(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-3: three cards are dealt to the room."""
     g.side[room] = room * 2 + answer
     tell(g, News.SIDE_SHOWN, NOBODY, g.side[room], 0)
-    do_next(g, Step.DEAL, room)
+    deal(g, room)
 
 
 def pick_first_player(g: State, about: int) -> None:
@@ -115,14 +116,8 @@ def first_player_picked(g: State, seat: int, subject: int, answer: int) -> None:
 
 
 def deal(g: State, room: int) -> None:
-    """DGIT-3: the room's empty slots are filled from the first on; then the library is put in order."""
-    for slot in range(SLOTS):
-        if g.shown[room][slot] == EMPTY:
-            do_next(g, Step.DEAL, room)
-            ask(g, CHANCE, Ask.DRAW, room * SLOTS + slot, g.left)
-            return
-    if g.side[room] == Side.LIBRARY:
-        arrange(g, room)
+    """DGIT-3: three cards are drawn for the room, into its slots from the first on."""
+    ask(g, CHANCE, Ask.DRAW, room * SLOTS, g.left)
 
 
 def drawn(g: State, seat: int, place: int, answer: int) -> None:
@@ -135,6 +130,10 @@ def drawn(g: State, seat: int, place: int, answer: int) -> None:
     face_down = g.side[room] == Side.SECRET_PASSAGE and slot == SLOTS - 1
     g.peeked[room][slot] = 0 if face_down else ALL_EYES
     whisper(g, g.peeked[room][slot], News.DEALT, NOBODY, g.side[room] * SLOTS + slot, card)
+    if slot < SLOTS - 1:
+        ask(g, CHANCE, Ask.DRAW, place + 1, g.left)
+    elif g.side[room] == Side.LIBRARY:
+        arrange(g, room)
 
 
 def arrange(g: State, room: int) -> None:
@@ -169,7 +168,7 @@ def turn(g: State, seat: int) -> None:
 def may_place(g: State, seat: int, subject: int, answer: int) -> bool:
     """DGIT-10, DGIT-12: on any free space of a room still in play; there is always a meeple."""
     room = answer // SPACES
-    return g.side[room] != GONE and g.meeple[room][answer % SPACES] == NOBODY
+    return (g.side[room] != GONE) & (g.meeple[room][answer % SPACES] == NOBODY)
 
 
 def place(g: State, seat: int, subject: int, answer: int) -> None:
@@ -232,9 +231,8 @@ def roll(g: State, room: int) -> None:
 def rolled(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-21: each bit of the answer is a die; a 1 is a ghost."""
     g.rolled = 0
-    while answer > 0:
-        g.rolled += answer & 1
-        answer >>= 1
+    for die in range(MOST_DICE):
+        g.rolled += (answer >> die) & 1
     tell(g, News.ROLLED, g.resolver, g.dice, g.rolled)
 
 
@@ -294,10 +292,11 @@ def take_cards(g: State, room: int) -> None:
 
 def topmost(g: State, room: int) -> int:
     """The space of the top meeple; SPACES if the room is empty."""
-    space = 0
-    while space < SPACES and g.meeple[room][space] == NOBODY:
-        space += 1
-    return space
+    top = SPACES
+    for space in range(SPACES - 1, -1, -1):
+        if g.meeple[room][space] != NOBODY:
+            top = space
+    return top
 
 
 def may_take(g: State, seat: int, room: int, slot: int) -> bool:
@@ -337,7 +336,7 @@ def new_room(g: State, room: int) -> None:
     else:
         g.side[room] = OTHER_SIDE[g.side[room]]
         tell(g, News.ROOM_OPENED, NOBODY, g.side[room], 0)
-        do_next(g, Step.DEAL, room)
+        deal(g, room)
 
 
 # The end
@@ -420,7 +419,6 @@ STEPS = (
     pick_types,
     pick_sides,
     pick_first_player,
-    deal,
     turn,
     resolve,
     roll,

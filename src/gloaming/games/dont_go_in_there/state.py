@@ -39,7 +39,18 @@ class Ask:
 class Step:
     """What can lie on the agenda."""
 
-    PICK_TYPES, PICK_SIDES, PICK_FIRST_PLAYER, DEAL, TURN, RESOLVE, ROLL, POWER, HAUNT, TAKE_CARDS, NEW_ROOM = range(11)
+    (
+        PICK_TYPES,
+        PICK_SIDES,
+        PICK_FIRST_PLAYER,
+        TURN,
+        RESOLVE,
+        ROLL,
+        POWER,
+        HAUNT,
+        TAKE_CARDS,
+        NEW_ROOM,
+    ) = range(10)
 
 
 class News:

@@ -65,14 +65,13 @@ def setup(g: State) -> None:
     take_back_cards(g)
     do_next(g, Step.PICK_MARKER, 0)
     do_next(g, Step.PLACE_ENTRANCE, 0)
-    do_next(g, Step.LAY_TILES, 0)
+    lay_tile(g, 0)
 
 
-def lay_tiles(g: State, laid: int) -> None:
+def lay_tile(g: State, tile: int) -> None:
     """HH-10: tile after tile is drawn from the bag, row by row from the north, each turned at random."""
-    if laid < TILES:
-        do_next(g, Step.LAY_TILES, laid + 1)
-        ask(g, CHANCE, Ask.TILE, laid, (TILES - laid) * QUARTERS)
+    if tile < TILES:
+        ask(g, CHANCE, Ask.TILE, tile, (TILES - tile) * QUARTERS)
 
 
 def tile_drawn(g: State, seat: int, tile: int, answer: int) -> None:
@@ -82,6 +81,7 @@ def tile_drawn(g: State, seat: int, tile: int, answer: int) -> None:
     laid = OPENINGS[kind // 2] + kind % 2 * TRAP_DOOR
     g.board[TILE_PLACES[tile]] = rotated(laid, answer % QUARTERS)
     tell(g, News.TILE_LAID, NOBODY, tile, g.board[TILE_PLACES[tile]])
+    lay_tile(g, tile + 1)
 
 
 def kind_in_bag(g: State, index: int) -> int:
@@ -148,14 +148,13 @@ def random_round(g: State, about: int) -> None:
     g.round = Round.RANDOM
     tell(g, News.ROUND_BEGAN, NOBODY, Round.RANDOM, g.turn)
     do_next(g, Step.TURN_UP, 0)
-    do_next(g, Step.DRAW_CARDS, 0)
+    draw_card(g, 0)
 
 
-def draw_cards(g: State, drawn: int) -> None:
+def draw_card(g: State, place: int) -> None:
     """HH-20: four cards for each player, drawn in order from those that are left of the ten."""
-    if drawn < g.players * SLOTS:
-        do_next(g, Step.DRAW_CARDS, drawn + 1)
-        ask(g, CHANCE, Ask.CARD, drawn, CARDS - drawn % SLOTS)
+    if place < g.players * SLOTS:
+        ask(g, CHANCE, Ask.CARD, place, CARDS - place % SLOTS)
 
 
 def card_drawn(g: State, seat: int, place: int, answer: int) -> None:
@@ -165,6 +164,7 @@ def card_drawn(g: State, seat: int, place: int, answer: int) -> None:
     g.programme[owner][slot] = card
     g.seen[owner][slot] = 0
     whisper(g, 0, News.CARD_DRAWN, owner, slot, card)
+    draw_card(g, place + 1)
 
 
 def used_cards(g: State, seat: int, slots: int) -> int:
@@ -277,13 +277,11 @@ def end_without_winner(g: State) -> None:
 
 
 STEPS = (
-    lay_tiles,
     place_entrance,
     pick_marker,
     turn,
     random_round,
     chosen_round,
-    draw_cards,
     turn_up,
     carry_out,
     second_step,

@@ -53,18 +53,16 @@ class Step:
     """What can lie on the agenda."""
 
     (
-        LAY_TILES,
         PLACE_ENTRANCE,
         PICK_MARKER,
         TURN,
         RANDOM_ROUND,
         CHOSEN_ROUND,
-        DRAW_CARDS,
         TURN_UP,
         CARRY_OUT,
         SECOND_STEP,
         END_TURN,
-    ) = range(11)
+    ) = range(9)
 
 
 class News:
