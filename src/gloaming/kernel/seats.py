@@ -11,7 +11,9 @@ MOST_SEATS = 8
 CHANCE = 8  # chance's seat: a bit of its own in `asked`
 SPECTATOR = 9  # whoever looks on: a bit of its own where bits say who has seen a card
 CHANCE_ALONE = 1 << CHANCE
-ALL_EYES = (1 << MOST_SEATS) - 1 | 1 << SPECTATOR
+EVERY_SEAT = (1 << MOST_SEATS) - 1
+ALL_EYES = EVERY_SEAT | 1 << SPECTATOR
+FIRST_SEAT = (CHANCE, *((bits & -bits).bit_length() - 1 for bits in range(1, EVERY_SEAT + 1)))  # by bits of seats
 
 NOBODY = EMPTY = GONE = NOTHING = -1
 UNKNOWN = -2  # in views only: there is something here, and this viewer may not know what
@@ -34,7 +36,4 @@ def everybody(g: Table) -> int:
 
 def first_asked(g: Table) -> int:
     """The lowest seat that owes an answer, chance last."""
-    seat = 0
-    while (g.asked >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return FIRST_SEAT[g.asked & EVERY_SEAT]
