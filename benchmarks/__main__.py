@@ -76,7 +76,7 @@ def bench_steps() -> None:
 
 def interpreted_answers_per_second(games: int) -> float:
     """Answers a second in CPython, the legal answers worked out at every decision."""
-    fresh, key, out = DGIT.lay(3), seed_key("bench"), [0] * (max(DGIT.widest) + 1)
+    fresh, key, out = DGIT.lay(3), seed_key("bench"), [0] * (DGIT.most_answers + 1)
     start, answers = time.perf_counter(), 0
     for number in range(games):
         lucks = Luck(key, 2 * number), Luck(key, 2 * number + 1)

@@ -119,8 +119,8 @@ def deal(match: Match, **cards: str) -> list[str]:
     before = len(match.heard)
     for name in match.names:
         named = cards.get(name, "hall of mirrors").split(", ")
-        for card in [*named, *(card for card in ALWAYS_ASKED if card not in named)][:4]:
-            match.answer_for_chance(f"draw {card}")
+        drawn = [*named, *(card for card in ALWAYS_ASKED if card not in named)][:4]
+        match.answer_for_chance(f"draw {', '.join(drawn)}")
     return told(match, before)
 
 

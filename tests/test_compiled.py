@@ -28,7 +28,7 @@ at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 
 def interpreted(game, fresh, seed, number, bot):
     g, key = fresh.clone(), seed_key(seed)
-    out = [0] * (max(game.widest) + 1)
+    out = [0] * (game.most_answers + 1)
     answers = game.moves.playout(g, Luck(key, 2 * number), Luck(key, 2 * number + 1), [bot] * MOST_SEATS, out, 10**6)
     return g, answers
 

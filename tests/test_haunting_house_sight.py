@@ -56,13 +56,16 @@ def screen(match, seat: int) -> str:
 
 def test_hh_20_nobody_sees_a_random_card_while_the_cards_are_drawn():
     match = maze(players=3)
-    for number, card in enumerate(["move 1", "trap door", "move exit", "rotate 90", "move 2", "trap door"], 1):
-        match.answer_for_chance(f"draw {card}")
+    for number, cards in enumerate(
+        ["move 1, trap door, move exit, rotate 90", "move 2, trap door, move 1, move exit"], 1
+    ):
+        match.answer_for_chance(f"draw {cards}")
         for name, seat in looking(match):
-            lying = [card for cards in programmes(match, name).values() for card in cards]
-            assert lying == [None] * number
-            assert set(told(match, viewer=name)[-number:]) <= {"Ada card drawn", "Ben card drawn"}
-            assert card not in telling.table(match, seat).replace("a trap door", "")
+            lying = [card for hand in programmes(match, name).values() for card in hand]
+            assert lying == [None] * 4 * number
+            assert set(told(match, viewer=name)[-4 * number :]) <= {"Ada card drawn", "Ben card drawn"}
+            for card in cards.split(", "):
+                assert card not in telling.table(match, seat).replace("a trap door", "")
 
 
 def test_hh_70_a_face_down_random_card_is_hidden_from_everyone_its_owner_included():

@@ -44,13 +44,12 @@ def refused_number(match, name, answer, **more):
 def test_hh_20_four_of_ten_cards_are_drawn_for_each_player_before_any_is_turned_up(players):
     match = maze(players=players)
     hands = [[*CARDS, *RANDOM_ONLY][seat : seat + 4] for seat in range(players)]
+    in_any_order = {f"draw {', '.join(cards)}" for cards in permutations([*CARDS, *RANDOM_ONLY], 4)}
     for hand in hands:
-        left = {*CARDS, *RANDOM_ONLY}
-        for card in hand:
-            assert match.view()["card"] is None
-            assert sorted(chances(match)) == sorted(f"draw {each}" for each in left)
-            match.answer_for_chance(f"draw {card}")
-            left.remove(card)
+        assert match.view()["card"] is None
+        assert len(chances(match)) == len(in_any_order) == 5040
+        assert set(chances(match)) == in_any_order
+        match.answer_for_chance(f"draw {', '.join(hand)}")
     turned = [item for item in told(match) if " turned up " in item]
     assert turned[:players] == [f"{name} turned up {hand[0]}" for name, hand in zip(match.names, hands, strict=True)]
 
@@ -264,7 +263,7 @@ def test_hh_23_after_both_rounds_the_marker_goes_to_the_left(players):
 def test_hh_23_all_ten_cards_are_back_in_hand_for_every_round():
     match = maze()
     for _ in range(3):
-        assert sorted(chances(match)) == sorted(f"draw {card}" for card in [*CARDS, *RANDOM_ONLY])
+        assert len(chances(match)) == 5040
         mirrors(match)
         assert programmes(match) == {"Ada": [], "Ben": []}
         assert len(match.answers("Ada")) == len(match.answers("Ben")) == 840

@@ -97,6 +97,11 @@ class Game:
         """`apply`, `allows`, `legal`, `playout` and the others of the driver, for this game."""
         return driver.driven(self.steps, self.answered, self.allowed, self.opinions)
 
+    @cached_property
+    def most_answers(self) -> int:
+        """The most answers that a seat can have to choose from."""
+        return max(width for width, opinion in zip(self.widest, self.opinions, strict=True) if opinion)
+
     def check_options(self, options: Mapping[str, Any] | None, players: int) -> Options:
         """All options with their values, the defaults filled in; what is unknown or wrong is refused."""
         if players not in self.seats:

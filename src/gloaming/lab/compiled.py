@@ -227,7 +227,7 @@ def record(kind: type[Table]) -> np.dtype[Any]:
 
 def desk_of(game: Game) -> np.dtype[Any]:
     """A table with its chance and its legal answers, in one record."""
-    answers = (np.int16, max(game.widest) + 1)
+    answers = (np.int16, game.most_answers + 1)
     return np.dtype(
         [("chance", LUCK), ("count", np.int64), ("table", record(game.state)), ("legal", *answers)], align=True
     )
@@ -250,7 +250,7 @@ def namespace(game: Game) -> dict[str, Any]:
 def useful(value: Any) -> bool:
     """Whether rules can use it: a function, a number, a table of numbers, a class of names for numbers."""
     if isinstance(value, tuple):
-        return all(isinstance(part, int | tuple) for part in value)
+        return bool(value) and all(isinstance(part, int | tuple) and useful(part) for part in value)
     if isinstance(value, type):
         numbers = [part for name, part in vars(value).items() if name[0] != "_"]
         return bool(numbers) and all(isinstance(part, int) for part in numbers)
@@ -258,9 +258,10 @@ def useful(value: Any) -> bool:
 
 
 def constant(value: Any) -> Any:
-    """Tuples of numbers become arrays, and classes of numbers modules: what Numba reads as constants."""
+    """Tuples of numbers become narrow arrays, and classes of numbers modules: what Numba reads as constants."""
     if isinstance(value, tuple):
-        return np.array(value)
+        table = np.array(value)
+        return table.astype(np.min_scalar_type(min(int(table.min()), -int(table.max()) - 1)))
     if isinstance(value, type):
         module = ModuleType(value.__name__)
         module.__dict__.update({name: number for name, number in vars(value).items() if name[0] != "_"})

@@ -149,7 +149,7 @@ def in_threads(play: Player, games: int, threads: int, chunk: int) -> Iterator[T
 
 def plain_player(game: Game, fresh: Any, bots: Sequence[int], seed: str) -> Player:
     """Plays games in CPython."""
-    key, out = seed_key(seed), [0] * (max(game.widest) + 1)
+    key, out = seed_key(seed), [0] * (game.most_answers + 1)
 
     def play(first: int, games: int) -> Tally:
         tally = Tally(fresh.players)

@@ -6,7 +6,6 @@ exit: a step where it is open, more where there are walls. Of the programmes it 
 
 from gloaming.games.haunting_house.cards import pawns_barring, quarters_of, rotated, touching
 from gloaming.games.haunting_house.parts import (
-    CHOOSABLE,
     DIRECTIONS,
     DOORWAYS,
     FACES,
@@ -18,12 +17,11 @@ from gloaming.games.haunting_house.parts import (
     PAIR_OFFSETS,
     PAIRINGS,
     PLACES,
-    SLOT_WORTH,
+    PROGRAMMES,
     SLOTS,
     TILE_PLACES,
     Card,
 )
-from gloaming.games.haunting_house.rules import unused_card
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.seats import NOBODY
 
@@ -160,11 +158,9 @@ def liking(g: State, seat: int, place: int, other: int, other_place: int) -> int
 def like_programme(g: State, seat: int, subject: int, answer: int) -> int:
     """The programme that leads nearest to the exit, and the soonest if it leads onto it."""
     look(g)
-    place, used = g.pawn[seat], 0
+    place = g.pawn[seat]
     for slot in range(SLOTS):
-        card = unused_card(used, answer // SLOT_WORTH[slot] % (CHOOSABLE - slot))
-        used |= 1 << card
-        place = lead(g, seat, place, card)
+        place = lead(g, seat, place, PROGRAMMES[answer][slot])
         if g.far[place] == 0:
             return SLOTS - slot
     return -g.far[place]

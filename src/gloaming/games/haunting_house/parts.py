@@ -1,5 +1,7 @@
 """What is in the box of The Haunting House, and the geography of the house."""
 
+from itertools import permutations
+
 MOST_PLAYERS = 6
 SIDE = 6  # the house is six tiles by six
 TILES = SIDE * SIDE
@@ -13,9 +15,10 @@ CORNERS = 4
 EDGES = 2  # of a corner
 MOST_TURNS = 32_000  # the highest cap, and as far as turns are counted
 
-# HH-21: a programme is one number: seven times six times five times four, and what each slot counts for in it.
-PROGRAMMES = 840
-SLOT_WORTH = (120, 20, 4, 1)
+# HH-20, HH-21: four different cards in order, out of all ten or out of seven; an answer is a place in this list.
+DRAWS = tuple(permutations(range(CARDS), SLOTS))
+PROGRAMMES = tuple(permutations(range(CHOOSABLE), SLOTS))
+POOL = (CARDS, CHOOSABLE)  # by round
 
 
 class Card:

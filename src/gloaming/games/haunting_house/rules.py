@@ -27,10 +27,9 @@ from gloaming.games.haunting_house.cards import (
     walk,
 )
 from gloaming.games.haunting_house.parts import (
-    CARDS,
-    CHOOSABLE,
     CORNERS,
     DOORWAYS,
+    DRAWS,
     EDGES,
     FACES,
     MOST_PLAYERS,
@@ -39,7 +38,6 @@ from gloaming.games.haunting_house.parts import (
     PAIRINGS,
     PROGRAMMES,
     QUARTERS,
-    SLOT_WORTH,
     SLOTS,
     TILE_PLACES,
     TILES,
@@ -148,41 +146,22 @@ def random_round(g: State, about: int) -> None:
     g.round = Round.RANDOM
     tell(g, News.ROUND_BEGAN, NOBODY, Round.RANDOM, g.turn)
     do_next(g, Step.TURN_UP, 0)
-    draw_card(g, 0)
+    draw_cards(g, 0)
 
 
-def draw_card(g: State, place: int) -> None:
-    """HH-20: four cards for each player, drawn in order from those that are left of the ten."""
-    if place < g.players * SLOTS:
-        ask(g, CHANCE, Ask.CARD, place, CARDS - place % SLOTS)
+def draw_cards(g: State, seat: int) -> None:
+    """HH-20: four cards out of ten, in order, for one player after the other."""
+    if seat < g.players:
+        ask(g, CHANCE, Ask.CARDS, seat, len(DRAWS))
 
 
-def card_drawn(g: State, seat: int, place: int, answer: int) -> None:
-    """HH-20, HH-70: the card lies face down, and nobody may look at it, its owner included."""
-    owner, slot = place // SLOTS, place % SLOTS
-    card = unused_card(used_cards(g, owner, slot), answer)
-    g.programme[owner][slot] = card
-    g.seen[owner][slot] = 0
-    whisper(g, 0, News.CARD_DRAWN, owner, slot, card)
-    draw_card(g, place + 1)
-
-
-def used_cards(g: State, seat: int, slots: int) -> int:
-    """HH-2: a bit for each card in the first slots of a programme; there is one of each."""
-    used = 0
-    for slot in range(slots):
-        used |= 1 << g.programme[seat][slot]
-    return used
-
-
-def unused_card(used: int, index: int) -> int:
-    """HH-20, HH-21: the cards not used yet, in their order; the one at this place among them."""
-    card, unused = 0, 0
-    for other in range(CARDS):
-        unused += 1 - ((used >> other) & 1)
-        if unused <= index:
-            card += 1
-    return card
+def cards_drawn(g: State, seat: int, owner: int, answer: int) -> None:
+    """HH-20, HH-70: the cards lie face down, and nobody may look at them, their owner included."""
+    for slot in range(SLOTS):
+        g.programme[owner][slot] = DRAWS[answer][slot]
+        g.seen[owner][slot] = 0
+        whisper(g, 0, News.CARD_DRAWN, owner, slot, g.programme[owner][slot])
+    draw_cards(g, owner + 1)
 
 
 def chosen_round(g: State, about: int) -> None:
@@ -190,16 +169,13 @@ def chosen_round(g: State, about: int) -> None:
     g.round = Round.CHOSEN
     tell(g, News.ROUND_BEGAN, NOBODY, Round.CHOSEN, g.turn)
     do_next(g, Step.TURN_UP, 0)
-    ask_together(g, everybody(g), Ask.PROGRAMME, 0, PROGRAMMES)
+    ask_together(g, everybody(g), Ask.PROGRAMME, 0, len(PROGRAMMES))
 
 
 def choose_programme(g: State, seat: int, subject: int, answer: int) -> None:
     """HH-21, HH-70: four different cards of the seven lie face down in order; only their owner knows them."""
-    used = 0
     for slot in range(SLOTS):
-        card = unused_card(used, answer // SLOT_WORTH[slot] % (CHOOSABLE - slot))
-        used |= 1 << card
-        g.programme[seat][slot] = card
+        g.programme[seat][slot] = PROGRAMMES[answer][slot]
         g.seen[seat][slot] = 1 << seat
     tell(g, News.CHOSE, seat, 0, 0)
 
@@ -292,7 +268,7 @@ ANSWERED = (
     entrance_placed,
     exit_placed,
     marker_picked,
-    card_drawn,
+    cards_drawn,
     choose_programme,
     take_step,
     trade_places,
@@ -319,5 +295,5 @@ ALLOWED = (
     may_move_exit,
     may_fall,
 )
-# The most answers to each question: 36 tiles four ways, 8 doorways, 2 edges, 6 players, 10 cards and so on.
-WIDEST = (144, 8, 2, 6, 10, 840, 4, 6, 72, 36, 144, 4, 8, 36)
+# The most answers to each question: 36 tiles four ways, 8 doorways, 2 edges, 6 players, 5040 draws and so on.
+WIDEST = (144, 8, 2, 6, 5040, 840, 4, 6, 72, 36, 144, 4, 8, 36)

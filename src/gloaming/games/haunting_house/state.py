@@ -36,7 +36,7 @@ class Ask:
         ENTRANCE,
         EXIT,
         MARKER,
-        CARD,
+        CARDS,
         PROGRAMME,
         MOVE,
         SWITCH_PLACES,

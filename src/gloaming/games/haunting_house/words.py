@@ -1,7 +1,6 @@
 """The Haunting House in words: questions, answers, refusals, news and the result."""
 
 from collections.abc import Sequence
-from itertools import permutations
 
 from gloaming.games.haunting_house.cards import (
     free_trap_door,
@@ -17,11 +16,11 @@ from gloaming.games.haunting_house.cards import (
 from gloaming.games.haunting_house.parts import (
     ACROSS,
     CARD_NAMES,
-    CHOOSABLE,
     CORNER_NAMES,
     CORNERS,
     DIRECTION_NAMES,
     DIRECTIONS,
+    DRAWS,
     EDGES,
     ENTRANCE_SPOT,
     EXIT_SPOT,
@@ -31,10 +30,10 @@ from gloaming.games.haunting_house.parts import (
     PAIR_OFFSETS,
     PAIRINGS,
     PLACES,
+    PROGRAMMES,
     QUARTERS,
     ROUND_NAMES,
     SIDE,
-    SLOTS,
     SPOTS,
     TILE_PLACES,
     TILES,
@@ -55,15 +54,16 @@ from gloaming.games.haunting_house.phrases import (
 )
 from gloaming.games.haunting_house.printed import table
 from gloaming.games.haunting_house.readable import LAYOUT, TIDINGS, layout, tidings
-from gloaming.games.haunting_house.rules import kind_in_bag, unused_card, used_cards
+from gloaming.games.haunting_house.rules import kind_in_bag
 from gloaming.games.haunting_house.state import Ask, News, State
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import UNKNOWN
 
 __all__ = ["LAYOUT", "TIDINGS", "answer", "layout", "news", "question", "result", "table", "tidings", "why_not"]
 
-# HH-21: the programmes in the order of their numbers.
-PLAYS = tuple("play " + ", ".join(names) for names in permutations(CARD_NAMES[:CHOOSABLE], SLOTS))
+# HH-20, HH-21: the programmes in the order of their numbers.
+DRAWN = tuple("draw " + ", ".join(CARD_NAMES[card] for card in cards) for cards in DRAWS)
+PLAYS = tuple("play " + ", ".join(CARD_NAMES[card] for card in cards) for cards in PROGRAMMES)
 
 # Questions
 
@@ -79,8 +79,8 @@ def question(g: State, seat: int, names: Sequence[str]) -> str:
             return f"Against which edge of the {CORNER_NAMES[g.subject]} corner does the exit lie?"
         case Ask.MARKER:
             return "Who takes the marker?"
-        case Ask.CARD:
-            return f"Which card comes {ORDINALS[g.subject % SLOTS]} for {names[g.subject // SLOTS]}?"
+        case Ask.CARDS:
+            return f"Which four cards are drawn for {names[g.subject]}?"
         case Ask.PROGRAMME:
             return "Which four cards do you play, and in what order?"
         case Ask.MOVE:
@@ -123,8 +123,8 @@ def answer(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
             return f"exit {doorway_code(g.subject * EDGES + answer)}"
         case Ask.MARKER:
             return f"marker {names[answer]}"
-        case Ask.CARD:
-            return f"draw {card_to_draw(g, answer)}"
+        case Ask.CARDS:
+            return DRAWN[answer]
         case Ask.PROGRAMME:
             return PLAYS[answer]
         case Ask.MOVE:
@@ -144,17 +144,6 @@ def answer(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
             return f"exit {doorway_code(answer)}"
         case _:
             return f"drop {tile_code(answer)}"
-
-
-def card_to_draw(g: State, index: int) -> str:
-    """HH-20: the card that chance draws; who may not know the cards before it cannot tell which it is."""
-    owner, slot = divmod(g.subject, SLOTS)
-    if UNKNOWN in g.programme[owner]:
-        return f"unseen {index + 1}"
-    return CARD_NAMES[unused_card(used_cards(g, owner, slot), index)]
-
-
-# Refusals
 
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
