@@ -180,3 +180,24 @@ def test_chance_answers_by_itself_from_a_seed_and_by_hand_without():
     match.answer_for_chance("type ring")
     assert "no answer here" in refusal(match.answer_for_chance, "type ring")
     assert match.seed is None
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: gloaming.start(None, 2),
+        lambda: gloaming.start(GAME, None),
+        lambda: gloaming.start(GAME, 2.0),
+        lambda: gloaming.start(GAME, "abc"),
+        lambda: gloaming.start(GAME, ["Ada", 3]),
+        lambda: gloaming.start(GAME, ["\u00e9", "e\u0301"]),
+        lambda: gloaming.start(GAME, 2, [1]),
+        lambda: start().answer(None, 0),
+        lambda: start().answer(1.0, 0),
+        lambda: start().answer(start().asked[0], 10**5000),
+        lambda: gloaming.load("nul\0"),
+        lambda: gloaming.save(start(), "nul\0"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_one_sentence(call):
+    refusal(call)

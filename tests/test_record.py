@@ -82,9 +82,12 @@ def test_a_count_of_a_million_digits_is_no_answer():
 
 
 def test_a_record_can_be_played_to_a_point(text, finished):
-    part = record.replay(record.read(text), GAME, steps=40)
-    assert part.log[:40] == finished.log[:40]
-    assert not part.over
+    for steps in (0, 5, 40, finished.step):
+        part = record.replay(record.read(text), GAME, steps=steps)
+        assert part.log == finished.log[:steps]
+    for steps in (-1, finished.step + 1):
+        with pytest.raises(Refusal, match="no step"):
+            record.replay(record.read(text), GAME, steps=steps)
 
 
 def test_a_withheld_seed_is_not_in_the_record_and_can_be_checked_later(finished):
@@ -155,8 +158,16 @@ def test_dice_that_the_seed_did_not_roll_are_found_out(text):
 
 
 def test_a_wrong_result_or_digest_is_found_out(text):
-    assert "result" in refusal(rewritten(text, lambda lines: [*lines[:-2], 'result {"winners":[]}', lines[-1]]))
-    assert "table at the end" in refusal(rewritten(text, lambda lines: [*lines[:-1], "digest " + "0" * 64]))
+    result = refusal(rewritten(text, lambda lines: [*lines[:-2], 'result {"winners":[]}', lines[-1]]))
+    assert result.startswith(f"Line {len(text.splitlines()) - 1} says")
+    last = refusal(rewritten(text, lambda lines: [*lines[:-1], "digest " + "0" * 64]))
+    assert last.startswith(f"Line {len(text.splitlines())} says")
+
+
+def test_a_wrong_number_before_an_answer_is_found_out(text):
+    assert refusal(
+        rewritten(text, lambda lines: [*lines[:6], "777 " + lines[6].partition(" ")[2], *lines[7:]])
+    ).startswith("Line 8 says")
 
 
 @pytest.mark.parametrize(
@@ -170,6 +181,13 @@ def test_a_wrong_result_or_digest_is_found_out(text):
         (3, "seats 7", "cannot be read"),
         (5, 'seed "another"', "committed"),
         (0, "gamble chess", 'begin with "game"'),
+        (1, "rules 0_1", "Line 3 says"),
+        (2, "options []", "cannot be read"),
+        (2, "options " + "[" * 100_000, "cannot be read"),
+        (3, 'seats {"Ada":1,"Ben":2}', "cannot be read"),
+        (3, 'seats ["Ada",3]', "is a text"),
+        (4, "commitment hello", "cannot be read"),
+        (5, 'seed "\\ud800"', "cannot be read"),
     ],
 )
 def test_a_wrong_head_is_refused(text, at, said, told):

@@ -70,3 +70,9 @@ def test_bots_are_found_by_name():
     assert set(BOTS) == {"random", "instinct"}
     with pytest.raises(Refusal, match="random, instinct"):
         find_bot("medium")
+
+
+@pytest.mark.parametrize("bots", [[], [RANDOM], [RANDOM] * 3, [99, RANDOM]])
+def test_bots_that_do_not_fit_the_seats_are_refused(bots):
+    with pytest.raises(Refusal, match="bot for each player"):
+        simulate(GAME, 2, 10, bots)

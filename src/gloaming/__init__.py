@@ -16,7 +16,7 @@ from gloaming.games import IDS, find
 from gloaming.kernel import record
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 
 __all__ = ["Game", "Match", "Refusal", "find", "games", "load", "read", "save", "start"]
 __version__ = "0.1.0"
@@ -43,8 +43,10 @@ def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> Non
     try:
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-    except OSError as error:
-        raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
+    except (OSError, ValueError) as error:
+        raise Refusal(
+            f"{shortened(str(path))} cannot be written: {getattr(error, 'strerror', '') or error}."
+        ) from error
 
 
 def read(path: str | PathLike[str]) -> record.Record:
@@ -54,14 +56,19 @@ def read(path: str | PathLike[str]) -> record.Record:
             raise Refusal(f"{path} is too large to be a record.")
         with open(path, encoding="utf-8", newline="\n") as file:
             text = file.read()
-    except OSError as error:
-        raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
     except UnicodeDecodeError as error:
         raise Refusal(f"{path} is not a record: it is not text.") from error
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{shortened(str(path))} cannot be read: {why(error)}.") from error
     return record.read(text)
 
 
-def load(path: str | PathLike[str], *, seed: str | None = None, steps: int | None = None) -> Match:
-    """Play a record again, checking every line, and go on from there; with `steps`, from that point."""
+def why(error: Exception) -> str:
+    """What the system says is wrong with a path."""
+    return getattr(error, "strerror", "") or str(error)
+
+
+def load(path: str | PathLike[str], *, seed: str | int | None = None, steps: int | None = None) -> Match:
+    """Play a record again, checking every line, and go on from there; with `steps`, only so many answers."""
     kept = read(path)
     return record.replay(kept, find(kept.game), seed=seed, steps=steps)

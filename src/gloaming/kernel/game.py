@@ -108,6 +108,8 @@ class Game:
             raise Refusal(
                 f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not for {players}."
             )
+        if options is not None and not isinstance(options, Mapping):
+            raise Refusal("The options are names with values.")
         given = dict(options or {})
         unknown = sorted(map(str, given.keys() - {option.key for option in self.options}))
         if unknown:
@@ -155,6 +157,6 @@ class Game:
         if not self.asks(g, seat):
             raise Refusal(f"{names[seat]} is not asked now.")
         if type(answer) is not int or not 0 <= answer < g.width:
-            raise Refusal(f"{shortened(str(answer))} is no answer: there are {g.width}, numbered from 0.")
+            raise Refusal(f"That number is no answer: there are {g.width}, numbered from 0.")
         if not self.moves.allows(g, seat, answer):
             raise Refusal(self.words.why_not(g, seat, answer, names))

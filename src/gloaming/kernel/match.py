@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
@@ -41,7 +42,9 @@ class Match:
         committed: str = "",
     ) -> None:
         self.game = game
-        self.names = check_names(NAMES[:seats] if isinstance(seats, int) else seats)
+        if not isinstance(seats, int | list | tuple):
+            raise Refusal("The seats are a number, or a list of names.")
+        self.names = check_names(NAMES[: max(seats, 0)] if isinstance(seats, int) else seats)
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
@@ -76,8 +79,8 @@ class Match:
             if seat not in self.names:
                 raise Refusal(f'Nobody here is called "{shortened(seat)}"; here are {", ".join(self.names)}.')
             return self.names.index(seat)
-        if not 0 <= seat < len(self.names):
-            raise Refusal(f"There is no seat {seat}: the seats are 0 to {len(self.names) - 1}.")
+        if type(seat) is not int or not 0 <= seat < len(self.names):
+            raise Refusal(f"There is no seat {shortened(repr(seat))}: the seats are 0 to {len(self.names) - 1}.")
         return seat
 
     def question(self, seat: int | str) -> str:
@@ -203,13 +206,15 @@ def check_seed(seed: str) -> str:
 def check_names(names: Sequence[str]) -> list[str]:
     """Names that can stand in a record and be told apart, or a refusal."""
     for name in names:
+        if not isinstance(name, str):
+            raise Refusal("Every name is a text.")
         plain = name.isprintable() and name == " ".join(name.split()) and not set(name) & set(":#")
         if not plain or not 0 < len(name) <= LONGEST_NAME:
             raise Refusal(
                 f'"{shortened(name)}" cannot be a name: it takes 1 to {LONGEST_NAME} printable characters, '
                 'without ":" and "#", and no space but single ones between words.'
             )
-    folded = [name.casefold() for name in names]
+    folded = [normalize("NFC", name).casefold() for name in names]
     if len({*folded, CHANCE_NAME}) != len(folded) + 1:
         raise Refusal('Everybody needs a name of their own, and nobody may be called "chance".')
     return list(names)

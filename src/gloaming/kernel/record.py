@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import CHANCE_NAME, Match
+from gloaming.kernel.match import CHANCE_NAME, Match, check_seed
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import say
@@ -24,6 +25,7 @@ FIRST_LINE = "gloaming record 1"
 HEADER = ("game", "rules", "options", "seats", "commitment", "seed")
 WITHHELD = "withheld"
 UNFINISHED = "unfinished"
+COMMITMENT = re.compile("[0-9a-f]{64}")
 LARGEST = 20_000_000  # characters
 
 
@@ -38,8 +40,7 @@ class Record:
     commitment: str
     seed: str | None
     answers: list[str]
-    result: str
-    digest: str
+    texts: list[str]  # what all lines say, after the first
 
     @property
     def first_answer(self) -> int:
@@ -49,7 +50,16 @@ class Record:
 
 def write(match: Match, *, reveal: bool = True) -> str:
     """A match as a record; without `reveal` the seed is withheld, and only its commitment is there."""
-    texts = [
+    lines, code = [FIRST_LINE], FIRST_LINE
+    for text in told(match, reveal=reveal):
+        code = chained(code, text)
+        lines.append(f"{code} {text}")
+    return "\n".join(lines) + "\n"
+
+
+def told(match: Match, *, reveal: bool) -> list[str]:
+    """What the lines of a match's record say, after the first."""
+    return [
         f"game {match.game.id}",
         f"rules {match.game.rules}",
         f"options {dumped(match.options)}",
@@ -60,11 +70,6 @@ def write(match: Match, *, reveal: bool = True) -> str:
         f"result {dumped(match.result)}" if match.over else UNFINISHED,
         f"digest {digest(match.table)}",
     ]
-    lines, code = [FIRST_LINE], FIRST_LINE
-    for text in texts:
-        code = chained(code, text)
-        lines.append(f"{code} {text}")
-    return "\n".join(lines) + "\n"
 
 
 def spoken(match: Match) -> Iterator[str]:
@@ -81,8 +86,8 @@ def read(text: str) -> Record:
     if len(text) > LARGEST:
         raise Refusal("This file is too large to be a record.")
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
-    if not lines or lines[0] != FIRST_LINE:
-        raise Refusal(f'This is not a record: its first line is not "{FIRST_LINE}".')
+    if lines[0] != FIRST_LINE:
+        raise Refusal(f'This is no record that this Gloaming can read: its first line is not "{FIRST_LINE}".')
     texts, code = [], FIRST_LINE
     for number, line in enumerate(lines[1:], 2):
         given, _, said = line.partition(" ")
@@ -94,15 +99,14 @@ def read(text: str) -> Record:
     if len(texts) < len(HEADER) + 2 or not texts[-1].startswith("digest "):
         raise Refusal(f"This record is cut off after line {len(lines)}.")
     answers = [said.partition(" ")[2] for said in texts[len(HEADER) : -2]]
-    result = "" if texts[-2] == UNFINISHED else texts[-2].removeprefix("result ")
     try:
-        seed = None if header[5] == WITHHELD else str(json.loads(header[5]))
-        options, seats = dict(json.loads(header[2])), [str(name) for name in json.loads(header[3])]
-        rules = int(header[1])
-    except (TypeError, ValueError) as error:
+        seed = None if header[5] == WITHHELD else check_seed(str(json.loads(header[5])))
+        options, seats, rules = json.loads(header[2]), json.loads(header[3]), int(header[1])
+    except (ValueError, RecursionError) as error:
         raise Refusal("The head of this record cannot be read.") from error
-    last = texts[-1].removeprefix("digest ")
-    return Record(header[0], rules, options, seats, header[4], seed, answers, result, last)
+    if not isinstance(options, dict) or not isinstance(seats, list) or not COMMITMENT.fullmatch(header[4]):
+        raise Refusal("The head of this record cannot be read.")
+    return Record(header[0], rules, options, seats, header[4], seed, answers, texts)
 
 
 def header_line(texts: list[str], key: str) -> str:
@@ -116,18 +120,24 @@ def header_line(texts: list[str], key: str) -> str:
     return value
 
 
-def replay(record: Record, game: Game, *, seed: str | None = None, steps: int | None = None) -> Match:
-    """Play a record again and check every line; with `steps`, only so far. The match can be played on."""
+def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: int | None = None) -> Match:
+    """Play a record again and check every line; the match can be played on.
+
+    With `steps`, the match is as it was after so many answers, and chance waits for its next one to be given.
+    """
     if record.rules != game.rules:
         raise Refusal(
             f"This game was played by version {record.rules} of the rules of {game.title}; "
             f"this Gloaming has version {game.rules}."
         )
-    seed = record.seed if seed is None else seed
+    seed = record.seed if seed is None else check_seed(str(seed))
     if seed is not None and commitment(seed) != record.commitment:
         raise Refusal("The seed is not the one that was committed to.")
+    if steps is not None and not 0 <= steps <= len(record.answers):
+        raise Refusal(f"This record has {len(record.answers)} answers; there is no step {steps}.")
+    waits = seed is None or steps is not None
     try:
-        match = Match(game, record.seats, record.options, seed, committed=record.commitment if seed is None else "")
+        match = Match(game, record.seats, record.options, seed, committed=record.commitment if waits else "")
     except Refusal as refusal:
         raise Refusal(f"The head of this record is wrong: {refusal}") from refusal
     again = spoken(match)
@@ -138,8 +148,8 @@ def replay(record: Record, game: Game, *, seed: str | None = None, steps: int | 
         played = next(again)
         if said != played:
             raise Refusal(f'Line {line} says "{shortened(said)}"; played again it is "{shortened(played)}".')
-    if steps is None or steps >= len(record.answers):
-        check_end(match, record)
+    if steps is None:
+        check_all(match, record)
     return match
 
 
@@ -155,14 +165,14 @@ def follow(match: Match, line: int, said: str) -> None:
         raise Refusal(f"Line {line} cannot be played: {refusal}") from refusal
 
 
-def check_end(match: Match, record: Record) -> None:
-    """Refuse a record that stops too early, or whose result or digest is not that of the game played again."""
+def check_all(match: Match, record: Record) -> None:
+    """Refuse a record that stops too early, or any line of which is not that of the game played again."""
     if match.step != len(record.answers):
         raise Refusal(f"This record is cut off after line {record.first_answer + len(record.answers) - 1}.")
-    if record.result != (dumped(match.result) if match.over else ""):
-        raise Refusal("The result is not that of the game played again.")
-    if record.digest != digest(match.table):
-        raise Refusal("The table at the end is not that of the game played again.")
+    again = told(match, reveal=record.seed is not None)
+    for line, (said, played) in enumerate(zip(record.texts, again, strict=True), 2):
+        if said != played:
+            raise Refusal(f'Line {line} says "{shortened(said)}"; played again it is "{shortened(played)}".')
 
 
 def chained(code: str, text: str) -> str:

@@ -13,7 +13,9 @@ from math import sqrt
 from typing import Any
 
 from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
+from gloaming.kernel.match import check_seed
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
 
@@ -120,6 +122,9 @@ def simulate(
     if games < 1 or threads < 1:
         raise Refusal("There must be at least one game and one thread.")
     fresh = game.lay(players, options)
+    if len(bots) != players or not {*bots} <= {RANDOM, INSTINCT}:
+        raise Refusal("There must be a bot for each player, each of them one that there is.")
+    check_seed(seed)
     compiled = not interpreted and find_spec("numba") is not None
     play = compiled_player(game, fresh, bots, seed, on_compiling) if compiled else plain_player(game, fresh, bots, seed)
     total = Tally(players, compiled=compiled)

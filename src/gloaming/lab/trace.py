@@ -11,7 +11,7 @@ from typing import Any
 from gloaming.bots import think
 from gloaming.kernel.chance import Luck, below, commitment, seed_key
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import NAMES, check_names
+from gloaming.kernel.match import NAMES, check_names, check_seed
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, first_asked
 from gloaming.kernel.sight import view
@@ -47,7 +47,7 @@ def trace(
         "seed": seed,
         "commitment": commitment(seed),
     }
-    return told(Telling(game, names, checked, seed), head, bot)
+    return told(Telling(game, names, checked, check_seed(seed)), head, bot)
 
 
 class Telling:

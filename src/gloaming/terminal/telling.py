@@ -62,7 +62,7 @@ def as_json(match: Match, viewer: int) -> Json:
         "players": names,
         "options": match.options,
         "commitment": match.commitment,
-        "seed": match.seed,
+        "seed": match.seed if match.over else None,
         "steps": match.step,
         "news": news,
         "table": words.layout(seen, names),
