@@ -222,7 +222,7 @@ def test_a_record_of_another_version_of_the_rules_is_refused(saved):
 
 def test_what_is_not_a_record_is_refused(tmp_path):
     (tmp_path / "poem.txt").write_text("The door has shut.\n")
-    assert "not a record" in refused("replay", "poem.txt")
+    assert "no record" in refused("replay", "poem.txt")
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
     assert "not text" in refused("verify", "picture")
 
