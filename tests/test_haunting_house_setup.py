@@ -349,14 +349,14 @@ ODD_NAMES = [["Ann", "Ann Lee"], ["Ann", "anna"], ["Ann", "1"], ["Ann", "with An
 
 @pytest.mark.parametrize("names", ODD_NAMES, ids=" and ".join)
 def test_hh_12_the_marker_can_be_given_to_whoever_plays_whatever_their_name(names):
-    match = Match(find(ID), names, {"mix": "crossings=36"}, committed="told by a test")
+    match = Match(find(ID), names, {"mix": "crossings=36"}, committed="f" * 64)
     play(match, *["lay crossing nesw"] * 36, "entrance southeast east", "exit northwest west", f"marker {names[1]}")
     assert match.view()["marker"] == names[1]
 
 
 @pytest.mark.parametrize("names", ODD_NAMES, ids=" and ".join)
 def test_hh_42_places_can_be_switched_with_whoever_plays_whatever_their_name(names):
-    match = Match(find(ID), ["Ada", *names], {"mix": "crossings=36"}, committed="told by a test")
+    match = Match(find(ID), ["Ada", *names], {"mix": "crossings=36"}, committed="f" * 64)
     play(match, *["lay crossing nesw"] * 36, "entrance southeast east", "exit northwest west", "marker Ada")
     stand(match, **dict.fromkeys(match.names, "3 3"))
     stand(match, Ada="3 4")

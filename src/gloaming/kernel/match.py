@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from unicodedata import normalize
@@ -17,6 +18,7 @@ from gloaming.kernel.table import cells
 
 LONGEST_NAME = 24
 LONGEST_SEED = 1000
+COMMITMENT = re.compile("[0-9a-f]{64}")
 CHANCE_NAME = "chance"
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn", "Greta", "Hugo")
 
@@ -47,6 +49,8 @@ class Match:
         self.names = check_names(NAMES[: max(seats, 0)] if isinstance(seats, int) else seats)
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
+        if committed and not COMMITMENT.fullmatch(committed):
+            raise Refusal("A commitment is 64 hexadecimal digits.")
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
         self.heard: list[Item] = []

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import CHANCE_NAME, Match, check_seed
+from gloaming.kernel.match import CHANCE_NAME, COMMITMENT, Match, check_seed
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import say
@@ -25,7 +24,6 @@ FIRST_LINE = "gloaming record 1"
 HEADER = ("game", "rules", "options", "seats", "commitment", "seed")
 WITHHELD = "withheld"
 UNFINISHED = "unfinished"
-COMMITMENT = re.compile("[0-9a-f]{64}")
 LARGEST = 20_000_000  # characters
 
 

@@ -44,7 +44,15 @@ GAME = Game(
     minutes="20 to 30",
     rules=1,
     seats=range(2, MOST_PLAYERS + 1),
-    options=(Option("types", "The types of cards in play, random if none are named.", None, read_types, put_types),),
+    options=(
+        Option(
+            "types",
+            "The types of cards in play, as cat,ring,holy water and so on; random if none are named.",
+            None,
+            read_types,
+            put_types,
+        ),
+    ),
     state=State,
     ask=Ask,
     setup=rules.setup,

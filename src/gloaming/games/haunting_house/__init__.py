@@ -113,8 +113,20 @@ GAME = Game(
     rules=1,
     seats=range(2, MOST_PLAYERS + 1),
     options=(
-        Option("mix", "The mix of tiles: for each shape how many, and with trap doors.", USUAL_MIX, read_mix, put_mix),
-        Option("turns", "After how many turns the game ends without a winner.", None, read_turns, put_turns),
+        Option(
+            "mix",
+            "The mix of 36 tiles, as crossings=30,straights=6/2: how many of each shape, and with trap doors.",
+            USUAL_MIX,
+            read_mix,
+            put_mix,
+        ),
+        Option(
+            "turns",
+            "After how many turns the game ends without a winner, as 20; off if left out.",
+            None,
+            read_turns,
+            put_turns,
+        ),
     ),
     state=State,
     ask=Ask,

@@ -43,7 +43,7 @@ TRAP_DOOR_MARK = "#"
 
 def table(g: State, seat: int, names: Sequence[str]) -> str:
     """HH-24, HH-70: the table as a seat sees it, without what lies face down once the round has started."""
-    parts = [house_map(g, names), key_lines(g, names), state_lines(g, seat, names), card_lines(g, seat, names)]
+    parts = [state_lines(g, seat, names), card_lines(g, seat, names), key_lines(g, names), house_map(g, names)]
     return "\n\n".join("\n".join(wrapped(line) for line in lines) for lines in parts if lines)
 
 

@@ -25,9 +25,8 @@ from gloaming.games.haunting_house.phrases import letters_of, spot_at
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
+from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
-
-Json = dict[str, Any]
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 QUESTIONS = (
@@ -223,47 +222,6 @@ def tidings(item: Item, names: Sequence[str]) -> Json:
 
 
 # The schemas
-
-
-def record(description: str, parts: Mapping[str, Json]) -> Json:
-    """The schema of an object that has exactly these parts."""
-    return {
-        "description": description,
-        "type": "object",
-        "properties": dict(parts),
-        "required": list(parts),
-        "additionalProperties": False,
-    }
-
-
-def number(description: str, low: int, high: int) -> Json:
-    """The schema of a whole number."""
-    return {"description": description, "type": "integer", "minimum": low, "maximum": high}
-
-
-def text(description: str) -> Json:
-    """The schema of a text."""
-    return {"description": description, "type": "string"}
-
-
-def one_of(description: str, values: Sequence[str]) -> Json:
-    """The schema of one of a few texts."""
-    return {"description": description, "enum": list(values)}
-
-
-def truth(description: str) -> Json:
-    """The schema of yes or no."""
-    return {"description": description, "type": "boolean"}
-
-
-def many(description: str, items: Json, least: int, most: int) -> Json:
-    """The schema of a list."""
-    return {"description": description, "type": "array", "items": items, "minItems": least, "maxItems": most}
-
-
-def perhaps(description: str, schema: Json) -> Json:
-    """The schema of something, or null where the description says so."""
-    return {"description": description, "anyOf": [schema, {"type": "null"}]}
 
 
 TILE = record(
