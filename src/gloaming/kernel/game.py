@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.news import Item
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.refusal import Refusal, quoted, shortened
 
 Options = dict[str, Any]
 
@@ -157,6 +157,6 @@ class Game:
         if not self.asks(g, seat):
             raise Refusal(f"{names[seat]} is not asked now.")
         if type(answer) is not int or not 0 <= answer < g.width:
-            raise Refusal(f"That number is no answer: there are {g.width}, numbered from 0.")
+            raise Refusal(f"{quoted(answer)} is no answer: there are {g.width}, numbered from 0.")
         if not self.moves.allows(g, seat, answer):
             raise Refusal(self.words.why_not(g, seat, answer, names))
