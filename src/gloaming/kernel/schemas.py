@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 Json = dict[str, Any]
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def record(description: str, parts: Mapping[str, Json]) -> Json:

@@ -9,11 +9,11 @@ from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.driver import RANDOM
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import NAMES
+from gloaming.kernel.schemas import DRAFT
 from gloaming.kernel.seats import first_asked
 
 Json = dict[str, Any]
 
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 LOOKED_THROUGH = 300  # games in which every question should have come up
 EXAMPLES = 6
 

@@ -19,10 +19,9 @@ from gloaming.games.dont_go_in_there.printed import meeples_left
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
-from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, text, truth
+from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 QUESTIONS = (
     "type",
     "side",

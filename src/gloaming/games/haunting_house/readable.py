@@ -25,10 +25,9 @@ from gloaming.games.haunting_house.phrases import letters_of, spot_at
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
-from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, text, truth
+from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
 
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 QUESTIONS = (
     "tile",
     "entrance",
