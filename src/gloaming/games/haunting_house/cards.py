@@ -19,6 +19,7 @@ from gloaming.games.haunting_house.parts import (
     TILE_PLACES,
     TILES,
     TRAP_DOOR,
+    TRAP_DOOR_BIT,
 )
 from gloaming.games.haunting_house.state import Ask, News, State, Step
 from gloaming.kernel.agenda import ask, do_next, finish
@@ -36,7 +37,7 @@ def walls_between(g: State, place: int, direction: int) -> int:
 
 def pawns_barring(g: State, place: int) -> int:
     """HH-31: on a trap-door tile whoever stands there bars it for all others; any other tile is never barred."""
-    return g.board[place] // TRAP_DOOR * g.crowd[place]
+    return (g.board[place] >> TRAP_DOOR_BIT) * g.crowd[place]
 
 
 def touching(place: int, other: int) -> bool:

@@ -71,7 +71,8 @@ EDGE_NAMES = (("north", "west"), ("north", "east"), ("south", "west"), ("south",
 
 # HH-1: a tile is the bits of its open edges, and one more bit if it has a trap door.
 ANY_EDGE = 15
-TRAP_DOOR = 16
+TRAP_DOOR_BIT = 4
+TRAP_DOOR = 1 << TRAP_DOOR_BIT
 OPENINGS = (1, 5, 3, 7, 15)  # of each shape as it comes out of the bag
 OPPOSITE = (2, 3, 0, 1)
 
