@@ -75,7 +75,7 @@ def bench_steps() -> None:
 
 
 def interpreted_answers_per_second(games: int) -> float:
-    """Answers a second in CPython, the legal answers worked out at every decision."""
+    """Answers a second in CPython: whole random games."""
     fresh, key, out = DGIT.lay(3), seed_key("bench"), [0] * (DGIT.most_answers + 1)
     start, answers = time.perf_counter(), 0
     for number in range(games):
@@ -88,7 +88,8 @@ def bench_interpreted() -> None:
     """CPython alone, against OpenSpiel stepped in the same run."""
     ours = best(lambda: interpreted_answers_per_second(300), 5)
     line("Don't Go In There, interpreted", ours, "answers/s", 120_000)
-    line("  ratio to OpenSpiel's hearts", ours / best(lambda: open_spiel_answers_per_second("hearts", 1.0)), "")
+    hearts = best(lambda: open_spiel_answers_per_second("hearts", 1.0))
+    line("  ratio to OpenSpiel's hearts", ours / hearts, "", 120 / 182)  # the bar was set where hearts did 182,000
 
 
 def seconds_of(program: str) -> float:

@@ -26,7 +26,7 @@ ALLOWED: tuple[Allowed, ...] = ()
 OPINIONS: tuple[Opinion | None, ...] = ()
 
 RANDOM, INSTINCT = range(2)  # what a bot in compiled play goes by
-FEW = 16  # answers that are listed at once when one is wanted at random
+FEW = 4  # so few answers are listed at once when one is wanted at random
 TRIES = 4  # numbers that are tried first when there may be more
 WORST = -32768
 

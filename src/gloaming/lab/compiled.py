@@ -1,22 +1,25 @@
 """Compiled twins of a game's plain functions, over a NumPy record. Delete this file and all still works, more slowly.
 
-The rule functions stay as they are: each is copied with its globals bound to compiled twins, and only the lookups in
-tables of functions are written out as chains of comparisons. What is written lies in a real file, in a folder named
-after a hash of all sources, of Numba and of this machine's processor, so that no stale rule can ever run.
+The rule functions stay as they are: each is copied with its globals bound to compiled twins. Only lookups in tables of
+functions are written out as chains of comparisons, and indices and divisions in a form that costs less. What is written
+lies in a real file, in a folder named after a hash of all sources, of Numba and of this machine's processor, so that no
+stale rule can ever run.
 """
 
 from __future__ import annotations
 
+import ast
 import dis
 import hashlib
 import inspect
 import os
 import sys
 import tempfile
+import textwrap
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import llvmlite.binding
@@ -274,16 +277,65 @@ def twins(game: Game) -> ModuleType:
     """The compiled game: a module with `play_many` and `step`."""
     text = dispatchers(game) + "\n\n" + "\n\n".join(inspect.getsource(entry) for entry in ENTRIES)
     path = written(game, text)
+    kept = path.with_suffix(".kept").exists()
     module = sys.modules[f"gloaming_{path.stem}"] = ModuleType(f"gloaming_{path.stem}")
     space = module.__dict__
     space.update(namespace(game), __file__=str(path), Any=Any)
     exec(compile(text, str(path), "exec"), space)
     for name, function in list(space.items()):
         if isinstance(function, FunctionType):
-            twin = FunctionType(function.__code__, space, name)
+            code = function.__code__ if kept or name in NAMES else lean(function, space)
+            twin = FunctionType(code, space, name)
             twin.__module__, twin.__annotations__ = module.__name__, function.__annotations__
             space[name] = numba.njit(**FAST, **(KEPT if name in NAMES else {}))(twin)
     return module
+
+
+class Lean(ast.NodeTransformer):
+    """Says the same in a way that compiles to less.
+
+    An index of the rules is never negative (a test sees to that), so it is made unsigned and Numba need not provide
+    for counting from the end; a grid is indexed once, not row by row; and `//` and `%` by a power of two, which Numba
+    does not see through, become `>>` and `&`.
+    """
+
+    def __init__(self, space: dict[str, Any]) -> None:
+        self.space = space
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
+        """`grid[i][j]` becomes `grid[np.uint64(i), np.uint64(j)]`."""
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Constant):
+            unsigned = ast.Attribute(ast.Name("np", ast.Load()), "uint64", ast.Load())
+            node.slice = ast.Call(unsigned, [node.slice], [])
+        if isinstance(node.value, ast.Subscript):
+            node.slice = ast.Tuple([node.value.slice, node.slice], ast.Load())
+            node.value = node.value.value
+        return node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.BinOp:
+        """`number // 4` becomes `number >> 2`, and `number % 4` becomes `number & 3`."""
+        self.generic_visit(node)
+        by = self.number(node.right)
+        if by > 0 and by & (by - 1) == 0:
+            if isinstance(node.op, ast.FloorDiv):
+                node.op, node.right = ast.RShift(), ast.Constant(by.bit_length() - 1)
+            elif isinstance(node.op, ast.Mod):
+                node.op, node.right = ast.BitAnd(), ast.Constant(by - 1)
+        return node
+
+    def number(self, node: ast.expr) -> int:
+        """The whole number that an expression stands for; 0 if it is not a constant."""
+        value = node.value if isinstance(node, ast.Constant) else None
+        value = self.space.get(node.id) if isinstance(node, ast.Name) and node.id.isupper() else value
+        return value if type(value) is int else 0
+
+
+def lean(function: FunctionType, space: dict[str, Any]) -> CodeType:
+    """The code of a function, made lean."""
+    tree = Lean(space).visit(ast.parse(textwrap.dedent(inspect.getsource(function))))
+    made = compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec")
+    return next(part for part in made.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
 
 
 def warm(game: Game, on_progress: Callable[[float], None] = lambda done: None) -> ModuleType:

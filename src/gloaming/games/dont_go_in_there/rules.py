@@ -292,11 +292,10 @@ def take_cards(g: State, room: int) -> None:
 
 def topmost(g: State, room: int) -> int:
     """The space of the top meeple; SPACES if the room is empty."""
-    top = SPACES
-    for space in range(SPACES - 1, -1, -1):
+    for space in range(SPACES):
         if g.meeple[room][space] != NOBODY:
-            top = space
-    return top
+            return space
+    return SPACES
 
 
 def may_take(g: State, seat: int, room: int, slot: int) -> bool:
