@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
 
-.PHONY: play test check bench lock golden clean
+.PHONY: play test check bench balance lock golden clean
 
 play: $(VENV)/play
 	@$(BIN)/gloaming play $(GAME)
@@ -18,6 +18,9 @@ check: $(VENV)/dev
 
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks
+
+balance: $(VENV)/play
+	@$(BIN)/python -m gloaming.lab.balance haunted-destinies
 
 golden: $(VENV)/dev
 	@$(BIN)/python tests/golden.py

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
 from timeit import repeat
+from typing import Any
 
 import gloaming
 from benchmarks.yardsticks import best, c_games_per_second, open_spiel_answers_per_second
@@ -18,6 +21,13 @@ from gloaming.lab.bulk import Stepper
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
 
 DGIT, HH = gloaming.find("dont-go-in-there"), gloaming.find("haunting-house")
+HAUNTED, DESTINIES = gloaming.find("haunted"), gloaming.find("haunted-destinies")
+QUICK = {"quick": True}
+STARTED = (
+    "import time; start = time.perf_counter(); import gloaming; from gloaming.lab.bulk import Bulk;"
+    "[Bulk(game, game.lay(n := game.seats.stop - 1), [0] * 8, '').play(0, 1, 1) for game in gloaming.games()];"
+    "print(time.perf_counter() - start)"
+)
 
 
 def line(what: str, number: float, unit: str, bar: float | None = None, *, below: bool = False) -> None:
@@ -27,15 +37,19 @@ def line(what: str, number: float, unit: str, bar: float | None = None, *, below
     print(f"{what:<66} {number:>14,.2f} {unit}{bound}{reached}", flush=True)
 
 
-def playouts(game: gloaming.Game, players: int, games: int, threads: int = 1) -> float:
+def playouts(
+    game: gloaming.Game, players: int, games: int, threads: int = 1, options: dict[str, Any] | None = None
+) -> float:
     """Compiled random games a second."""
-    return games / simulate(game, players, games, [RANDOM] * players, seed="bench", threads=threads).seconds
+    bots = [RANDOM] * players
+    return games / simulate(game, players, games, bots, options=options, seed="bench", threads=threads).seconds
 
 
 def bench_playouts() -> None:
     """Whole random games in compiled code, against the same game in C."""
     playouts(DGIT, 3, 1000)
-    playouts(HH, 4, 100)
+    for game in (HH, HAUNTED, DESTINIES):
+        playouts(game, 4, 100)
     pairs = [(playouts(DGIT, 3, 40_000), c_games_per_second(40_000)) for _ in range(5)]
     ours, theirs = max(ours for ours, _ in pairs), max(c[0] for _, c in pairs)
     line("Don't Go In There, 3 players, one core", ours, "games/s", 150_000)
@@ -46,6 +60,9 @@ def bench_playouts() -> None:
     print(f"  the same game: {tally['answers']['mean']:.2f} and {pairs[0][1][1]:.2f} answers a game,", end="")
     print(f" mean score {mean:.2f} and {pairs[0][1][2]:.2f}")
     line("The Haunting House, 4 players, one core", best(lambda: playouts(HH, 4, 5000)), "games/s", 20_000)
+    line("Haunted, 4 players, one core", best(lambda: playouts(HAUNTED, 4, 10_000)), "games/s", 50_000)
+    quick = best(lambda: playouts(DESTINIES, 4, 2000, options=QUICK))
+    line("Haunted Destinies, 4 players, quick, one core", quick, "games/s", 5000)
     both = best(lambda: playouts(DGIT, 3, 100_000, threads=2) / playouts(DGIT, 3, 50_000), 5)
     line("Don't Go In There, two cores to one", both, "times", 1.7)
 
@@ -103,17 +120,26 @@ def bench_small_things() -> None:
     """Start-up, size and clones."""
     bare = min(seconds_of("pass") for _ in range(7))
     line("import gloaming", 1000 * (min(seconds_of("import gloaming") for _ in range(7)) - bare), "ms", 60, below=True)
-    for game in (DGIT, HH):
-        line(f"a state of {game.title}", len(pack(game.lay(game.seats.stop - 1))), "bytes", 1000, below=True)
+    for game in gloaming.games():
+        size = len(pack(game.lay(game.seats.stop - 1)))
+        line(f"a state of {game.title}", size, "bytes", 4000 if game is DESTINIES else 1000, below=True)
     view = Stepper(DGIT, 3)._desk["table"].data.cast("B")
     clone = min(repeat(lambda: bytes(view), number=100_000)) / 100_000
-    line("a clone of it from Python", 1e6 * clone, "microseconds", 0.3, below=True)
-    warm = (
-        "import time; start = time.perf_counter(); import gloaming; from gloaming.lab.bulk import Stepper;"
-        "[Stepper(game, game.seats.start) for game in gloaming.games()]; print(time.perf_counter() - start)"
-    )
-    told = [subprocess.run([sys.executable, "-c", warm], capture_output=True, text=True, check=True) for _ in range(4)]
-    line("a cached warm start, both games", min(float(run.stdout) for run in told), "s", 1, below=True)
+    line("a clone of a Don't Go In There from Python", 1e6 * clone, "microseconds", 0.3, below=True)
+
+
+def started(cache: str) -> float:
+    """How long it takes a new process to have all games compiled, with this cache."""
+    environment = {**os.environ, "GLOAMING_CACHE": cache}
+    told = subprocess.run([sys.executable, "-c", STARTED], capture_output=True, text=True, check=True, env=environment)
+    return float(told.stdout)
+
+
+def bench_starts() -> None:
+    """The first start, which compiles, and later ones, which do not."""
+    with tempfile.TemporaryDirectory() as cache:
+        line("the first start of all four games", started(cache), "s", 120, below=True)
+        line("a cached start of all four games", min(started(cache) for _ in range(4)), "s", 2, below=True)
 
 
 if __name__ == "__main__":
@@ -121,3 +147,4 @@ if __name__ == "__main__":
     bench_steps()
     bench_interpreted()
     bench_small_things()
+    bench_starts()

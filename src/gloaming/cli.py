@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, trace, replay, verify, fuzz, schema, warm."""
+"""The command line: games, play, simulate, trace, replay, story, verify, fuzz, schema, warm."""
 
 from __future__ import annotations
 
@@ -266,6 +266,33 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
     if step is not None:
         click.echo("\n" + telling.table(match, viewer))
     click.echo("\n" + (telling.result(match) if match.over else f"The game goes on after {match.step} answers."))
+
+
+@main.command(short_help="Make a story of a recorded game that was told.")
+@click.argument("file", metavar="FILE")
+@click.option("--html", "kind", flag_value="html", help="One HTML file: to be read on any screen, sent, or printed.")
+@click.option("--markdown", "kind", flag_value="markdown", help="Markdown, which is what you get unless you ask.")
+@click.option("--out", metavar="FILE", help="Write it there; one that ends in .html is HTML without being asked.")
+def story(file: str, kind: str | None, out: str | None) -> None:
+    """Make a story of a recorded game whose players told what happened.
+
+    What they told stands in its place, set apart, with their names. Where they were silent, a narrator speaks; where
+    something was taken out, too. A game that is not over is told as far as it went.
+
+    \b
+    gloaming story tonight.txt
+    gloaming story tonight.txt --out tonight.html
+    gloaming story tonight.txt --markdown | less
+    """
+    from gloaming.kernel.story import story as story_of  # noqa: PLC0415
+    from gloaming.kernel.typeset import TYPESETTERS  # noqa: PLC0415
+    from gloaming.terminal import keeping  # noqa: PLC0415
+
+    match = gloaming.load(file)
+    if out is None:
+        click.echo(TYPESETTERS[kind or "markdown"](story_of(match)), nl=False)
+    else:
+        click.echo(f"The story is in {keeping.save_story(match, out, kind or '')}.")
 
 
 @main.command(short_help="Check a record: every line, every draw, the digest.")

@@ -8,7 +8,7 @@ from importlib import import_module
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
 
-IDS = ("dont-go-in-there", "haunting-house")
+IDS = ("dont-go-in-there", "haunting-house", "haunted", "haunted-destinies")
 
 
 @cache

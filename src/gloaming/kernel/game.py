@@ -13,6 +13,7 @@ from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.telling import Telling
 
 Options = dict[str, Any]
 
@@ -91,6 +92,8 @@ class Game:
     guess: Callable[[Any, int, Luck], None]
     words: Words
     sources: tuple[ModuleType, ...] = field(repr=False)  # the modules with rule code, for the compiled twins
+    telling: Telling | None = None  # for games whose players tell what happens
+    endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
 
     @cached_property
     def moves(self) -> Any:

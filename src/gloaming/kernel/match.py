@@ -10,11 +10,12 @@ from unicodedata import normalize
 from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells
+from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
 LONGEST_SEED = 1000
@@ -55,6 +56,9 @@ class Match:
         self.commitment = committed if self.seed is None else commitment(self.seed)
         self.heard: list[Item] = []
         self.log: list[Entry] = []
+        self.passages: tuple[Passage, ...] = ()  # in the order in which they were told; numbered from 1
+        self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
+        self._listened = 0  # how much news was searched for moments
         self.table: Any = game.lay(count, self.options, self.heard)
         self._before: Any = None  # the table before the last answer of a seat
         self._luck = None if self.seed is None else Luck(seed_key(self.seed))
@@ -160,7 +164,10 @@ class Match:
     # taking back
 
     def undo(self, seat: int | str) -> None:
-        """Take back the last answer, if it is this seat's and nothing has come of it yet."""
+        """Take back the last answer, if it is this seat's and nothing has come of it yet.
+
+        What anybody told about the news that it brought goes with it.
+        """
         refusal = self.why_no_undo(seat)
         if refusal:
             raise Refusal(refusal)
@@ -169,6 +176,8 @@ class Match:
         self.table = self._before or self._replayed(len(self.log))
         self.table.news = self.heard
         self._before = None
+        self._opened, self._listened = (), 0
+        self.passages = tuple(passage for passage in self.passages if passage.moment <= len(self._moments()))
 
     def why_no_undo(self, seat: int | str) -> str:
         """Why the seat cannot take its last answer back; nothing if it can."""
@@ -192,6 +201,67 @@ class Match:
         for seat, answer, _ in self.log[:steps]:
             self.game.moves.apply(g, seat, answer)
         return g
+
+    # telling
+
+    @property
+    def moments(self) -> list[Opening]:
+        """The moments so far at which a player may tell something, in the order of the news; none in most games."""
+        told = {passage.moment for passage in self.passages if passage.text is not None}
+        return [Opening(number, *opened, number in told) for number, opened in enumerate(self._moments(), 1)]
+
+    def tell(self, seat: int | str, text: str, moment: int | None = None) -> int:
+        """Tell something at a moment of one's own, the latest if none is named; return the passage's number.
+
+        It can be done at any time, also when the game is over, and is never needed to go on.
+        """
+        teller, said = self.seat(seat), check_text(text)
+        number = self._moment_of(teller, moment)
+        if sum(passage.moment == number and passage.text is not None for passage in self.passages) >= MOST_AT_A_MOMENT:
+            raise Refusal(f"{self.names[teller]} has told {MOST_AT_A_MOMENT} passages at moment {number}; that is all.")
+        if len(self.passages) >= MOST_PASSAGES:
+            raise Refusal(f"This game has {MOST_PASSAGES:,} passages; there is no room for another.")
+        self.passages = (*self.passages, Passage(number, teller, said))
+        return len(self.passages)
+
+    def take_out(self, seat: int | str, passage: int) -> None:
+        """Take a passage out for good: any seat may, at any time, without a reason, and nobody keeps who did.
+
+        That something was told there stays, and by whom; what it said is gone.
+        """
+        self.seat(seat)
+        if type(passage) is not int or not 0 < passage <= len(self.passages):
+            there = f"they are 1 to {len(self.passages)}" if self.passages else "nothing has been told yet"
+            raise Refusal(f"{quoted(passage)} is no passage; {there}.")
+        silent = self.passages[passage - 1]._replace(text=None)
+        self.passages = (*self.passages[: passage - 1], silent, *self.passages[passage:])
+
+    def _moments(self) -> tuple[tuple[int, Moment], ...]:
+        """Every moment so far, with the place of the news that brought it, as a spectator heard it."""
+        telling, since = self.game.telling, self._listened
+        if telling is not None and since < len(self.heard):
+            heard = [item.heard_by(SPECTATOR) for item in self.heard[since:]]
+            found = [
+                (at, moment) for at, item in enumerate(heard, since) for moment in telling.moments(item, self.names)
+            ]
+            self._opened, self._listened = (*self._opened, *found), len(self.heard)
+        return self._opened
+
+    def _moment_of(self, teller: int, wanted: int | None) -> int:
+        """The number of a moment that is this seat's, or a refusal."""
+        if self.game.telling is None:
+            raise Refusal(f"{self.game.title} is played without telling.")
+        name, tellers = self.names[teller], [moment.seat for _, moment in self._moments()]
+        own = [number for number, seat in enumerate(tellers, 1) if seat == teller]
+        if wanted is None and not own:
+            raise Refusal(f"There is no moment yet at which {name} may tell something.")
+        if wanted is None:
+            return own[-1]
+        if type(wanted) is not int or not 0 < wanted <= len(tellers):
+            raise Refusal(f"{quoted(wanted)} is no moment of this game; it has had {len(tellers)}.")
+        if wanted not in own:
+            raise Refusal(f"Moment {wanted} is for {self.names[tellers[wanted - 1]]} to tell, not for {name}.")
+        return wanted
 
 
 def learned(before: Any, after: Any, viewer: int) -> bool:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
@@ -19,12 +20,24 @@ from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import say
 from gloaming.kernel.table import digest
+from gloaming.kernel.telling import check_text
 
 FIRST_LINE = "gloaming record 1"
 HEADER = ("game", "rules", "options", "seats", "commitment", "seed")
 WITHHELD = "withheld"
 UNFINISHED = "unfinished"
+TOLD = "told "  # begins the line of a passage
+TAKEN_OUT = "taken out"
+PASSAGE = re.compile(f'{TOLD}([0-9]{{1,6}}) ([^:]+): ({TAKEN_OUT}|".*")')
 LARGEST = 20_000_000  # characters
+
+
+class Told(NamedTuple):
+    """A line of a record with what somebody told."""
+
+    moment: int
+    name: str
+    text: str | None  # None if it was taken out
 
 
 @dataclass(frozen=True)
@@ -38,12 +51,18 @@ class Record:
     commitment: str
     seed: str | None
     answers: list[str]
+    passages: list[Told]
     texts: list[str]  # what all lines say, after the first
 
     @property
     def first_answer(self) -> int:
         """The line of the file on which the first answer stands."""
         return len(HEADER) + 2
+
+    @property
+    def first_passage(self) -> int:
+        """The line of the file on which the first passage stands, if there are any."""
+        return self.first_answer + len(self.answers)
 
 
 def write(match: Match, *, reveal: bool = True) -> str:
@@ -65,6 +84,10 @@ def told(match: Match, *, reveal: bool) -> list[str]:
         f"commitment {match.commitment}",
         f"seed {dumped(match.seed) if reveal and match.seed is not None else WITHHELD}",
         *(f"{number} {said}" for number, said in enumerate(spoken(match), 1)),
+        *(
+            f"{TOLD}{moment} {match.names[seat]}: {TAKEN_OUT if text is None else dumped(text)}"
+            for moment, seat, text in match.passages
+        ),
         f"result {dumped(match.result)}" if match.over else UNFINISHED,
         f"digest {digest(match.table)}",
     ]
@@ -96,7 +119,10 @@ def read(text: str) -> Record:
     header = [header_line(texts, key) for key in HEADER]
     if len(texts) < len(HEADER) + 2 or not texts[-1].startswith("digest "):
         raise Refusal(f"This record is cut off after line {len(lines)}.")
-    answers = [said.partition(" ")[2] for said in texts[len(HEADER) : -2]]
+    body = texts[len(HEADER) : -2]
+    played = next((number for number, said in enumerate(body) if said.startswith(TOLD)), len(body))
+    answers = [said.partition(" ")[2] for said in body[:played]]
+    passages = [read_passage(said, len(HEADER) + 2 + number) for number, said in enumerate(body[played:], played)]
     try:
         seed = None if header[5] == WITHHELD else check_seed(str(json.loads(header[5])))
         options, seats, rules = json.loads(header[2]), json.loads(header[3]), int(header[1])
@@ -104,7 +130,7 @@ def read(text: str) -> Record:
         raise Refusal("The head of this record cannot be read.") from error
     if not isinstance(options, dict) or not isinstance(seats, list) or not COMMITMENT.fullmatch(header[4]):
         raise Refusal("The head of this record cannot be read.")
-    return Record(header[0], rules, options, seats, header[4], seed, answers, texts)
+    return Record(header[0], rules, options, seats, header[4], seed, answers, passages, texts)
 
 
 def header_line(texts: list[str], key: str) -> str:
@@ -118,10 +144,25 @@ def header_line(texts: list[str], key: str) -> str:
     return value
 
 
+def read_passage(said: str, line: int) -> Told:
+    """What a line says that somebody told."""
+    form = PASSAGE.fullmatch(said)
+    if form is None:
+        raise Refusal(f'Line {line} should tell a passage, not "{shortened(said)}".')
+    moment, name, text = form.groups()
+    try:
+        return Told(int(moment), name, None if text == TAKEN_OUT else check_text(json.loads(text)))
+    except Refusal as refusal:
+        raise Refusal(f"Line {line} cannot be told: {refusal}") from refusal
+    except ValueError as error:
+        raise Refusal(f'Line {line} cannot be told: "{shortened(text)}" is no JSON text.') from error
+
+
 def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: int | None = None) -> Match:
     """Play a record again and check every line; the match can be played on.
 
-    With `steps`, the match is as it was after so many answers, and chance waits for its next one to be given.
+    With `steps`, the match is as it was after so many answers, with what was ever told of the news until then, and
+    chance waits for its next one to be given.
     """
     if record.rules != game.rules:
         raise Refusal(
@@ -146,6 +187,10 @@ def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: 
         played = next(again)
         if said != played:
             raise Refusal(f'Line {line} says "{shortened(said)}"; played again it is "{shortened(played)}".')
+    moments = len(match.moments)
+    for line, told_then in enumerate(record.passages, record.first_passage):
+        if steps is None or told_then.moment <= moments:
+            retell(match, line, told_then)
     if steps is None:
         check_all(match, record)
     return match
@@ -161,6 +206,17 @@ def follow(match: Match, line: int, said: str) -> None:
             match.answer(name, text)
     except Refusal as refusal:
         raise Refusal(f"Line {line} cannot be played: {refusal}") from refusal
+
+
+def retell(match: Match, line: int, passage: Told) -> None:
+    """Tell what a line of a record tells; what was taken out is told without its words, and taken out again."""
+    moment, name, text = passage
+    try:
+        number = match.tell(name, TAKEN_OUT if text is None else text, moment)
+    except Refusal as refusal:
+        raise Refusal(f"Line {line} cannot be told: {refusal}") from refusal
+    if text is None:
+        match.take_out(name, number)
 
 
 def check_all(match: Match, record: Record) -> None:

@@ -10,11 +10,12 @@ from gloaming.kernel.chance import Luck, new_seed, seed_key
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.terminal import keeping, telling
+from gloaming.kernel.story import joined
+from gloaming.kernel.telling import Passage
+from gloaming.terminal import keeping, passages, telling
 from gloaming.terminal.answers import MANY, bare, in_short, listed, texts_of, understood
-from gloaming.terminal.commands import AFTERWARDS, COMMANDS
+from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
 from gloaming.terminal.screen import Leave, Screen
-from gloaming.terminal.telling import joined
 
 
 @dataclass(frozen=True)
@@ -47,10 +48,22 @@ class Client:
         self.minds = Luck(seed_key(match.seed if fresh and match.seed is not None else new_seed()), 1)
         self.told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
         self.shown = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
+        self.read = dict.fromkeys(self.people, len(match.passages))  # how many passages each has read
+        self.invited = dict.fromkeys(self.people, 0 if fresh else len(match.moments))  # and moments been offered
         self.facing: int | None = None  # who sits before the screen
         self.saved_in: Path | None = None
-        self.saved_at = match.step
+        self.saved_at = self.stage
         self.listed_at = -1  # the step at which very many answers were listed with their numbers
+
+    @property
+    def stage(self) -> tuple[int, tuple[Passage, ...]]:
+        """How far the game has come, and what was told."""
+        return self.match.step, self.match.passages
+
+    @property
+    def commands(self) -> dict[str, Command]:
+        """What can be typed instead of an answer."""
+        return {**COMMANDS, **TELLING} if self.match.game.telling else COMMANDS
 
     # The evening
 
@@ -101,9 +114,9 @@ class Client:
 
     def left_early(self) -> str:
         """What becomes of a game that was not played to the end."""
-        if self.saved_in and self.saved_at == self.match.step:
+        if self.saved_in and self.saved_at == self.stage:
             return f'"gloaming play --load {self.saved_in}" goes on with the game.'
-        if self.saved_at == self.match.step:
+        if self.saved_at == self.stage:
             return "You left before you had answered anything."
         return (
             'You left before the end, and the game is not saved. Next time type "save FILE" first; '
@@ -118,7 +131,7 @@ class Client:
             return
         self.show_all(seat)
         while True:
-            offered = [*texts_of(self.match, seat).values(), *COMMANDS]
+            offered = [*texts_of(self.match, seat).values(), *self.commands]
             typed = self.screen.ask(f"{self.match.names[seat]}> ", offered)
             try:
                 if not typed:
@@ -131,7 +144,7 @@ class Client:
     def obeyed(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
+        command = self.commands.get(word.casefold())
         said = [bare(text) for text in texts_of(self.match, seat).values()]
         if command and not any(text.startswith(bare(typed)) for text in said):
             return command(self, seat, rest.strip())
@@ -174,6 +187,8 @@ class Client:
         told = len(self.match.heard)
         self.told = {viewer: min(heard, told) for viewer, heard in self.told.items()}
         self.shown = {viewer: min(heard, told) for viewer, heard in self.shown.items()}
+        self.read = {viewer: min(read, len(self.match.passages)) for viewer, read in self.read.items()}
+        self.invited = {viewer: min(seen, len(self.match.moments)) for viewer, seen in self.invited.items()}
         self.screen.say(f"Taken back{f', and {joined(bots)} took theirs back too' if bots else ''}.")
 
     # What is shown
@@ -181,10 +196,12 @@ class Client:
     def show_all(self, seat: int) -> None:
         """What happened since this person was asked before, the table if somebody else changed it, the question."""
         self.tell_news(seat)
+        passages.show_new(self, seat)
         changed = self.match.heard[self.shown[seat] :] if self.shown[seat] >= 0 else None
         if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
             self.screen.show("\n" + telling.table(self.match, seat))
             self.shown[seat] = len(self.match.heard)
+        passages.invite(self, seat)
         self.show_question(seat)
 
     def tell_news(self, viewer: int) -> None:
@@ -218,21 +235,25 @@ class Client:
             screen.say('To check every draw of chance: "save FILE", then "gloaming verify FILE".')
 
     def afterwards(self) -> bool:
-        """Offer to keep the game and to play again; say whether to."""
+        """Offer to keep the game, to tell more of it and to play again; say whether to."""
         screen, viewer = self.screen, self.people.start if len(self.people) == 1 else SPECTATOR
         if not self.people:
             return False
-        screen.say('\nType "save FILE" to keep the game, "again" to play once more, or press Enter to leave.')
-        while typed := screen.ask("> ", ["again", *AFTERWARDS]):
+        offered = {**AFTERWARDS, **TELLING} if self.match.game.telling else AFTERWARDS
+        passages.invite_all(self)
+        story = ', "story" to read it as a story' if offered is not AFTERWARDS else ""
+        screen.say(f'\nType "save FILE" to keep the game{story}, "again" to play once more, or press Enter to leave.')
+        while (typed := screen.ask("> ", ["again", *offered])) or passages.would_be_lost(self):
             word, _, rest = typed.partition(" ")
             if word.casefold() == "again":
                 screen.show()
                 return True
             try:
-                command = AFTERWARDS.get(word.casefold())
-                if command is None:
-                    raise Refusal(f"The game is over; you can type: again, {', '.join(AFTERWARDS)}.")
-                command(self, viewer, rest.strip())
+                command = offered.get(word.casefold())
+                if command is None and typed:
+                    raise Refusal(f"The game is over; you can type: again, {', '.join(offered)}.")
+                if command is not None:
+                    command(self, viewer, rest.strip())
             except Refusal as refusal:
                 screen.say(str(refusal))
         raise Leave

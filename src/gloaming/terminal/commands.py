@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.terminal import keeping, rulebook, telling
+from gloaming.terminal import keeping, passages, rulebook, telling
 from gloaming.terminal.answers import bare, in_columns, labels, texts_of
 from gloaming.terminal.screen import Leave
 
@@ -31,6 +31,8 @@ only one answer is enough. Or type:
 def show_help(client: Client, seat: int, rest: str) -> bool:
     """What can be typed."""
     client.screen.show(HELP)
+    if client.match.game.telling:
+        client.screen.show(passages.HELP)
     return False
 
 
@@ -87,7 +89,7 @@ def save(client: Client, seat: int, rest: str) -> bool:
     """Keep the game in a file."""
     if not rest:
         raise Refusal('Say where: "save FILE".')
-    client.saved_in, client.saved_at = keeping.save(client.match, rest), client.match.step
+    client.saved_in, client.saved_at = keeping.save(client.match, rest), client.stage
     client.screen.say(f"Saved in {client.saved_in}.")
     return False
 
@@ -106,6 +108,12 @@ AFTERWARDS: dict[str, Command] = {
     "rules": show_rules,
     "save": save,
     "quit": leave,
+}
+TELLING: dict[str, Command] = {  # in games that are told, at any time
+    "tell": passages.tell,
+    "told": passages.show_told,
+    "veil": passages.veil,
+    "story": passages.show_story,
 }
 COMMANDS: dict[str, Command] = {
     **AFTERWARDS,

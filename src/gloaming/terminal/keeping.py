@@ -1,15 +1,18 @@
-"""Beginning a game, keeping it, going on with it, and taking an answer back."""
+"""Beginning a game, keeping it and its story, going on with it, and taking an answer back."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import gloaming
+from gloaming.kernel import record, typeset
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.story import story
 
 
 def begin(game: Game, players: int, names: Sequence[str], options: Mapping[str, str], seed: str | None) -> Match:
@@ -35,17 +38,48 @@ def load(file: str, game_id: str | None) -> Match:
 
 def save(match: Match, name: str) -> Path:
     """Write a match to a file, which may hold an earlier stage of it but nothing else."""
-    try:
+    with refusing(name):
         path = Path(name).expanduser()
         if path.exists() and not holds(path, match):
             raise Refusal(f"{shortened(name)} exists already and is not this game; choose another name.")
         gloaming.save(match, path)
+    return path
+
+
+def save_story(match: Match, name: str, kind: str = "") -> Path:
+    """Write a match as a story: HTML or Markdown, as it is wanted or as the file is called. A record is never lost."""
+    with refusing(name):
+        path = Path(name).expanduser()
+        page = typeset.TYPESETTERS[kind or kind_of(path)](story(match))
+        if is_record(path):
+            raise Refusal(f"{shortened(name)} is a record; choose another name for the story.")
+        path.write_text(page, encoding="utf-8", newline="\n")
+    return path
+
+
+def kind_of(path: Path) -> str:
+    """What a story is written as, by the name of its file."""
+    return "html" if path.suffix.casefold() in (".html", ".htm") else "markdown"
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file begins as a record does."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(record.FIRST_LINE)) == record.FIRST_LINE.encode()
+
+
+@contextmanager
+def refusing(name: str) -> Iterator[None]:
+    """Turn whatever keeps a file from being written into a refusal."""
+    try:
+        yield
+    except Refusal:
+        raise
     except (OSError, ValueError, RuntimeError) as error:
-        if isinstance(error, Refusal):
-            raise
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise Refusal(f"{shortened(name)} cannot be written: {why}.") from error
-    return path
 
 
 def holds(path: Path, match: Match) -> bool:
@@ -66,7 +100,7 @@ def take_back(match: Match, seat: int, people: Collection[int]) -> list[str]:
 
     Bots are never in the way: they take back what they may. What chance or another person did stands.
     """
-    undone = []
+    undone, told = [], match.passages
     try:
         while any(entry.seat == seat for entry in match.log) and match.log[-1].seat not in (*people, CHANCE):
             last = match.log[-1]
@@ -76,5 +110,6 @@ def take_back(match: Match, seat: int, people: Collection[int]) -> list[str]:
     except Refusal:
         for entry in reversed(undone):
             match.answer(entry.seat, entry.answer)
+        match.passages = told
         raise
     return list(dict.fromkeys(match.names[entry.seat] for entry in reversed(undone)))

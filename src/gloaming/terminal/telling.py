@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
 from itertools import groupby
 from typing import Any
 
@@ -10,6 +10,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
+from gloaming.kernel.telling import Passage
 
 Json = dict[str, Any]
 
@@ -23,8 +24,27 @@ def heard(match: Match, viewer: int, since: int = 0, until: int | None = None) -
 
 
 def sentences(match: Match, viewer: int, since: int = 0) -> list[str]:
-    """The news in words."""
-    return [match.game.words.news(item, match.names) for item in heard(match, viewer, since)]
+    """The news in words, each piece with what was told about it."""
+    told = told_at(match)
+    lines = []
+    for at, item in enumerate(heard(match, viewer, since), since):
+        lines += [match.game.words.news(item, match.names), *(spoken(match, passage) for passage in told[at])]
+    return lines
+
+
+def told_at(match: Match) -> dict[int, list[Passage]]:
+    """What was told about each piece of news, by its place among all, in the order of the moments."""
+    news = {opening.number: opening.at for opening in match.moments}
+    told = defaultdict(list)
+    for passage in sorted(match.passages, key=lambda passage: passage.moment):
+        told[news[passage.moment]].append(passage)
+    return told
+
+
+def spoken(match: Match, passage: Passage) -> str:
+    """A passage with its teller, as a line."""
+    name = match.names[passage.seat]
+    return f"(What {name} told here was taken out.)" if passage.text is None else f"{name} told: {passage.text}"
 
 
 def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
@@ -56,6 +76,7 @@ def as_json(match: Match, viewer: int) -> Json:
     words, names = match.game.words, match.names
     news = [{**words.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
     seen = match.table if viewer == ALL_KNOWING else view(match.table, viewer)
+    told = {"moments": moments(match)} if match.game.telling else {}
     return {
         "game": match.game.id,
         "rules": match.game.rules,
@@ -65,11 +86,22 @@ def as_json(match: Match, viewer: int) -> Json:
         "seed": match.seed if match.over else None,
         "steps": match.step,
         "news": news,
+        **told,
         "table": words.layout(seen, names),
         "result": {**match.result, "text": words.result(match.table, names)} if match.over else None,
     }
 
 
-def joined(parts: Sequence[str]) -> str:
-    """Names as they stand in a sentence: Ada, Ben and Cleo."""
-    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)
+def moments(match: Match) -> list[Json]:
+    """The moments as JSON, each with the place of its news (from 0), and what was told; null where it was taken out."""
+    return [
+        {
+            "moment": number,
+            "news": at,
+            "kind": moment.kind,
+            "teller": match.names[moment.seat],
+            "prompt": moment.prompt,
+            "told": [passage.text for passage in match.passages if passage.moment == number],
+        }
+        for number, at, moment, _ in match.moments
+    ]

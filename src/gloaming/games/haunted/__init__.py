@@ -1,0 +1,135 @@
+"""Haunted: one to eight players in a house of cards, their memories, their fear, and the ways out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gloaming.games.haunted import doors, effects, ending, exits, guess, house, instinct, rules, telling, traps, words
+from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, STILL_ROUNDS
+from gloaming.games.haunted.state import Ask, State
+from gloaming.kernel.game import Game, Option, Options
+from gloaming.kernel.refusal import Refusal, shortened
+
+__all__ = ["GAME"]
+
+YES = ("yes", "on", "true", "1")
+NO = ("no", "off", "false", "0", "")
+MOST_DIGITS = 5  # of a number given as text
+MOST_QUOTED = 10**MOST_DIGITS  # numbers below this are quoted
+
+
+def quoted(value: Any) -> str:
+    """What somebody gave, if it is short enough to be quoted."""
+    if type(value) is int and abs(value) < MOST_QUOTED:
+        return f"{value}"
+    return f'"{shortened(value)}"' if isinstance(value, str) else "something else"
+
+
+def read_switch(name: str, rule: str, value: Any) -> bool:
+    """Yes or no; anything else is refused."""
+    said = value.strip().casefold() if isinstance(value, str) else value
+    if value is None or said is False or (isinstance(said, str) and said in NO):
+        return False
+    if said is True or (isinstance(said, str) and said in YES):
+        return True
+    raise Refusal(f"{name} is yes or no, not {quoted(value)} ({rule}).")
+
+
+def read_long(value: Any, players: int) -> bool:
+    """HA-42: whether the game goes on until the last one is out."""
+    return read_switch("A long game", "HA-42", value)
+
+
+def put_long(g: State, value: bool) -> None:
+    """HA-42: the long game lies on the table."""
+    g.long = int(value)
+
+
+def read_multilevel(value: Any, players: int) -> bool:
+    """HA-44: whether exits open other levels first; never in solo."""
+    wanted = read_switch("A multilevel game", "HA-44", value)
+    if wanted and players == 1:
+        raise Refusal("A multilevel game is for 2 players or more, not for solo (HA-44).")
+    return wanted
+
+
+def put_multilevel(g: State, value: bool) -> None:
+    """HA-44: the multilevel game lies on the table."""
+    g.multilevel = int(value)
+
+
+def read_still(value: Any, players: int) -> int:
+    """HA-45: after how many still rounds the game ends."""
+    said = value.strip() if isinstance(value, str) else value
+    if isinstance(said, str) and said.isascii() and said.isdigit() and len(said) <= MOST_DIGITS:
+        said = int(said)
+    if said is None or said == "":
+        return STILL_ROUNDS
+    if type(said) is not int or not 1 <= said <= MOST_STILL_ROUNDS:
+        raise Refusal(
+            f"The still rounds are a whole number from 1 to {MOST_STILL_ROUNDS}, not {quoted(value)} (HA-45)."
+        )
+    return said
+
+
+def put_still(g: State, value: int) -> None:
+    """HA-45: the number lies on the table."""
+    g.still = value
+
+
+@dataclass(frozen=True, eq=False)
+class HauntedGame(Game):
+    """A game of which two options exclude each other."""
+
+    def check_options(self, options: Mapping[str, Any] | None, players: int) -> Options:
+        """HA-44: multilevel does not go with the long game."""
+        checked = super().check_options(options, players)
+        if checked["long"] and checked["multilevel"]:
+            raise Refusal("A game is long or multilevel, not both: leave one of them out (HA-44).")
+        return checked
+
+
+GAME = HauntedGame(
+    id="haunted",
+    title="Haunted",
+    credit="Design by Nathan D. Paoletta; published by ndpdesign, 2013.",
+    blurb="You wake in a house that you have built yourself. Find a way out, and the strength to take it.",
+    minutes="20 to 60",
+    rules=1,
+    seats=range(1, MOST_PLAYERS + 1),
+    options=(
+        Option(
+            "long",
+            "The long game: yes or no. It goes on until the last one is out, and the best score of those wins.",
+            False,
+            read_long,
+            put_long,
+        ),
+        Option(
+            "multilevel",
+            "The multilevel game: yes or no. Exits open other levels until the fourth is found.",
+            False,
+            read_multilevel,
+            put_multilevel,
+        ),
+        Option(
+            "still",
+            "After how many rounds in which nothing is drawn, played or turned up the game ends, as 10.",
+            STILL_ROUNDS,
+            read_still,
+            put_still,
+        ),
+    ),
+    state=State,
+    ask=Ask,
+    setup=rules.setup,
+    steps=rules.STEPS,
+    answered=rules.ANSWERED,
+    allowed=rules.ALLOWED,
+    opinions=instinct.OPINIONS,
+    widest=rules.WIDEST,
+    guess=guess.guess,
+    words=words,
+    sources=(rules, doors, effects, ending, exits, house, traps, instinct, guess),
+    telling=telling,
+)

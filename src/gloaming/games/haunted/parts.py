@@ -1,0 +1,129 @@
+"""What is in the box of Haunted: 54 cards, three stats and two charts."""
+
+MOST_PLAYERS = 8
+SUITS = 4
+COLORS = 2
+STATS = 3
+MOST_LINKS = 4
+SECRET_DOORS = 2  # dealt to each player
+CROSS = 4  # face-down cards around the Ace of Diamonds
+SET_ASIDE = 2  # cards a player that go on top of the deck
+DEALT = 3  # cards a player gets: two Secret Doors and a Room
+ANSWERS = 6  # a turn: along one of four links, or open a Door, or stay
+
+# HA-5: a card is four times its value (0 for 2, 11 for a King) and its suit, so lower cards have lower numbers.
+ROOMS = 48
+ACES = 48  # the first of the four
+JOKERS = 52  # the first of the two: red, then black
+CARDS = 54
+EXITS = 4
+
+STRONGER = 5
+WEAKER = 3
+SOLO_FEAR = 2
+FREED_FEAR = 2
+
+NOTHING_NOTED = 100  # HA-44: noted scores are kept so much higher, since -2 in a cell says UNKNOWN
+
+STILL_ROUNDS = 10
+MOST_STILL_ROUNDS = 100
+
+
+class Suit:
+    """The suits in the order in which they break ties; even ones are red, odd ones black."""
+
+    DIAMONDS, CLUBS, HEARTS, SPADES = range(4)
+
+
+class Stat:
+    """What a player has on paper."""
+
+    BODY, WILL, FEAR = range(3)
+
+
+class Question:
+    """HA-21, HA-22, HA-23: the three questions."""
+
+    REMEMBER, BRING, FEAR = range(3)
+
+
+class Declared:
+    """What is called before a card is turned up."""
+
+    COLOR, SUIT = range(2)
+
+
+class Face:
+    """How a card of the house lies; one that lies DOWN_ROOM is known to be neither an Ace nor a Joker."""
+
+    UNLAID, DOWN, DOWN_ROOM, UP, DISCARDED = range(5)
+
+
+class Reason:
+    """HA-40, HA-43, HA-45: why a game ends."""
+
+    ESCAPE, EXITS, DECK, STILL, FEAR = range(5)
+
+
+# The charts. A change is a number: eight times the stat, and four more than what is added to it.
+ZERO = 4
+CHANGES = STATS * 8
+NO_EFFECT, REVEAL, CHOICE = CHANGES, CHANGES + 1, CHANGES + 2
+
+
+def change(stat: int, more: int) -> int:
+    """A change of a stat as a number."""
+    return stat * 8 + ZERO + more
+
+
+HEARTS_AND_CLUBS = (-1, 0, 1, 0, -1, 0, 1, 0, -2, 0, 2, -3)  # from 2 to King
+SPADES = (1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 3)
+COLORS_CHART = (-1, -1, -1, -1, -1, -1, -2, -2, -2, 0, 0, 0)
+JACK, QUEEN, KING = 9, 10, 11
+
+# HA-10: by value, the first and the second choice of a Diamond; 3 has none, a Jack reveals.
+DIAMONDS = (
+    (change(Stat.WILL, 1), change(Stat.FEAR, -1)),
+    (NO_EFFECT, NO_EFFECT),
+    (change(Stat.WILL, -1), change(Stat.FEAR, 1)),
+    (change(Stat.BODY, -1), change(Stat.FEAR, 1)),
+    (change(Stat.BODY, 1), change(Stat.FEAR, -1)),
+    (change(Stat.WILL, 2), change(Stat.FEAR, -2)),
+    (change(Stat.WILL, -2), change(Stat.FEAR, 2)),
+    (change(Stat.BODY, 1), change(Stat.WILL, 1)),
+    (change(Stat.BODY, -1), change(Stat.WILL, -1)),
+    (NO_EFFECT, NO_EFFECT),
+    (change(Stat.BODY, -2), change(Stat.FEAR, 2)),
+    (change(Stat.BODY, 2), change(Stat.FEAR, -2)),
+)
+
+
+def by_suit(card: int) -> int:
+    """What a card does when Suit was declared."""
+    value, suit = divmod(card, SUITS)
+    if value == JACK:
+        return REVEAL
+    if suit == Suit.DIAMONDS:
+        return NO_EFFECT if DIAMONDS[value][0] == NO_EFFECT else CHOICE
+    more = SPADES[value] if suit == Suit.SPADES else HEARTS_AND_CLUBS[value]
+    stat = (Stat.WILL, Stat.BODY, Stat.WILL, Stat.FEAR)[suit]
+    return change(stat, more) if more else NO_EFFECT
+
+
+def by_color(card: int) -> int:
+    """What a card does when Color was declared."""
+    more = COLORS_CHART[card // SUITS]
+    return change(MATCHED_STAT[card % COLORS], more) if more else REVEAL
+
+
+MATCHED_STAT = (Stat.WILL, Stat.BODY)  # HA-13: red is the mind, black the body
+EFFECTS = (tuple(map(by_color, range(ROOMS))), tuple(map(by_suit, range(ROOMS))))
+ANSWERED_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)  # how many questions, by their bits
+
+STAT_NAMES = ("BODY", "WILL", "FEAR")
+COLOR_NAMES = ("red", "black")
+DECLARED_NAMES = ("color", "suit")
+SUIT_NAMES = ("Diamonds", "Clubs", "Hearts", "Spades")
+VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
+QUESTION_NAMES = ("What do I remember?", "What do I bring with me?", "What do I fear?")
+REASON_NAMES = ("escape", "exits", "deck", "still rounds", "fear")

@@ -1,0 +1,94 @@
+"""The phrases of Haunted, of which its sentences are made."""
+
+from collections.abc import Sequence
+
+from gloaming.games.haunted.parts import (
+    COLOR_NAMES,
+    JOKERS,
+    QUESTION_NAMES,
+    STAT_NAMES,
+    STATS,
+    SUIT_NAMES,
+    SUITS,
+    VALUE_NAMES,
+    ZERO,
+    Face,
+)
+from gloaming.games.haunted.state import State
+from gloaming.kernel.seats import EMPTY, UNKNOWN
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Parts as they stand in a sentence: one, two and three."""
+    return f" {last} ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)
+
+
+def counted(count: int, thing: str) -> str:
+    """So many things: 1 card, 0 cards."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def in_words(count: int, thing: str) -> str:
+    """So many things, the number in words where it is short."""
+    number = NUMBERS[count] if count < len(NUMBERS) else str(count)
+    return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
+
+
+def card_name(card: int) -> str:
+    """A card without its article: 9 of Clubs, red Joker."""
+    if card >= JOKERS:
+        return f"{COLOR_NAMES[card - JOKERS]} Joker"
+    return f"{VALUE_NAMES[card // SUITS]} of {SUIT_NAMES[card % SUITS]}"
+
+
+def the_card(card: int) -> str:
+    """A card as it stands in a sentence."""
+    return f"the {card_name(card)}"
+
+
+def a_card(card: int) -> str:
+    """A card as somebody who may not know it hears of it."""
+    return "a card" if card == UNKNOWN else the_card(card)
+
+
+def spot_name(g: State, spot: int) -> str:
+    """A card on its spot as it stands in an answer: its name if it lies face up, else its number."""
+    if g.face[spot] in (Face.UP, Face.DISCARDED):
+        return card_name(g.card[spot])
+    return f"card {spot}"
+
+
+def spot_phrase(g: State, spot: int) -> str:
+    """A card on its spot as it stands in a sentence."""
+    return f"the {spot_name(g, spot)}" if g.face[spot] == Face.UP else f"face-down {spot_name(g, spot)}"
+
+
+def change_words(change: int) -> str:
+    """A change of a stat: +1 WILL."""
+    return f"{(change & 7) - ZERO:+} {STAT_NAMES[change >> 3]}"
+
+
+def door_name(g: State, seat: int, which: int) -> str:
+    """A Secret Door as it stands in an answer."""
+    card = g.secret[seat][which]
+    return f"door {which + 1}" if card in (EMPTY, UNKNOWN) else card_name(card)
+
+
+def stats_words(g: State, seat: int) -> str:
+    """A player's three numbers, and whether WILL is locked."""
+    words = [f"{STAT_NAMES[stat]} {g.stat[seat][stat]}" for stat in range(STATS)]
+    if g.locked >> seat & 1:
+        words[1] += " (locked)"
+    return ", ".join(words)
+
+
+def questions_answered(g: State, seat: int) -> list[str]:
+    """The questions that a player has answered."""
+    return [text for question, text in enumerate(QUESTION_NAMES) if g.questions[seat] >> question & 1]
+
+
+def standing_on(g: State, spot: int, names: Sequence[str]) -> list[str]:
+    """The names of those whose tokens stand on a card."""
+    return [names[seat] for seat in range(g.players) if g.token[seat] == spot]

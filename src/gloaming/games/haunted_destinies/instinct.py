@@ -1,0 +1,358 @@
+"""What instinct thinks of an answer in Haunted Destinies: search, look and remember; strike when sure enough.
+
+Opinions go by what the seat sees and by its own check sheet (`suspicion.py`), in thousandths of a won game where
+something is at stake (`worth.py`). Equal opinions are decided by chance: so cards are placed where nobody can guess.
+"""
+
+from gloaming.games.haunted_destinies.ends import has_power, is_ghost
+from gloaming.games.haunted_destinies.moor import distance, next_tile
+from gloaming.games.haunted_destinies.parts import (
+    BLIGHT,
+    COLUMN_OF,
+    DIRECTIONS,
+    EDGES,
+    FIRST_OTHER,
+    FIRST_SEARCH,
+    GOALS,
+    ITEMS,
+    KIND,
+    MIDDLE,
+    NEIGHBOURS,
+    NOWHERE,
+    OPENER_CARD,
+    PAWN_TILE,
+    ROW_OF,
+    SEARCHABLE_IN_HAND,
+    TILES,
+    Kind,
+    X,
+)
+from gloaming.games.haunted_destinies.state import Ask, Do, State
+from gloaming.games.haunted_destinies.suspicion import (
+    NEVER,
+    SURE,
+    has_safe_card,
+    haunting_in,
+    like_looking_at,
+    like_own_card,
+    like_own_place,
+    like_place_to_look,
+    like_place_to_show,
+    like_return,
+    like_reward,
+    like_witness,
+    opener_known,
+    place_worth,
+)
+from gloaming.games.haunted_destinies.worth import (
+    attack_worth,
+    binding_worth,
+    card_worth,
+    goal_in_play,
+    goals_in_play,
+    goals_of,
+    haunt_worth,
+    item_worth,
+    lead_over,
+    look_worth,
+    offered,
+    own_look_worth,
+    query_worth,
+    ritual_worth,
+    search_worth,
+    stay_worth,
+    swap_worth,
+    syphon_worth,
+    walk_worth,
+    way_to_go,
+)
+from gloaming.kernel.seats import NOTHING
+
+AT_ONCE = 5000  # what costs nothing and helps is done first
+ANOTHER_TURN = 4  # how much one would rather act than wait
+GOOD_SWAP = 8  # how much more an item must be worth than the one given for it
+
+# The set-up
+
+
+def like_tile(g: State, seat: int, laid: int, slot: int) -> int:
+    """HD-4, HD-5: the pawn shall start on a searchable tile."""
+    starts = laid >= g.players * (PAWN_TILE - 1) and laid < g.players * PAWN_TILE
+    searchable = slot < SEARCHABLE_IN_HAND
+    return 1 if searchable == starts else 0
+
+
+def like_spot(g: State, seat: int, tile: int, spot: int) -> int:
+    """HD-4: a moor of short ways."""
+    return -abs(ROW_OF[spot] - ROW_OF[MIDDLE]) - abs(COLUMN_OF[spot] - COLUMN_OF[MIDDLE])
+
+
+def like_turn(g: State, seat: int, spot: int, quarters: int) -> int:
+    """HD-4: the cheap edges towards the other tiles."""
+    liked = 0
+    for direction in range(DIRECTIONS):
+        beyond = NEIGHBOURS[spot][direction]
+        if beyond != NOWHERE and g.board[beyond] != NOTHING:
+            edge = EDGES[g.laying][(direction - quarters) & (DIRECTIONS - 1)]
+            liked -= 4 if edge == X else edge
+    return liked
+
+
+def like_gloom_on(g: State, seat: int, subject: int, tile: int) -> int:
+    """HD-6: far from one's own pawn."""
+    return distance(g, g.pawn[seat], tile)
+
+
+def like_more_gloom(g: State, seat: int, subject: int, tile: int) -> int:
+    """HD-6: the same; a second one next to oneself is none too many."""
+    return 0 if tile == 0 else distance(g, g.pawn[seat], tile) - 1
+
+
+# A turn
+
+
+def like_dice(g: State, seat: int, subject: int, answer: int) -> int:
+    """HD-20: both dice where the way is long, or where doubles do no harm."""
+    if is_ghost(g, seat) or has_power(g, seat, Kind.CHARMED):
+        return answer
+    return answer if way_to_go(g, seat) > 1 else -answer
+
+
+def like_removal(g: State, seat: int, subject: int, tile: int) -> int:
+    """HD-65: when there is nowhere to walk to, a tile next to one's own, so that nobody gets away."""
+    if tile == TILES:
+        return 0
+    if way_to_go(g, seat) > 0:
+        return -1
+    liked = 1
+    for direction in range(DIRECTIONS):
+        liked += next_tile(g, g.pawn[seat], direction) == tile
+    return liked
+
+
+def like_to_do(g: State, seat: int, points: int, answer: int) -> int:
+    """HD-20 to HD-24: the best action here, or the way to a better one."""
+    if answer < DIRECTIONS:
+        return walk_worth(g, seat, answer)
+    if answer == Do.SEARCH:
+        return search_worth(g, seat, g.pawn[seat]) + ANOTHER_TURN
+    if answer == Do.SYPHON:
+        return syphon_worth(g, seat, g.pawn[seat]) + ANOTHER_TURN
+    if answer == Do.HEAL_ITEM:
+        return AT_ONCE
+    if answer == Do.LOOK_ITEM:
+        return NEVER if opener_known(g, seat) else AT_ONCE
+    if answer == Do.END:
+        return stay_worth(g, seat, g.pawn[seat], 0, goals_of(g))
+    return like_company(g, seat, answer)
+
+
+def like_company(g: State, seat: int, answer: int) -> int:
+    """HD-22 to HD-24: what can be done with another player on the tile."""
+    if answer < Do.ATTACK:
+        return query_worth(g, seat, answer - Do.QUERY)
+    if answer < Do.HAUNT:
+        return attack_worth(g, seat, answer - Do.ATTACK) + ANOTHER_TURN
+    if answer < Do.EXCHANGE:
+        return haunt_worth(g, seat, answer - Do.HAUNT) + ANOTHER_TURN
+    if answer < Do.TRADE:
+        return like_exchange(g, seat)
+    return AT_ONCE if swap_worth(g, seat, answer - Do.TRADE) > GOOD_SWAP else NEVER
+
+
+def like_exchange(g: State, seat: int) -> int:
+    """HD-22: a look for a look, if one has a card to show that tells nothing."""
+    return AT_ONCE if has_safe_card(g, seat) and not opener_known(g, seat) else NEVER
+
+
+# Trades
+
+
+def like_offer(g: State, seat: int, other: int, item: int) -> int:
+    """HD-23: first the other's best item, then one's own least, and no more."""
+    if item == ITEMS:
+        return SURE if offered(g, seat) > 0 and offered(g, other) > 0 else -SURE
+    worth = item_worth(g, seat, KIND[FIRST_SEARCH + item])
+    if g.lies[FIRST_SEARCH + item] == other:
+        return worth if offered(g, other) == 0 else -2 * SURE
+    return -worth if offered(g, seat) == 0 else -2 * SURE
+
+
+def like_bargain(g: State, seat: int, proposer: int, answer: int) -> int:
+    """HD-23: accept what brings more than it costs."""
+    gain = 0
+    for item in range(ITEMS):
+        if (g.offer >> item) & 1:
+            worth = item_worth(g, seat, KIND[FIRST_SEARCH + item])
+            gain += -worth if g.lies[FIRST_SEARCH + item] == seat else worth
+    return answer * gain
+
+
+# Whoever must
+
+
+def like_doubles(g: State, seat: int, subject: int, answer: int) -> int:
+    """HD-12: rather a card than a wound."""
+    return -answer
+
+
+def like_who_draws(g: State, seat: int, subject: int, other: int) -> int:
+    """HD-74: the weakest is the next ghost, and brings the gloom."""
+    return -g.health[other]
+
+
+def like_place(g: State, seat: int, subject: int, place: int) -> int:
+    """HD-11: anywhere."""
+    return 0
+
+
+def like_playing(g: State, seat: int, subject: int, answer: int) -> int:
+    """HD-35: an Event that helps at once is played."""
+    if KIND[g.drawn] == Kind.REMOVE_GOAL:
+        return answer if goals_in_play(g) > 0 else -answer
+    here = g.pawn[seat]
+    gloomy = here > 0 and here < FIRST_OTHER and g.gloom[here] > 1
+    return answer if gloomy else -answer
+
+
+# Actions
+
+
+def like_find(g: State, seat: int, result: int, answer: int) -> int:
+    """HD-30: a card for the wounded, looks for the curious."""
+    if answer == 0:
+        return card_worth(g, seat)
+    return look_worth(g, seat) if answer == 1 else own_look_worth(g, seat)
+
+
+def like_query_prize(g: State, seat: int, loser: int, answer: int) -> int:
+    """HD-40: a look, while it can tell who the Opener is."""
+    return -answer
+
+
+def like_blow(g: State, seat: int, loser: int, answer: int) -> int:
+    """HD-45: a wound; from one who has none left to lose a card that lies face up."""
+    if answer == 0:
+        return 2 if g.health[loser] > 0 else 0
+    return 1 if answer >= 2 else -1
+
+
+def like_taking(g: State, seat: int, loser: int, place: int) -> int:
+    """HD-46: the Opener's card stays where it can be bound."""
+    return -place_worth(g, seat, loser, place)
+
+
+def like_face_up(g: State, seat: int, loser: int, card: int) -> int:
+    """HD-46: powers before items before scenes."""
+    if card >= FIRST_SEARCH:
+        return item_worth(g, seat, KIND[card])
+    return NEVER if card == OPENER_CARD else 30 if KIND[card] < Kind.SCENE else 0
+
+
+def like_going_on(g: State, seat: int, other: int, answer: int) -> int:
+    """HD-45: the attacker while the attack is worth it, the defender while the attacker is the weaker."""
+    return answer * (attack_worth(g, seat, other) if g.active == seat else -1 - lead_over(g, other, seat))
+
+
+def like_declaring(g: State, seat: int, other: int, answer: int) -> int:
+    """HD-60: what promises more."""
+    return binding_worth(g, seat, other) if answer == 0 else ritual_worth(g, seat)
+
+
+# Ghosts
+
+
+def like_haunting(g: State, seat: int, result: int, answer: int) -> int:
+    """HD-71: looks where ghost goals may lie, a wound for the last ghost that is needed; gloom is spent with care."""
+    thrifty = goal_in_play(g, 1) or g.health[seat] < 5
+    if answer == 0:
+        return 10
+    if answer == 1:
+        return 14 + 6 * min(3, haunting_in(g, seat, g.target))
+    if answer == 2:
+        return 20
+    if thrifty:
+        return 0
+    if answer == 3:
+        return 40 if goal_in_play(g, 0) and g.health[g.target] < 3 else 12
+    return 12 + 8 * min(3, haunting_in(g, seat, g.target)) if answer == 4 else 22
+
+
+def like_syphoning(g: State, seat: int, most: int, answer: int) -> int:
+    """HD-72: all of it, unless the moor shall be blighted."""
+    return -answer if goal_in_play(g, 2) and not goal_in_play(g, 1) else answer
+
+
+# Cards
+
+
+def like_gloom_to_fall(g: State, seat: int, owner: int, tile: int) -> int:
+    """GLOOM_FALLS: far from oneself."""
+    return like_gloom_on(g, seat, owner, tile)
+
+
+def like_losing(g: State, seat: int, prober: int, item: int) -> int:
+    """ITEM_LOST: the least item."""
+    return -item_worth(g, seat, KIND[FIRST_SEARCH + item])
+
+
+def like_goal_gone(g: State, seat: int, subject: int, goal: int) -> int:
+    """REMOVE_GOAL: the living like no ghost goal, and the numbers least."""
+    return 0 if goal == GOALS else GOALS - goal
+
+
+def like_gloom_from(g: State, seat: int, subject: int, tile: int) -> int:
+    """MOVE_GLOOM: from one's own tile, or from where it lies thick and near."""
+    return 0 if tile == 0 else 2 * g.gloom[tile] - distance(g, g.pawn[seat], tile)
+
+
+def like_gloom_to(g: State, seat: int, source: int, tile: int) -> int:
+    """MOVE_GLOOM: to where there is gloom already, far away."""
+    return distance(g, g.pawn[seat], tile) + min(g.gloom[tile], BLIGHT[g.players])
+
+
+def like_lifting(g: State, seat: int, tile: int, answer: int) -> int:
+    """LIFT_GLOOM: as much as one may."""
+    return answer
+
+
+OPINIONS = (
+    *(None,) * Ask.LAY_TILE,
+    like_tile,
+    like_spot,
+    like_turn,
+    like_gloom_on,
+    like_more_gloom,
+    like_dice,
+    like_removal,
+    like_to_do,
+    like_offer,
+    like_bargain,
+    like_doubles,
+    like_who_draws,
+    like_place,
+    like_playing,
+    like_find,
+    like_query_prize,
+    like_blow,
+    like_taking,
+    like_face_up,
+    like_going_on,
+    like_declaring,
+    like_haunting,
+    like_syphoning,
+    like_looking_at,
+    like_place_to_look,
+    like_place_to_show,
+    like_own_place,
+    like_return,
+    like_reward,
+    like_witness,
+    like_own_card,
+    like_gloom_to_fall,
+    like_losing,
+    like_goal_gone,
+    like_gloom_from,
+    like_gloom_to,
+    like_lifting,
+)

@@ -1,0 +1,285 @@
+"""What is in the box of Haunted Destinies: the cards, the tiles and the moor they lie on."""
+
+MOST_PLAYERS = 6
+FEWEST_PLAYERS = 3
+HEALTH = 5  # HD-2
+FACES = 6
+BOTH_DICE = FACES * FACES
+USUAL_CAP = 60  # HD-91: rounds
+MOST_ROUNDS = 1000  # the highest cap
+
+# The cards, numbered through: 30 Psyche, 36 Search, 36 Haunting.
+PSYCHE_CARDS = 30
+SET_SIZE = 6
+SETS = 5
+FIRST_SEARCH = 30
+SEARCH_CARDS = 36
+FIRST_HAUNTING = 66
+HAUNTING_CARDS = 36
+CARDS = 102
+ITEMS = 12  # the first Search cards
+FIRST_EVENT = 58
+EVENTS = 8  # the last Search cards, and the only ones that lie in piles
+MOST_FACE_DOWN = 74  # HD-11: 30 Psyche, 36 Haunting, 8 Events, in all piles together
+PSYCHE_IN_PLAY = (0, 0, 0, 18, 24, 30, 30)  # HD-1, by the number of players
+PILE = (0, 0, 0, 6, 6, 6, 5)  # HD-1: cards in each pile at the start
+FACE_UP_CARDS = FIRST_SEARCH + ITEMS  # Psyche cards and items: what can lie face up before a player
+
+OPENER_CARD = 0
+
+
+class Kind:
+    """What a card is: KIND[card]. Cards of a kind are alike but for their number (and, of scenes, their words)."""
+
+    OPENER = 0
+    # The nine powers, in the order of the rules.
+    SURE_SEARCH = 1  # +1 to search results
+    SURE_QUERY = 2  # +1 to query results
+    SURE_ATTACK = 3  # +1 to attack results one makes
+    TOUGH = 4  # +1 health when attacked
+    CALM = 5  # +1 health when haunted
+    SWIFT = 6  # +1 movement point
+    RESTFUL = 7  # heals 1 wound at the start of one's turn, alone on the tile
+    LEAPING = 8  # once a turn over an X edge for 3 points
+    CHARMED = 9  # no penalty for doubles
+    SCENE = 10
+    # Items.
+    SEARCH_ITEM = 11  # +1 to search results
+    MOVE_ITEM = 12  # +2 movement points
+    ATTACK_ITEM = 13  # +1 to attack results
+    HEAL_ITEM = 14  # discard it: heal 1 wound
+    LOOK_ITEM = 15  # discard it: look at one of your own cards
+    # Boons and clues: Draw.
+    HEAL_1 = 16
+    HEAL_2 = 17
+    LIFT_GLOOM = 18  # up to 2 gloom off one's tile
+    LOOK_AT_OTHER = 19
+    LOOK_AT_OWN = 20
+    # Events: Probe; the last two Draw or Probe.
+    OWNER_HEALS = 21
+    BOTH_HEAL = 22
+    REMOVE_GOAL = 23
+    MOVE_GLOOM = 24
+    # Haunting cards: Probe.
+    PROBER_WOUND = 25
+    OWNER_WOUND = 26
+    BOTH_WOUND = 27
+    GLOOM_FALLS = 28  # 2 gloom on the owner's tile or the nearest searchable one
+    GHOSTS_GAIN = 29
+    PROBER_DRAWS = 30
+    TILE_DRAWS = 31  # all living players on the owner's tile draw
+    ITEM_LOST = 32
+    TURN_ENDS = 33
+    # Ghost goals.
+    GOAL_NUMBERS = 34  # at least two ghosts, and as many as living players, and no ritual
+    GOAL_HOARD = 35  # the ghosts hold 3 gloom for each player
+    GOAL_BLIGHT = 36  # gloom on every searchable tile
+
+
+KINDS = 37
+POWERS = 9
+FIRST_GOAL = 99  # the cards of the three ghost goals
+GOALS = 3
+COPIES = (  # of the cards from the first Search card on, by kind
+    (Kind.SEARCH_ITEM, 2),
+    (Kind.MOVE_ITEM, 2),
+    (Kind.ATTACK_ITEM, 2),
+    (Kind.HEAL_ITEM, 2),
+    (Kind.LOOK_ITEM, 4),
+    (Kind.HEAL_1, 4),
+    (Kind.HEAL_2, 2),
+    (Kind.LIFT_GLOOM, 2),
+    (Kind.LOOK_AT_OTHER, 2),
+    (Kind.LOOK_AT_OWN, 6),
+    (Kind.OWNER_HEALS, 3),
+    (Kind.BOTH_HEAL, 1),
+    (Kind.REMOVE_GOAL, 2),
+    (Kind.MOVE_GLOOM, 2),
+    (Kind.PROBER_WOUND, 5),
+    (Kind.OWNER_WOUND, 5),
+    (Kind.BOTH_WOUND, 3),
+    (Kind.GLOOM_FALLS, 4),
+    (Kind.GHOSTS_GAIN, 4),
+    (Kind.PROBER_DRAWS, 4),
+    (Kind.TILE_DRAWS, 2),
+    (Kind.ITEM_LOST, 3),
+    (Kind.TURN_ENDS, 3),
+    (Kind.GOAL_NUMBERS, 1),
+    (Kind.GOAL_HOARD, 1),
+    (Kind.GOAL_BLIGHT, 1),
+)
+ITEM_CARDS = (30, 32, 34, 36, 38, 42)  # the first card of each kind of item, from SEARCH_ITEM on, and the end
+POWER_CARD = (1, 6, 7, 12, 13, 18, 19, 24, 25)  # the card of each power; a power's kind is its place here plus one
+PSYCHE_KINDS = tuple(
+    Kind.OPENER if card == OPENER_CARD else POWER_CARD.index(card) + 1 if card in POWER_CARD else Kind.SCENE
+    for card in range(PSYCHE_CARDS)
+)
+KIND = PSYCHE_KINDS + tuple(kind for kind, copies in COPIES for _ in range(copies))
+
+
+# The Opener's table, by the number of players at the start; it counts once the ritual runs.
+OPENER_ATTACK = (0, 0, 0, 0, 1, 1, 2)  # on attack results it makes
+OPENER_WOUNDS = (0, 0, 0, 1, 1, 2, 3)  # when it wins a round as attacker
+OPENER_HEALS = (0, 0, 0, 0, 2, 4, 5)  # for each ghost it makes
+OPENER_ACTS = (0, 0, 0, 0, 0, 1, 1)  # 1: may act once more this turn for each ghost it makes
+
+# Ghost goals.
+FEWEST_GHOSTS = 2
+HOARD = 3  # gloom for each player
+BLIGHT = (0, 0, 0, 4, 5, 5, 5)  # gloom on every searchable tile, by the number of players
+
+
+class Lies:
+    """Where a card lies as everybody can see; below MOST_PLAYERS: face up before that seat."""
+
+    OUT_OF_SIGHT = -1  # in a pile, in a deck, or drawn and not yet shown
+    DISCARDED = 6
+    IN_PLAY = 7  # a ghost goal
+    OBEYED = 8  # revealed and being obeyed
+    REMOVED = 9  # not in this game, or a Psyche card that has left it
+
+
+class What:
+    """What somebody knows a card to be: below CARDS that very card, otherwise one of a group."""
+
+    SET_A = 102  # and so on: SET_A + set
+    PSYCHE = 107
+    GREY = 108  # Search or Haunting
+    SEARCH = 109  # a Search card in a pile: one of the Events
+    HAUNTING = 110
+    ANYTHING = 111
+
+
+WHATS = 112
+
+
+def wider(what: int) -> int:
+    """The next wider group that a card or a group belongs to."""
+    if what < PSYCHE_CARDS:
+        return What.SET_A + what // SET_SIZE
+    if what < CARDS:
+        return What.SEARCH if what < FIRST_HAUNTING else What.HAUNTING
+    if what < What.PSYCHE:
+        return What.PSYCHE
+    return What.GREY if what in (What.SEARCH, What.HAUNTING) else What.ANYTHING
+
+
+def groups(what: int) -> int:
+    """A bit for each group, from set A on, that a card or a group belongs to."""
+    bits = 0
+    while what != What.ANYTHING:
+        bits |= 1 << (what - CARDS) if what >= CARDS else 0
+        what = wider(what)
+    return bits | 1 << (What.ANYTHING - CARDS)
+
+
+WIDER = tuple(wider(what) for what in range(WHATS))
+GROUPS = tuple(groups(what) for what in range(WHATS))
+# How little is known: 0 the card, 1 a set or a grey deck, 2 psyche or grey, 3 nothing.
+VAGUE = (0,) * CARDS + (1,) * SETS + (2, 2, 1, 1, 3)
+
+
+class Column:
+    """The columns of a check sheet: what is known of claim k stands in sheet[column + k]."""
+
+    WHAT = 0  # a card or a group, see What
+    HOME = 74  # the seat in whose pile it lies
+    LOW = 148  # the first place in that pile where it can be
+    HIGH = 222  # the last one
+    STRAY = 296  # a bit for each other seat in whose pile, at whatever place, it may lie instead
+    # Only on the public sheet:
+    SEEN = 370  # a bit for each seat that has looked at it
+    BORDER = 444  # a bit for each seat that was shown its border
+
+
+SHEET = 370  # the numbers on a player's sheet
+PUBLIC_SHEET = 518
+
+# The moor.
+TILES = 43
+CEMETERY = 0
+SEARCHABLE = 14  # tiles 1 to 14
+FIRST_OTHER = 15
+OTHERS = 28
+ACROSS = 15
+SPOTS = ACROSS * ACROSS
+MIDDLE = SPOTS // 2
+DIRECTIONS = 4  # north, east, south, west
+QUARTERS = 4
+OPPOSITE = (2, 3, 0, 1)
+X = 0  # an edge that cannot be left over
+LEAP_COST = 3
+HAND = 7  # two searchable tiles, four others, the Cemetery
+SEARCHABLE_IN_HAND = 2
+OTHERS_IN_HAND = 4
+CEMETERY_SLOT = 6
+PAWN_TILE = 4  # HD-5: the pawn goes on the fourth tile
+GLOOM_EACH = 4  # HD-6
+NOWHERE = -1
+
+EDGES = (
+    (1, 1, 1, 1),  # the Dilapidated Cemetery
+    (2, 2, 2, 2),  # Roman Ruins; tiles 1 to 14 are searchable
+    (1, 2, 1, 2),
+    (1, 1, 2, 2),
+    (2, 1, 3, 1),
+    (1, 3, 1, 1),
+    (2, 2, 1, 1),
+    (3, 1, 2, 1),
+    (1, 1, 1, 2),
+    (2, 3, 1, 2),
+    (1, 2, 2, 3),
+    (2, 1, 2, 2),
+    (3, 2, 1, 2),
+    (1, 1, 3, 2),
+    (2, 2, 3, 1),
+    (2, 3, 2, 3),  # Rocky Fields
+    (2, 3, 2, 3),  # Treacherous Gorge
+    (1, 1, 1, 1),
+    (1, 2, 1, 1),
+    (1, 1, 2, 1),
+    (2, 1, 2, 1),
+    (1, 2, 2, 1),
+    (2, 2, 2, 1),
+    (1, 3, 2, 2),
+    (3, 1, 1, 2),
+    (2, 2, 3, 3),
+    (3, 3, 3, 3),
+    (1, 2, 3, 2),
+    (3, 2, 3, 1),
+    (X, 1, 1, 1),  # one X
+    (X, 2, 1, 2),
+    (1, X, 2, 1),
+    (2, 1, X, 3),
+    (1, 2, 2, X),
+    (X, 1, 2, 3),
+    (3, X, 2, 2),
+    (2, 2, X, 2),
+    (1, 3, 1, X),
+    (X, 2, 3, 1),
+    (X, 1, X, 1),  # the Covered Bridge; two X
+    (X, 2, X, 2),
+    (1, X, 2, X),
+    (2, X, 3, X),
+)
+# After so many quarters a tile looks as before.
+PERIOD = tuple(1 if len({*e}) == 1 else 2 if e[:2] == e[2:] else 4 for e in EDGES)
+EDGE_SUM = tuple(sum(edges) for edges in EDGES)  # HD-65: X is 0
+
+
+def beside(spot: int, direction: int) -> int:
+    """The spot next to another, NOWHERE if that is too far from the Cemetery."""
+    row = spot // ACROSS + (-1, 0, 1, 0)[direction]
+    column = spot % ACROSS + (0, 1, 0, -1)[direction]
+    return row * ACROSS + column if 0 <= row < ACROSS and 0 <= column < ACROSS else NOWHERE
+
+
+NEIGHBOURS = tuple(tuple(beside(spot, direction) for direction in range(DIRECTIONS)) for spot in range(SPOTS))
+ROW_OF = tuple(spot // ACROSS for spot in range(SPOTS))
+COLUMN_OF = tuple(spot % ACROSS for spot in range(SPOTS))
+
+
+class Ending:
+    """How a game ended."""
+
+    NOT_YET, BOUND, OPENER, LIVING, GHOSTS, LAST_ALIVE, CAP = range(7)

@@ -1,0 +1,361 @@
+"""The table of Haunted Destinies as readable JSON, and its schema."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.games.haunted_destinies.content import BORDERS
+from gloaming.games.haunted_destinies.ends import is_ghost
+from gloaming.games.haunted_destinies.notes import Claim, claim_at
+from gloaming.games.haunted_destinies.parts import (
+    ACROSS,
+    CARDS,
+    FIRST_HAUNTING,
+    FIRST_SEARCH,
+    HAND,
+    KIND,
+    MOST_FACE_DOWN,
+    MOST_ROUNDS,
+    SET_SIZE,
+    TILES,
+    Column,
+    Lies,
+    What,
+)
+from gloaming.games.haunted_destinies.phrases import (
+    CARD_CODES,
+    DIRECTION_NAMES,
+    KIND_NAMES,
+    before,
+    edge_mark,
+    edges_now,
+    goals_in_play,
+    items_of,
+    lying,
+    searchable,
+    seats_in,
+    tile_name,
+)
+from gloaming.games.haunted_destinies.piles import start_of
+from gloaming.games.haunted_destinies.state import Ask, State
+from gloaming.kernel.match import CHANCE_NAME
+from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
+from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
+
+ASKED = {value: name for name, value in vars(Ask).items() if isinstance(value, int)}
+QUESTIONS = tuple(ASKED[question].lower().replace("_", " ") for question in range(len(ASKED)))
+ENDINGS = ("bound", "opener", "living", "ghosts", "last alive", "cap")  # from Ending.BOUND on
+GROUP_NAMES = {
+    **{What.SET_A + letter: f"set {border.letter}" for letter, border in enumerate(BORDERS)},
+    What.PSYCHE: "psyche",
+    What.GREY: "grey",
+    What.SEARCH: "search",
+    What.HAUNTING: "haunting",
+    What.ANYTHING: "anything",
+}
+
+
+def layout(g: State, names: Sequence[str]) -> Json:
+    """The table as readable JSON; `g` may be a view."""
+    names = names[: g.players]
+    asked = seats_in(g.asked, names)
+    return {
+        "over": bool(g.over),
+        "ending": ENDINGS[g.ending - 1] if g.ending else None,
+        "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
+        "question": QUESTIONS[g.question] if g.asked else None,
+        "quick": bool(g.quick),
+        "last_round": g.cap,
+        "round": g.round,
+        "first": name_of(g.first, names),
+        "turn": turn_json(g, names),
+        "ritual": name_of(g.ritual, names),
+        "goals": [card_json(card) for card in goals_in_play(g)],
+        "moor": [tile_json(g, tile) for tile in range(TILES) if g.spot[tile] != NOTHING],
+        "laying": tile_of(g.laying),
+        "undealt": None if UNKNOWN in g.box else [tile_name(tile) for tile in sorted(g.box) if tile != EMPTY],
+        "decks": [
+            deck_json(g, "search", g.search_left, g.search_deck, FIRST_SEARCH, FIRST_HAUNTING),
+            deck_json(g, "haunting", g.haunting_left, g.haunting_deck, FIRST_HAUNTING, CARDS),
+        ],
+        "drawn": drawn_json(g),
+        "obeyed": [card_json(card) for card in lying(g, Lies.OBEYED)],
+        "removed": [card_json(card) for card in lying(g, Lies.REMOVED)],
+        "look": look_json(g, names),
+        "players": [player_json(g, seat, names) for seat in range(g.players)],
+        "known_to_all": [public_claim_json(g, claim, names) for claim in range(g.face_down)],
+    }
+
+
+def name_of(seat: int, names: Sequence[str]) -> str | None:
+    """The name at a seat, None for nobody."""
+    return None if seat == NOBODY else names[seat]
+
+
+def tile_of(tile: int) -> str | None:
+    """The name of a tile, None for nothing."""
+    return None if tile == NOTHING else tile_name(tile)
+
+
+def border_json(card: int) -> str:
+    """The border of a card: the letter of its set, or grey."""
+    return "grey" if card >= FIRST_SEARCH else BORDERS[card // SET_SIZE].letter
+
+
+def card_json(card: int) -> Json | None:
+    """A card, None if the viewer may not know it."""
+    if card == UNKNOWN:
+        return None
+    return {"name": CARD_CODES[card], "kind": KIND_NAMES[KIND[card]], "border": border_json(card)}
+
+
+def turn_json(g: State, names: Sequence[str]) -> Json | None:
+    """The turn, None before the first."""
+    if g.active == NOBODY:
+        return None
+    return {
+        "player": names[g.active],
+        "light": g.light or None,
+        "dark": g.dark or None,
+        "points": g.points,
+        "actions": g.acts,
+        "leapt": bool(g.leapt),
+        "exchanged": seats_in(g.exchanged, names),
+        "proposed": seats_in(g.proposed, names),
+        "offer": [CARD_CODES[card] for card in items_of(g.offer)],
+        "target": name_of(g.target, names),
+        "result": g.result,
+    }
+
+
+def tile_json(g: State, tile: int) -> Json:
+    """A tile on the moor."""
+    marks = [edge_mark(edge) for edge in edges_now(g, tile)]
+    return {
+        "tile": tile_name(tile),
+        "row": g.spot[tile] // ACROSS + 1,
+        "column": g.spot[tile] % ACROSS + 1,
+        "quarters": g.turned[tile],
+        "edges": dict(zip(DIRECTION_NAMES, marks, strict=True)),
+        "searchable": searchable(tile),
+        "gloom": g.gloom[tile] if searchable(tile) else 0,
+    }
+
+
+def deck_json(g: State, name: str, left: int, deck: Sequence[int], first: int, end: int) -> Json:
+    """A deck: how many cards, which in no order, and its discards."""
+    return {
+        "deck": name,
+        "left": left,
+        "cards": None if UNKNOWN in deck else [card_json(card) for card in sorted(deck[:left])],
+        "discards": [card_json(card) for card in range(first, end) if g.lies[card] == Lies.DISCARDED],
+    }
+
+
+def drawn_json(g: State) -> Json | None:
+    """HD-35: a card that was drawn and has no place yet."""
+    if g.drawn_from == NOTHING:
+        return None
+    return {"deck": GROUP_NAMES[g.drawn_from], "card": card_json(g.drawn)}
+
+
+def look_json(g: State, names: Sequence[str]) -> Json | None:
+    """HD-11: who looks at which place of whose pile; in an attack, which card is being taken."""
+    if g.look_place == NOTHING:
+        return None
+    return {"prober": names[g.prober], "owner": names[g.owner], "place": g.look_place + 1}
+
+
+def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
+    """A player."""
+    ghost = is_ghost(g, seat)
+    start = start_of(g, seat)
+    hidden = UNKNOWN in g.hand[seat]
+    return {
+        "name": names[seat],
+        "ghost": ghost,
+        "health": None if ghost else g.health[seat],
+        "gloom": g.health[seat] if ghost else None,
+        "pawn": tile_of(g.pawn[seat]),
+        "face_up": [card_json(card) for card in before(g, seat, 0, FIRST_SEARCH)],
+        "items": [card_json(card) for card in before(g, seat, FIRST_SEARCH)],
+        "pile": [card_json(card) for card in g.pile[start : start + g.size[seat]]],
+        "looking": None if g.looking[seat] in (NOTHING, UNKNOWN) else card_json(g.looking[seat]),
+        "sheet": None if UNKNOWN in g.sheet[seat] else sheet_json(g, seat, names),
+        "tiles_held": g.holding[seat].bit_count(),
+        "tiles": None if hidden else [tile_name(tile) for tile in g.hand[seat] if tile != EMPTY],
+        "gloom_to_place": g.supply[seat],
+        "roll": g.rolls[seat] or None,
+        "score": g.score[seat] if g.over else None,
+        "place": g.place[seat] if g.over else None,
+    }
+
+
+def sheet_json(g: State, seat: int, names: Sequence[str]) -> list[Json]:
+    """HD-11: a player's check sheet."""
+    return [claim_json(claim_at(g.sheet[seat], claim), names) for claim in range(g.face_down)]
+
+
+def claim_json(claim: Claim, names: Sequence[str]) -> Json:
+    """What is known of one face-down card, and where it can lie."""
+    return {
+        "what": CARD_CODES[claim.what] if claim.what < CARDS else GROUP_NAMES[claim.what],
+        "owner": names[claim.home],
+        "from_place": claim.low + 1,
+        "to_place": claim.high + 1,
+        "or_with": seats_in(claim.strays, names),
+    }
+
+
+def public_claim_json(g: State, claim: int, names: Sequence[str]) -> Json:
+    """The same on the public sheet, with who has seen the card."""
+    return {
+        **claim_json(claim_at(g.public_sheet, claim), names),
+        "seen_by": seats_in(g.public_sheet[Column.SEEN + claim], names),
+        "border_shown_to": seats_in(g.public_sheet[Column.BORDER + claim], names),
+    }
+
+
+# The schema
+
+PLAYER_NAME = text("A player.")
+TILE_NAME = text("A tile by its name, as the rulebook lists them.")
+CARD_NAME = text("A card by its name, as the rulebook lists them; copies are numbered.")
+PLACE = number("A place in a pile, from 1.", 1, MOST_FACE_DOWN)
+GLOOM = number("Gloom.")
+CARD = record(
+    "A card.",
+    {
+        "name": CARD_NAME,
+        "kind": one_of(
+            "What it does; the table of content in the rulebook lists the kinds.", tuple(KIND_NAMES.values())
+        ),
+        "border": one_of("Its border: a set of Psyche cards, or grey.", (*(each.letter for each in BORDERS), "grey")),
+    },
+)
+CLAIM: dict[str, Any] = {
+    "what": text("The card, or as much as is known of it: set A to set E, psyche, grey, search, haunting, anything."),
+    "owner": text("In whose pile it lies."),
+    "from_place": number("The first place in that pile where it can be, from 1.", 1, MOST_FACE_DOWN),
+    "to_place": number("The last place in that pile where it can be.", 1, MOST_FACE_DOWN),
+    "or_with": many("The others in whose piles it may lie instead.", PLAYER_NAME, 0, 6),
+}
+TURN = record(
+    "The turn.",
+    {
+        "player": text("Whose turn it is."),
+        "light": perhaps("The light die as last rolled, null before the first roll.", number("A die.", 1, 6)),
+        "dark": perhaps("The dark die as last rolled, null if one die was rolled.", number("A die.", 1, 6)),
+        "points": number("Movement points left."),
+        "actions": number("Actions left."),
+        "leapt": truth("Whether an X edge was left over this turn."),
+        "exchanged": many("With whom looks were exchanged this turn.", PLAYER_NAME, 0, 5),
+        "proposed": many("To whom a trade was proposed this turn.", PLAYER_NAME, 0, 5),
+        "offer": many("The items in the proposal that is being made.", CARD_NAME, 0, 12),
+        "target": perhaps("Who was last queried, attacked, haunted or offered a trade.", PLAYER_NAME),
+        "result": {"description": "The result of the last roll in an action.", "type": "integer"},
+    },
+)
+TILE = record(
+    "A tile on the moor.",
+    {
+        "tile": TILE_NAME,
+        "row": number("Its row, 1 in the north; the Cemetery lies in row 8.", 1, ACROSS),
+        "column": number("Its column, 1 in the west; the Cemetery lies in column 8.", 1, ACROSS),
+        "quarters": number("By how many quarters it is turned clockwise.", 0, 3),
+        "edges": record(
+            "What stands on its edges as it lies.",
+            {name: one_of(f"The {name} edge.", ("X", "1", "2", "3")) for name in DIRECTION_NAMES},
+        ),
+        "searchable": truth("Whether it can be searched."),
+        "gloom": GLOOM,
+    },
+)
+DECK = record(
+    "One of the two grey decks.",
+    {
+        "deck": one_of("Which.", ("search", "haunting")),
+        "left": number("Cards left in it."),
+        "cards": perhaps("Which they are, in no order; null in a view, where nobody may know.", many("Cards.", CARD)),
+        "discards": many("Its discards.", CARD),
+    },
+)
+PLAYER = record(
+    "A player.",
+    {
+        "name": text("The player's name."),
+        "ghost": truth("Whether the player is a ghost."),
+        "health": perhaps("Tokens on the health side; null for a ghost.", number("Health.", 0, 5)),
+        "gloom": perhaps("The gloom of a ghost; null for the living.", GLOOM),
+        "pawn": perhaps("The tile on which the pawn stands, null before it is placed.", TILE_NAME),
+        "face_up": many("The Psyche cards that lie face up before the player.", CARD, 0, 30),
+        "items": many("The items.", CARD, 0, 12),
+        "pile": many("The Destiny pile, place 1 first.", perhaps("A card, null in a view.", CARD), 0, MOST_FACE_DOWN),
+        "looking": perhaps("The card that the player is looking at; null if none, or if hidden.", CARD),
+        "sheet": perhaps(
+            "The check sheet: a claim for each face-down card; null if hidden.",
+            many("Claims, true together.", record("A claim.", CLAIM), 0, MOST_FACE_DOWN),
+        ),
+        "tiles_held": number("Tiles still to be laid.", 0, HAND),
+        "tiles": perhaps("Which they are, null if hidden.", many("Tiles.", TILE_NAME, 0, HAND)),
+        "gloom_to_place": number("Gloom still to be placed in the set-up.", 0, 4),
+        "roll": perhaps("The roll for the Cemetery, null before it.", number("A die.", 1, 6)),
+        "score": perhaps("At the end 1 for who has won and 0 for the others, null before.", number("Score.", 0, 1)),
+        "place": perhaps("At the end 1 for who has won and 2 for the others, null before.", number("Place.", 1, 2)),
+    },
+)
+LAYOUT: Json = {
+    "$schema": DRAFT,
+    "title": "The table of Haunted Destinies",
+    **record(
+        "The whole table, or what one viewer sees of it.",
+        {
+            "over": truth("Whether the game has ended."),
+            "ending": perhaps("How it ended, null before.", one_of("An ending.", ENDINGS)),
+            "asked": many("Who owes an answer; chance is one of them.", text("A name."), 0, 6),
+            "question": perhaps("What is asked, null when nobody is asked.", one_of("A question.", QUESTIONS)),
+            "quick": truth("Whether chance made the choices of the set-up."),
+            "last_round": number("The round after which the game ends anyway.", 1, MOST_ROUNDS),
+            "round": number("The round, 0 during the set-up.", 0, MOST_ROUNDS),
+            "first": perhaps("The Cemetery's owner, who goes first; null before that is known.", PLAYER_NAME),
+            "turn": perhaps("The turn, null during the set-up.", TURN),
+            "ritual": perhaps("The Opener, once the ritual runs; null before.", PLAYER_NAME),
+            "goals": many("The ghost goals in play.", CARD, 0, 3),
+            "moor": many("The tiles that lie on the moor.", TILE, 0, TILES),
+            "laying": perhaps("The tile that is shown and about to be laid, null if none.", TILE_NAME),
+            "undealt": perhaps(
+                "The tiles in the box; null in a view, where nobody may know.", many("Tiles.", TILE_NAME)
+            ),
+            "decks": many("The Search deck and the Haunting deck.", DECK, 2, 2),
+            "drawn": perhaps(
+                "A card that was drawn and has no place yet, null if there is none.",
+                record(
+                    "The card.",
+                    {
+                        "deck": one_of("The deck that it comes from.", ("search", "haunting")),
+                        "card": perhaps("Which it is, null if the viewer may not know it.", CARD),
+                    },
+                ),
+            ),
+            "obeyed": many("Cards that are revealed and being obeyed.", CARD),
+            "removed": many("Psyche cards that are not in this game, or have left it.", CARD, 0, 30),
+            "look": perhaps(
+                "The look that is under way, null if none is.",
+                record("A look.", {"prober": PLAYER_NAME, "owner": PLAYER_NAME, "place": PLACE}),
+            ),
+            "players": many("The players in turn order.", PLAYER, 3, 6),
+            "known_to_all": many(
+                "What everybody knows: a claim for each face-down card, and who has seen it.",
+                record(
+                    "A claim.",
+                    {
+                        **CLAIM,
+                        "seen_by": many("Who has looked at it.", PLAYER_NAME, 0, 6),
+                        "border_shown_to": many("Who was shown its border.", PLAYER_NAME, 0, 6),
+                    },
+                ),
+                0,
+                MOST_FACE_DOWN,
+            ),
+        },
+    ),
+}

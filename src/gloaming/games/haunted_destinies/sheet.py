@@ -1,0 +1,334 @@
+"""The check sheets of Haunted Destinies (HD-11): what each player, and everybody, knows of the face-down cards.
+
+A sheet has a claim for each face-down card: what the card is, and where it can be. Claims are true together: the
+face-down cards can be dealt to the claims so that each satisfies its own. They are made from what the sheet's player
+saw and from nothing else, so a sheet cannot tell more than that player knows.
+
+When a card is seen and several claims can be about it, one of them is taken for it, and the others are widened by
+what that one said: whichever was the right one, all claims stay true.
+"""
+
+from gloaming.games.haunted_destinies.parts import (
+    CARDS,
+    GROUPS,
+    MOST_FACE_DOWN,
+    PILE,
+    SHEET,
+    VAGUE,
+    WIDER,
+    Column,
+    What,
+)
+from gloaming.games.haunted_destinies.state import State
+from gloaming.kernel.seats import NOTHING
+
+FAR = 1000  # wider than any range of places
+
+# What is known of a card
+
+
+def implies(what: int, wide: int) -> bool:
+    """Whether a card, or every card of a group, is the other card or belongs to the other group."""
+    return what == wide or (wide >= CARDS and (GROUPS[what] >> (wide - CARDS)) & 1 == 1)
+
+
+def agree(what: int, other: int) -> bool:
+    """Whether one card can be both: of two groups that share a card one is always part of the other."""
+    return implies(what, other) or implies(other, what)
+
+
+def both(what: int, other: int) -> int:
+    """What a card is of which two things are known that agree: the narrower one."""
+    return what if implies(what, other) else other
+
+
+def either(what: int, other: int) -> int:
+    """The narrowest group that holds both."""
+    while not implies(other, what):
+        what = WIDER[what]
+    return what
+
+
+# Where a card can be
+
+
+def can_lie(sheet: list[int], claim: int, owner: int, place: int) -> bool:
+    """Whether the card of a claim can lie at this place of this pile."""
+    if sheet[Column.HOME + claim] == owner:
+        return sheet[Column.LOW + claim] <= place <= sheet[Column.HIGH + claim]
+    return (sheet[Column.STRAY + claim] >> owner) & 1 == 1
+
+
+def must_lie(sheet: list[int], claim: int, owner: int, place: int) -> bool:
+    """Whether the card of a claim lies at this very place."""
+    exact = sheet[Column.LOW + claim] == place and sheet[Column.HIGH + claim] == place
+    return exact and sheet[Column.HOME + claim] == owner and sheet[Column.STRAY + claim] == 0
+
+
+def can_be(sheet: list[int], claim: int, owner: int, place: int, what: int) -> bool:
+    """Whether a claim can be about the card at this place, of which this is known."""
+    return can_lie(sheet, claim, owner, place) and agree(sheet[Column.WHAT + claim], what)
+
+
+def put_claim(sheet: list[int], claim: int, owner: int, low: int, high: int) -> None:
+    """The card lies in this pile and in no other, between these places."""
+    sheet[Column.HOME + claim] = owner
+    sheet[Column.LOW + claim] = low
+    sheet[Column.HIGH + claim] = high
+    sheet[Column.STRAY + claim] = 0
+
+
+def mend(g: State, sheet: list[int], claim: int) -> None:
+    """A card that can no longer lie in its own pile lies in one of the others."""
+    if sheet[Column.LOW + claim] > sheet[Column.HIGH + claim]:
+        strays = sheet[Column.STRAY + claim]
+        for seat in range(g.players):
+            if (strays >> seat) & 1 and g.size[seat] > 0:
+                put_claim(sheet, claim, seat, 0, g.size[seat] - 1)
+        sheet[Column.STRAY + claim] = strays & ~(1 << sheet[Column.HOME + claim])
+
+
+def widen(g: State, sheet: list[int], claim: int, other: int) -> None:
+    """The claim may be about the other claim's card instead."""
+    sheet[Column.WHAT + claim] = either(sheet[Column.WHAT + claim], sheet[Column.WHAT + other])
+    sheet[Column.STRAY + claim] |= sheet[Column.STRAY + other]
+    home = sheet[Column.HOME + claim]
+    if sheet[Column.HOME + other] == home:
+        sheet[Column.LOW + claim] = min(sheet[Column.LOW + claim], sheet[Column.LOW + other])
+        sheet[Column.HIGH + claim] = max(sheet[Column.HIGH + claim], sheet[Column.HIGH + other])
+    else:
+        sheet[Column.STRAY + claim] |= 1 << sheet[Column.HOME + other]
+    if (sheet[Column.STRAY + claim] >> home) & 1:
+        strays = sheet[Column.STRAY + claim]
+        put_claim(sheet, claim, home, 0, g.size[home] - 1)
+        sheet[Column.STRAY + claim] = strays & ~(1 << home)
+    if len(sheet) > SHEET:
+        sheet[Column.SEEN + claim] &= sheet[Column.SEEN + other]
+        sheet[Column.BORDER + claim] &= sheet[Column.BORDER + other]
+
+
+def clear_place(g: State, sheet: list[int], owner: int, place: int, claim: int) -> None:
+    """A claim's card lies at this very place, so no other does."""
+    put_claim(sheet, claim, owner, place, place)
+    for other in range(g.face_down):
+        if sheet[Column.HOME + other] == owner and other != claim:
+            sheet[Column.LOW + other] += sheet[Column.LOW + other] == place
+            sheet[Column.HIGH + other] -= sheet[Column.HIGH + other] == place
+            mend(g, sheet, other)
+
+
+# Which claim is about a card
+
+
+def sure_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
+    """The claim that is certainly about the card at this place, of which this is known; NOTHING if several can be."""
+    only, many = NOTHING, 0
+    for claim in range(g.face_down):
+        if sheet[Column.WHAT + claim] == what and what < CARDS:
+            return claim
+        if can_be(sheet, claim, owner, place, what):
+            if must_lie(sheet, claim, owner, place):
+                return claim
+            only = claim
+            many += 1
+    return only if many == 1 else NOTHING
+
+
+def likely_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
+    """The claim that is taken for the card: the one that says most, so that the others need be widened least."""
+    best, least = 0, FAR * FAR
+    for claim in range(g.face_down):
+        if can_be(sheet, claim, owner, place, what):
+            width = sheet[Column.HIGH + claim] - sheet[Column.LOW + claim] + sheet[Column.STRAY + claim]
+            loose = VAGUE[sheet[Column.WHAT + claim]] * FAR + width
+            if loose < least:
+                best, least = claim, loose
+    return best
+
+
+def widen_others(g: State, sheet: list[int], owner: int, place: int, what: int, chosen: int) -> None:
+    """Every other claim that could be about the card may be about the chosen claim's card instead."""
+    for claim in range(g.face_down):
+        if claim != chosen and can_be(sheet, claim, owner, place, what):
+            widen(g, sheet, claim, chosen)
+
+
+def claim_on(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
+    """The claim that is, or is taken for, the one about the card at this place."""
+    claim = sure_claim(g, sheet, owner, place, what)
+    if claim == NOTHING:
+        claim = likely_claim(g, sheet, owner, place, what)
+        widen_others(g, sheet, owner, place, what, claim)
+    return claim
+
+
+# What happens to the piles
+
+
+def write_deal(g: State, sheet: list[int]) -> None:
+    """HD-1, HD-11: all that is known of the piles is that they hold Psyche cards."""
+    for claim in range(g.face_down):
+        sheet[Column.WHAT + claim] = What.PSYCHE
+        sheet[Column.HOME + claim] = claim // PILE[g.players]
+        sheet[Column.LOW + claim] = claim % PILE[g.players]
+        sheet[Column.HIGH + claim] = claim % PILE[g.players]
+
+
+def shift_for_new(sheet: list[int], claim: int, owner: int, place: int) -> None:
+    """HD-11: a card was added to a pile, at a place that this player knows, or that is NOTHING."""
+    if sheet[Column.HOME + claim] == owner:
+        sheet[Column.LOW + claim] += place != NOTHING and sheet[Column.LOW + claim] >= place
+        sheet[Column.HIGH + claim] += place == NOTHING or sheet[Column.HIGH + claim] >= place
+
+
+def shift_for_gone(g: State, sheet: list[int], claim: int, owner: int, place: int) -> None:
+    """HD-11: another card of the pile has gone from this place."""
+    if sheet[Column.HOME + claim] == owner:
+        sheet[Column.LOW + claim] -= sheet[Column.LOW + claim] > place
+        sheet[Column.HIGH + claim] -= sheet[Column.HIGH + claim] >= place
+        mend(g, sheet, claim)
+
+
+def write_new(g: State, sheet: list[int], owner: int, place: int, what: int) -> None:
+    """HD-11: a new card, of which this is known; called before the card is added."""
+    for claim in range(g.face_down):
+        shift_for_new(sheet, claim, owner, place)
+    if place == NOTHING:
+        put_claim(sheet, g.face_down, owner, 0, g.size[owner])
+    else:
+        put_claim(sheet, g.face_down, owner, place, place)
+    sheet[Column.WHAT + g.face_down] = what
+
+
+def note_new(g: State, owner: int, place: int, deck: int, card: int) -> None:
+    """HD-11, HD-99: all learn from which deck it comes, its owner also the place, and of a Search card the card."""
+    for seat in range(g.players):
+        if seat == owner:
+            write_new(g, g.sheet[seat], owner, place, card if deck == What.SEARCH else deck)
+        else:
+            write_new(g, g.sheet[seat], owner, NOTHING, deck)
+    write_new(g, g.public_sheet, owner, NOTHING, deck)
+    g.public_sheet[Column.SEEN + g.face_down] = 1 << owner if deck == What.SEARCH else 0
+    g.public_sheet[Column.BORDER + g.face_down] = 0
+
+
+def strike_out(g: State, sheet: list[int], owner: int, place: int, card: int) -> None:
+    """HD-11: a card was turned up; called before it leaves the pile."""
+    claim = claim_on(g, sheet, owner, place, card)
+    last, column = g.face_down - 1, 0
+    while column < len(sheet):
+        sheet[column + claim] = sheet[column + last]
+        sheet[column + last] = 0
+        column += MOST_FACE_DOWN
+    for other in range(last):
+        shift_for_gone(g, sheet, other, owner, place)
+
+
+def note_gone(g: State, owner: int, place: int, card: int) -> None:
+    """HD-11: everybody sees which card it was."""
+    for seat in range(g.players):
+        strike_out(g, g.sheet[seat], owner, place, card)
+    strike_out(g, g.public_sheet, owner, place, card)
+
+
+def hand_over(g: State, sheet: list[int], owner: int, place: int, taker: int, new_place: int) -> None:
+    """HD-46: a card changes hands unseen, to a place that this player knows, or that is NOTHING."""
+    moved = sure_claim(g, sheet, owner, place, What.ANYTHING)
+    for claim in range(g.face_down):
+        perhaps = moved == NOTHING and can_lie(sheet, claim, owner, place)
+        shift_for_new(sheet, claim, taker, new_place)
+        if claim == moved:
+            sheet[Column.STRAY + claim] = 0
+            change_hands(g, sheet, claim, taker, new_place)
+        elif perhaps and only_there(sheet, claim, owner, place):
+            change_hands(g, sheet, claim, taker, new_place)
+        else:
+            shift_for_gone(g, sheet, claim, owner, place)
+            if perhaps:
+                may_stray(g, sheet, claim, taker)
+
+
+def only_there(sheet: list[int], claim: int, owner: int, place: int) -> bool:
+    """Whether this is the only place in its own pile where the claim's card can be."""
+    exact = sheet[Column.LOW + claim] == place and sheet[Column.HIGH + claim] == place
+    return exact and sheet[Column.HOME + claim] == owner
+
+
+def change_hands(g: State, sheet: list[int], claim: int, taker: int, new_place: int) -> None:
+    """HD-46: the claim's card has come to the taker, unless it lies astray."""
+    strays = sheet[Column.STRAY + claim] & ~(1 << taker)
+    strayed = sheet[Column.STRAY + claim] != strays
+    if new_place == NOTHING or strayed:
+        put_claim(sheet, claim, taker, 0, g.size[taker] - 1)
+    else:
+        put_claim(sheet, claim, taker, new_place, new_place)
+    sheet[Column.STRAY + claim] = strays
+
+
+def may_stray(g: State, sheet: list[int], claim: int, seat: int) -> None:
+    """The claim's card may also lie anywhere in this player's pile."""
+    if sheet[Column.HOME + claim] == seat:
+        sheet[Column.LOW + claim] = 0
+        sheet[Column.HIGH + claim] = g.size[seat] - 1
+    else:
+        sheet[Column.STRAY + claim] |= 1 << seat
+
+
+def note_taken(g: State, owner: int, place: int, taker: int, new_place: int) -> None:
+    """HD-11, HD-46: the place it leaves is public, the new one the taker's secret; called before the card moves."""
+    g.size[taker] += 1  # the claims are about the piles as they will be
+    for seat in range(g.players):
+        hand_over(g, g.sheet[seat], owner, place, taker, new_place if seat == taker else NOTHING)
+    hand_over(g, g.public_sheet, owner, place, taker, NOTHING)
+    g.size[taker] -= 1
+
+
+# What is shown
+
+
+def note_card(g: State, seat: int, owner: int, place: int, card: int) -> None:
+    """HD-11: a player has looked at a card."""
+    claim = claim_on(g, g.sheet[seat], owner, place, card)
+    g.sheet[seat][Column.WHAT + claim] = card
+    clear_place(g, g.sheet[seat], owner, place, claim)
+
+
+def write_group(g: State, sheet: list[int], owner: int, place: int, group: int) -> None:
+    """HD-50, HD-55: a card at this place belongs to this group.
+
+    If several claims can be about it and one of them says more, nothing is written: it would blur that one.
+    """
+    claim = sure_claim(g, sheet, owner, place, group)
+    if claim != NOTHING:
+        sheet[Column.WHAT + claim] = both(sheet[Column.WHAT + claim], group)
+    else:
+        for other in range(g.face_down):
+            if VAGUE[sheet[Column.WHAT + other]] < VAGUE[group] and can_be(sheet, other, owner, place, group):
+                return
+        claim = likely_claim(g, sheet, owner, place, group)
+        widen_others(g, sheet, owner, place, group, claim)
+        sheet[Column.WHAT + claim] = group
+    clear_place(g, sheet, owner, place, claim)
+
+
+def note_border(g: State, seat: int, owner: int, place: int, group: int) -> None:
+    """HD-50, HD-55: a witness learns the set, or that the card is grey."""
+    write_group(g, g.sheet[seat], owner, place, group)
+    claim = sure_claim(g, g.public_sheet, owner, place, What.ANYTHING)
+    if claim != NOTHING:
+        g.public_sheet[Column.BORDER + claim] |= 1 << seat
+
+
+def note_look(g: State, seat: int, owner: int, place: int) -> None:
+    """HD-99: everybody knows who looks at which place."""
+    claim = sure_claim(g, g.public_sheet, owner, place, What.ANYTHING)
+    if claim != NOTHING:
+        g.public_sheet[Column.SEEN + claim] |= 1 << seat
+
+
+def note_psyche(g: State, seat: int, owner: int, place: int) -> None:
+    """HD-50: a card of another's that is looked at and not revealed is a Psyche card, as everybody knows."""
+    for other in range(g.players):
+        if other != seat:
+            write_group(g, g.sheet[other], owner, place, What.PSYCHE)
+    write_group(g, g.public_sheet, owner, place, What.PSYCHE)

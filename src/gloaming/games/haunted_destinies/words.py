@@ -1,0 +1,398 @@
+"""Haunted Destinies in words: questions, answers and the result.
+
+The rest of what a person reads: refusals (why_not), happenings (news), tidings (news as JSON), printed and notes (the
+table in words and the check sheet), readable (the table as JSON).
+"""
+
+from collections.abc import Sequence
+
+from gloaming.games.haunted_destinies.content import BY_KIND
+from gloaming.games.haunted_destinies.ends import is_ghost
+from gloaming.games.haunted_destinies.happenings import news
+from gloaming.games.haunted_destinies.moor import nth_held, nth_searchable, nth_spot, nth_turn
+from gloaming.games.haunted_destinies.parts import (
+    CEMETERY,
+    DIRECTIONS,
+    FACES,
+    FIRST_SEARCH,
+    HAND,
+    ITEMS,
+    PILE,
+    SEARCHABLE,
+    SEARCHABLE_IN_HAND,
+    TILES,
+    Ending,
+    Kind,
+    What,
+)
+from gloaming.games.haunted_destinies.phrases import (
+    CARD_CODES,
+    DIRECTION_NAMES,
+    GOAL_CODES,
+    ITEM_CODES,
+    border_of_card,
+    card_phrase,
+    counted,
+    edges_words,
+    effect_of,
+    items_of,
+    listed,
+    named,
+    spot_code,
+    spot_name,
+    the_tile,
+    tile_name,
+    titles,
+    turned_edges,
+)
+from gloaming.games.haunted_destinies.printed import table
+from gloaming.games.haunted_destinies.readable import LAYOUT, layout
+from gloaming.games.haunted_destinies.refusals import why_not
+from gloaming.games.haunted_destinies.state import Ask, Do, State
+from gloaming.games.haunted_destinies.tidings import TIDINGS, tidings
+
+__all__ = ["LAYOUT", "TIDINGS", "answer", "layout", "news", "question", "result", "table", "tidings", "why_not"]
+
+# Questions
+
+
+def question(g: State, seat: int, names: Sequence[str]) -> str:
+    """What the seat is asked, as a sentence."""
+    if g.question < Ask.LAY_TILE:
+        return asked_of_chance(g, names)
+    if g.question < Ask.DOUBLES:
+        return asked_in_turn(g, seat, names)
+    return asked_in_action(g, seat, names) if g.question < Ask.LOOK_AT else asked_of_looks(g, seat, names)
+
+
+def asked_of_chance(g: State, names: Sequence[str]) -> str:
+    """The set-up, the dice and the decks."""
+    about = g.subject
+    match g.question:
+        case Ask.DEAL_CARD:
+            owner, place = divmod(about, PILE[g.players])
+            return f"Which card comes to place {place + 1} of {names[owner]}'s pile?"
+        case Ask.DEAL_TILE:
+            return f"Which tile is dealt to {names[about // HAND]}?"
+        case Ask.FIRST_ROLL:
+            return f"What does {names[about]} roll for the Cemetery?"
+        case Ask.QUICK_TILE:
+            return f"Which tile does {names[about]} lay?"
+        case Ask.QUICK_SPOT:
+            return f"Where is {the_tile(about)} laid?"
+        case Ask.QUICK_TURN:
+            return f"How is {the_tile(g.laying)} turned at {spot_name(about)}?"
+        case Ask.QUICK_GLOOM:
+            return f"Where does {names[about]} place a gloom?"
+        case Ask.QUICK_MORE_GLOOM:
+            return f"Does {names[about]} place a second gloom, and where?"
+        case Ask.ROLL_ONE:
+            return f"What does {names[about]} roll with one die?"
+        case Ask.ROLL_BOTH:
+            return f"What does {names[about]} roll with both dice?"
+        case _:
+            deck = "Search" if g.question == Ask.DRAW_SEARCH else "Haunting"
+            return f"Which {deck} card does {names[about]} draw?"
+
+
+def asked_in_turn(g: State, seat: int, names: Sequence[str]) -> str:
+    """HD-3 to HD-6, HD-20 to HD-24, HD-65."""
+    match g.question:
+        case Ask.LAY_TILE:
+            return "Which tile do you lay?"
+        case Ask.LAY_SPOT:
+            return f"Where do you lay {the_tile(g.subject)}?"
+        case Ask.LAY_TURN:
+            edges = edges_words(turned_edges(g.laying, 0))
+            return f"How many quarters clockwise do you turn {the_tile(g.laying)}, which is printed {edges}?"
+        case Ask.PLACE_GLOOM:
+            return f"Where do you place a gloom, of the {g.subject} that you have?"
+        case Ask.MORE_GLOOM:
+            return f"Where do you place a second gloom, of the {g.subject} that you have left, if at all?"
+        case Ask.DICE:
+            return "Do you roll one die or both?"
+        case Ask.REMOVE_TILE:
+            return f"Do you forgo all movement and remove a tile whose numbers come to less than {g.subject}?"
+        case Ask.DO:
+            acts = f" and {counted(g.acts, 'action')}" if g.acts else ", and your action is done"
+            return f"What do you do, with {counted(g.points, 'movement point')}{acts}?"
+        case Ask.OFFER:
+            so_far = f" so far {proposal(g, seat, g.subject, names)}" if g.offer else " nothing yet"
+            return f"What do you propose to {names[g.subject]}:{so_far}?"
+        case _:
+            return f"{names[g.subject]} proposes: {proposal(g, g.subject, seat, names)}. Do you accept?"
+
+
+def proposal(g: State, giver: int, other: int, names: Sequence[str]) -> str:
+    """HD-23: what changes hands."""
+    items = items_of(g.offer)
+    given = [card for card in items if g.lies[card] == giver]
+    wanted = [card for card in items if g.lies[card] == other]
+    parts = [f"{listed(titles(given))} for {names[other]}"] if given else []
+    return " and ".join([*parts, *([f"{listed(titles(wanted))} for {names[giver]}"] if wanted else [])])
+
+
+def asked_in_action(g: State, seat: int, names: Sequence[str]) -> str:
+    """HD-11, HD-12, HD-30 to HD-46, HD-60, HD-71 to HD-74."""
+    other = names[g.subject] if g.subject < g.players else ""
+    match g.question:
+        case Ask.DOUBLES if is_ghost(g, seat):
+            return "Doubles: does a living player draw a Haunting card, or do you lose 1 gloom?"
+        case Ask.DOUBLES:
+            return "Doubles: do you draw a Haunting card or take a wound?"
+        case Ask.WHO_DRAWS:
+            return "Which living player draws the Haunting card in your place?"
+        case Ask.PLACE_CARD:
+            return f"At which place in your pile, from 1 to {g.width}, do you put {new_card(g)}?"
+        case Ask.PLAY_OR_KEEP:
+            return f"You drew {card_phrase(g.drawn)} ({effect_of(g.drawn)}): what becomes of it?"
+        case Ask.FIND:
+            return f"Your search came to {g.subject}: what do you make of it?"
+        case Ask.QUERY_PRIZE:
+            return f"You got the better of {other}: do you look at a card of theirs, or do they draw a Haunting card?"
+        case Ask.ATTACK_PRIZE:
+            return f"You won this round: what shall it cost {other}?"
+        case Ask.TAKE_PLACE:
+            return f"Which face-down card of {other}'s do you take?"
+        case Ask.TAKE_FACE_UP:
+            return f"Which face-up card of {other}'s do you take?"
+        case Ask.GO_ON:
+            return f"Does the attack go on, {g.health[seat]} against {other}'s {g.health[g.subject]}?"
+        case Ask.DECLARE:
+            return f"{other} has no health left: do you bind the Opener, or begin the Opening Ritual?"
+        case Ask.HAUNT_PRIZE:
+            return f"Your haunting of {names[g.target]} came to {g.subject}: what shall befall them?"
+        case _:
+            return f"How much gloom do you take, up to {g.subject}?"
+
+
+def new_card(g: State) -> str:
+    """HD-11, HD-46: the card that is to be placed."""
+    if g.subject == What.ANYTHING:
+        return "the card that you took"
+    return card_phrase(g.drawn) if g.subject == What.SEARCH else "the Haunting card"
+
+
+def asked_of_looks(g: State, seat: int, names: Sequence[str]) -> str:
+    """HD-22, HD-50, HD-55, and what the cards ask."""
+    other = names[g.subject] if g.subject < g.players else ""
+    match g.question:
+        case Ask.LOOK_AT:
+            return "At whose card do you look?"
+        case Ask.LOOK_PLACE:
+            return f"At which card of {other}'s pile do you look?"
+        case Ask.SHOW_PLACE:
+            return f"Which card of your pile do you let {other} see?"
+        case Ask.OWN_PLACE:
+            return "At which card of your own pile do you look?"
+        case Ask.RETURN:
+            return f"You see {seen_card(g, seat)} in {other}'s pile: do you return it face down or face up?"
+        case Ask.REWARD:
+            return "For turning it up, do you heal a wound, or who draws a Haunting card?"
+        case Ask.WITNESS:
+            return f"You see {seen_card(g, seat)}: to whom do you show its border?"
+        case Ask.OWN_CARD:
+            return f"You see {seen_card(g, seat)} at place {g.subject + 1} of your own pile: what becomes of it?"
+        case Ask.GLOOM_TILE:
+            return f"On which searchable tile nearest to {other} do 2 gloom fall?"
+        case Ask.LOSE_ITEM:
+            return "Which of your items do you discard?"
+        case Ask.GOAL:
+            return "Which ghost goal do you remove, if any?"
+        case Ask.GLOOM_FROM:
+            return "From which tile do you move all gloom, if at all?"
+        case Ask.GLOOM_TO:
+            return f"Where does the gloom of {the_tile(g.subject)} go?"
+        case _:
+            return f"How much gloom do you take off {the_tile(g.subject)}?"
+
+
+def seen_card(g: State, seat: int) -> str:
+    """HD-50, HD-55: the card that is looked at, with its border and what it does."""
+    card = g.looking[seat]
+    return f"{card_phrase(card)} ({border_of_card(card)}; {effect_of(card)})"
+
+
+# Answers
+
+
+def answer(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
+    """An answer as text, legal or not: `look at card 3`."""
+    if g.question < Ask.LAY_TILE:
+        return answer_of_chance(g, answer)
+    if g.question in SAID:
+        return SAID[g.question][answer]
+    if g.question in COUNTED:
+        return f"{COUNTED[g.question]} {answer + 1}"
+    if g.question < Ask.DOUBLES:
+        return answer_in_turn(g, seat, answer, names)
+    return answer_with_tile(g, answer) if g.question in TO_TILE else answer_with_name(g, seat, answer, names)
+
+
+# The answers that always read the same.
+SAID: dict[int, tuple[str, ...]] = {
+    Ask.DICE: ("one die", "both dice"),
+    Ask.ACCEPT: ("refuse", "accept"),
+    Ask.DOUBLES: ("card", "wound"),
+    Ask.PLAY_OR_KEEP: ("keep it in the pile", "play it"),
+    Ask.FIND: ("draw a Search card", "look at another's card", "look at your own card"),
+    Ask.QUERY_PRIZE: ("look", "they draw"),
+    Ask.ATTACK_PRIZE: ("wound", "take a face-down card", "take a face-up card", "they draw"),
+    Ask.GO_ON: ("stop", "go on"),
+    Ask.DECLARE: ("bind the Opener", "begin the Opening Ritual"),
+    Ask.HAUNT_PRIZE: (
+        "they draw",
+        "look",
+        "they draw two",
+        "wound for 3 gloom",
+        "two looks for 3 gloom",
+        "they draw three for 3 gloom",
+    ),
+    Ask.RETURN: ("face down", "face up"),
+    Ask.LOSE_ITEM: tuple(f"discard {code}" for code in ITEM_CODES),
+    Ask.GOAL: (*(f"remove {code}" for code in GOAL_CODES), "remove none"),
+    Ask.TAKE_FACE_UP: tuple(f"take {code}" for code in CARD_CODES),
+    Ask.REMOVE_TILE: (*(f"remove {tile_name(tile)}" for tile in range(TILES)), "remove none"),
+}
+# Those that are a number, counted from 1.
+COUNTED = {
+    Ask.PLACE_CARD: "place",
+    Ask.TAKE_PLACE: "take card",
+    Ask.SYPHON: "take",
+    Ask.LOOK_PLACE: "look at card",
+    Ask.SHOW_PLACE: "show card",
+    Ask.OWN_PLACE: "look at card",
+    Ask.LIFT: "lift",
+}
+# Those that name a tile, and what 0 means where it is an answer.
+TO_TILE = {
+    Ask.PLACE_GLOOM: ("gloom on", ""),
+    Ask.MORE_GLOOM: ("gloom on", "no second gloom"),
+    Ask.GLOOM_TILE: ("gloom on", ""),
+    Ask.GLOOM_FROM: ("from", "leave it"),
+    Ask.GLOOM_TO: ("to", ""),
+}
+
+
+def answer_with_tile(g: State, answer: int) -> str:
+    """A searchable tile, or none."""
+    begins, none = TO_TILE[g.question]
+    return none if none and answer == CEMETERY else f"{begins} {tile_name(answer)}"
+
+
+def answer_of_chance(g: State, answer: int) -> str:
+    """The set-up, the dice and the decks."""
+    match g.question:
+        case Ask.DEAL_CARD:
+            return f"deal {CARD_CODES[g.pile[g.subject + answer]]}"
+        case Ask.DEAL_TILE:
+            start = 0 if g.subject % HAND < SEARCHABLE_IN_HAND else SEARCHABLE
+            return f"deal {tile_name(g.box[start + answer])}"
+        case Ask.QUICK_TILE:
+            return f"lay {tile_name(g.hand[g.subject][nth_held(g, g.subject, answer)])}"
+        case Ask.QUICK_SPOT:
+            return f"at {spot_code(nth_spot(g, answer))}"
+        case Ask.QUICK_TURN:
+            return f"quarter turns {nth_turn(g, g.laying, g.subject, answer)}"
+        case Ask.QUICK_GLOOM:
+            return f"gloom on {tile_name(nth_searchable(g, answer))}"
+        case Ask.QUICK_MORE_GLOOM:
+            return f"gloom on {tile_name(nth_searchable(g, answer - 1))}" if answer else "no second gloom"
+        case Ask.ROLL_BOTH:
+            return f"light {answer // FACES + 1} dark {answer % FACES + 1}"
+        case Ask.DRAW_SEARCH:
+            return f"draw {CARD_CODES[g.search_deck[answer]]}"
+        case Ask.DRAW_HAUNTING:
+            return f"draw {CARD_CODES[g.haunting_deck[answer]]}"
+        case _:
+            return f"roll {answer + 1}"
+
+
+def answer_in_turn(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
+    """The set-up, and what the active player does."""
+    match g.question:
+        case Ask.LAY_TILE:
+            tile = g.hand[seat][answer]
+            return f"lay {tile_name(tile)}" if tile >= 0 else f"lay tile {answer + 1}"
+        case Ask.LAY_SPOT:
+            return f"at {spot_code(answer)}"
+        case Ask.LAY_TURN:
+            return f"quarter turns {answer}"
+        case Ask.OFFER:
+            return "that is all" if answer == ITEMS else f"{gives(g, seat, answer)} {ITEM_CODES[answer]}"
+        case Ask.DO:
+            return deed(g, answer, names)
+        case _:
+            return answer_with_tile(g, answer)
+
+
+def gives(g: State, seat: int, item: int) -> str:
+    """HD-23: an item of one's own is given, another's is asked for."""
+    return "give" if g.lies[FIRST_SEARCH + item] == seat else "ask for"
+
+
+def deed(g: State, answer: int, names: Sequence[str]) -> str:
+    """HD-21 to HD-24: what the active player can do."""
+    if answer < DIRECTIONS:
+        return f"walk {DIRECTION_NAMES[answer]}"
+    if answer in DEEDS:
+        return DEEDS[answer]
+    for start, verb in DEEDS_TO_OTHERS:
+        if answer >= start:
+            return f"{verb} {named(g, answer - start, names)}"
+    return ""
+
+
+DEEDS = {
+    Do.SEARCH: "search",
+    Do.SYPHON: "syphon",
+    Do.HEAL_ITEM: f"use {BY_KIND[Kind.HEAL_ITEM].name}",
+    Do.LOOK_ITEM: f"use {BY_KIND[Kind.LOOK_ITEM].name}",
+    Do.END: "end turn",
+}
+DEEDS_TO_OTHERS = (
+    (Do.TRADE, "trade with"),
+    (Do.EXCHANGE, "exchange looks with"),
+    (Do.HAUNT, "haunt"),
+    (Do.ATTACK, "attack"),
+    (Do.QUERY, "query"),
+)
+
+
+def answer_with_name(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
+    """An answer that names a player."""
+    match g.question:
+        case Ask.WHO_DRAWS:
+            return f"let {names[answer]} draw"
+        case Ask.LOOK_AT:
+            return f"look at {names[answer]}"
+        case Ask.REWARD:
+            return f"let {names[answer - 1]} draw" if answer else "heal"
+        case Ask.WITNESS:
+            return f"show it to {names[answer]}"
+        case _:
+            return f"trigger it on {names[answer - 2]}" if answer > 1 else ("put it back", "put it in play")[answer]
+
+
+# The end
+
+
+def result(g: State, names: Sequence[str]) -> str:
+    """HD-90, HD-91: how the game ended, as a sentence."""
+    if not g.over:
+        return "The game is not over."
+    winners = [names[seat] for seat in range(g.players) if g.place[seat] == 1]
+    who, rounds = listed(winners), f"in round {g.round}"
+    match g.ending:
+        case Ending.BOUND:
+            return f"{who} bound the Opener {rounds} and won alone."
+        case Ending.OPENER:
+            return f"{who} was the Opener, made ghosts of all the others {rounds}, and won."
+        case Ending.LIVING:
+            return f"The Opener, {names[g.ritual]}, fell {rounds}; {who} lived and won."
+        case Ending.GHOSTS:
+            return f"A ghost goal was met {rounds}; {who} won from beyond the grave."
+        case Ending.LAST_ALIVE:
+            return f"{who} was the last one alive {rounds}, and so the Opener, and won."
+        case _:
+            return f"The moor kept its secret for {counted(g.round, 'round')}; nobody has won."

@@ -1,0 +1,103 @@
+"""A match as a story: the narrator's sentences in paragraphs, and what the players told in its place among them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import NOBODY, SPECTATOR
+from gloaming.kernel.telling import ANSWER
+
+FULL = 700  # characters after which the narrator begins another paragraph
+ENOUGH = 200  # and after which one is begun when it is somebody else's turn
+ENDED = "How it ended"
+BROKEN_OFF = "Here the story breaks off; the game is not over."
+
+
+@dataclass
+class Part:
+    """A paragraph of the narrator's, or what a player told at one moment, passage by passage."""
+
+    texts: list[str]
+    teller: str = ""  # nobody where the narrator speaks
+    question: str = ""  # that the player was asked, if that belongs to the story
+
+
+@dataclass
+class Chapter:
+    """A part of the story under one heading; the first may have none."""
+
+    heading: str
+    parts: list[Part] = field(default_factory=list)
+    about: int = field(default=NOBODY, compare=False)  # the seat of which the narrator spoke last
+
+    def narrate(self, said: str, seat: int = NOBODY) -> None:
+        """Go on in the paragraph that was begun, or in another where that is long; a line break begins one too."""
+        for number, text in enumerate(filter(None, map(str.strip, said.split("\n")))):
+            last = self.parts[-1] if self.parts else None
+            longest = FULL if seat == self.about else ENOUGH
+            if last is None or last.teller or number or len(last.texts[0]) >= longest:
+                self.parts.append(Part([text]))
+            else:
+                last.texts[0] += f" {text}"
+            self.about = seat
+
+
+@dataclass
+class Story:
+    """A match that was told, as it can be read."""
+
+    title: str
+    credit: str
+    names: list[str]
+    chapters: list[Chapter]
+    ending: Chapter  # without a heading if the game is not over
+
+    @property
+    def tellers(self) -> list[str]:
+        """Whose words stand in the story, in the order of the seats."""
+        told = {part.teller for chapter in self.chapters for part in chapter.parts}
+        return [name for name in self.names if name in told]
+
+
+def story(match: Match) -> Story:
+    """The story of a match as a spectator heard it, as far as it went.
+
+    Where a player told something, that stands in the place of the narrator's words. Of what was taken out nothing is
+    left: the narrator speaks, as where a player was silent.
+    """
+    game, names = match.game, match.names
+    if game.telling is None:
+        raise Refusal(f"{game.title} is played without telling, so that there is no story of it.")
+    narrator = game.telling.narrator(names)
+    words = defaultdict(list)
+    for passage in match.passages:
+        if passage.text is not None:
+            words[passage.moment].append(passage.text)
+    openings = defaultdict(list)
+    for opening in match.moments:
+        openings[opening.at].append(opening)
+    chapters = [Chapter("")]
+    for at, item in enumerate(match.heard):
+        heard = item.heard_by(SPECTATOR)
+        heading = narrator.chapter(heard)
+        if heading:
+            chapters.append(Chapter(heading))
+        chapters[-1].narrate(narrator.happened(heard), item.seat)
+        for number, _, moment, told in openings[at]:
+            if told:
+                question = moment.prompt if moment.kind == ANSWER else ""
+                chapters[-1].parts.append(Part(words[number], names[moment.seat], question))
+            else:
+                chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
+    ending = Chapter(ENDED if match.over else "")
+    ending.narrate(game.words.result(match.table, names) if match.over else BROKEN_OFF)
+    return Story(game.title, game.credit, names, [chapter for chapter in chapters if chapter.parts], ending)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Names as they stand in a sentence: Ada, Ben and Cleo."""
+    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)

@@ -1,0 +1,87 @@
+"""Games that are told: moments at which a player may say something in free text, and a narrator for the silent ones.
+
+What is told never changes a table. A game that is told has a `telling.py` with the two functions of `Telling`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+from unicodedata import category
+
+from gloaming.kernel.news import Item
+from gloaming.kernel.refusal import Refusal
+
+ANSWER = "answer"  # the kind of a moment whose prompt is a question that stands in the story with what was told
+LONGEST_PASSAGE = 2000  # characters
+MOST_AT_A_MOMENT = 5  # passages that stand at one moment
+MOST_PASSAGES = 1000  # in one match, those taken out included: a record must stay small enough to be read again
+
+
+class Moment(NamedTuple):
+    """A moment that invites a player to tell something."""
+
+    kind: str  # the game's own word for it, such as "room"; ANSWER has a meaning
+    seat: int  # who may tell
+    prompt: str  # what is asked for, as a sentence to that player
+
+
+class Narrator(Protocol):
+    """Puts a game into sentences, in the order in which it happened; it remembers what it has said.
+
+    Sentences flow into paragraphs by themselves; a line break in them begins another.
+    """
+
+    def chapter(self, item: Item) -> str:
+        """The heading that this piece of news opens; nothing for most."""
+
+    def happened(self, item: Item) -> str:
+        """What the story says of this piece of news; nothing where it is worth no sentence."""
+
+    def instead(self, item: Item, moment: Moment) -> str:
+        """What the story says at a moment of this piece of news where the player was silent."""
+
+
+class Telling(Protocol):
+    """What a game's telling.py has. Names are those of the seats, in order; items are as a spectator heard them."""
+
+    def moments(self, item: Item, names: Sequence[str]) -> Sequence[Moment]:
+        """The moments that a piece of news brings, in the order in which they are told."""
+
+    def narrator(self, names: Sequence[str]) -> Narrator:
+        """A narrator for one story."""
+
+
+class Opening(NamedTuple):
+    """A moment of a match."""
+
+    number: int  # from 1, over all news of the match
+    at: int  # the piece of news that brought it, by its place among all
+    moment: Moment
+    told: bool  # whether words of its teller stand there
+
+
+class Passage(NamedTuple):
+    """What somebody told at a moment."""
+
+    moment: int  # the number of the moment
+    seat: int  # who told it
+    text: str | None  # None if it was taken out
+
+
+def check_text(text: str) -> str:
+    """A passage as it is kept, on one line and without spaces round it, or a refusal.
+
+    Spaces of any other width become ordinary ones. What cannot be seen is refused: it could turn the words around it
+    about, or hide others.
+    """
+    if not isinstance(text, str):
+        raise Refusal("A passage is a text.")
+    plain = "".join(" " if category(letter) == "Zs" else letter for letter in text).strip(" ")
+    unseen = next((letter for letter in plain if not letter.isprintable()), None)
+    if unseen is not None:
+        what = "a line break" if unseen in "\r\n" else f"U+{ord(unseen):04X}"
+        raise Refusal(f"A passage is one line of characters that can be seen; this one has {what} in it.")
+    if not 0 < len(plain) <= LONGEST_PASSAGE:
+        raise Refusal(f"A passage takes 1 to {LONGEST_PASSAGE:,} characters; this one has {len(plain):,}.")
+    return plain

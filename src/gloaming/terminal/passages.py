@@ -1,0 +1,172 @@
+"""What people tell at a keyboard: the moments that invite them, the passages, the story. Nothing waits for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.story import Part, story
+from gloaming.kernel.telling import Opening
+from gloaming.kernel.typeset import byline
+from gloaming.terminal import keeping, telling
+from gloaming.terminal.screen import COLUMNS
+
+if TYPE_CHECKING:
+    from gloaming.terminal.client import Client
+
+FEW = 3  # moments that are offered at once
+INDENT = "    "
+AT_A_MOMENT = re.compile(r"#([0-9]{1,6})(?:\s+|$)(.*)", re.DOTALL)
+
+HELP = """\
+In this game you may tell what happens, whenever you like, and never need to:
+  tell TEXT    your own words, for the latest moment that was yours;
+               "tell #N TEXT" for another, "tell NAME: TEXT" of another person
+  told         all that was told, with numbers, and the moments still open
+  veil N       take passage N out for good, whoever told it: no reason is asked,
+               and nobody keeps who did it
+  story        the game so far as a story; "story FILE" writes it to a file,
+               as HTML if its name ends in .html, else as Markdown"""
+
+
+# Invitations
+
+
+def open_moments(client: Client, seats: Collection[int]) -> list[Opening]:
+    """The moments of some seats at which nothing stands."""
+    return [opening for opening in client.match.moments if opening.moment.seat in seats and not opening.told]
+
+
+def invite(client: Client, seat: int) -> None:
+    """Offer a person the moments that have opened since the last time, in a line each."""
+    fresh = [opening for opening in open_moments(client, [seat]) if opening.number > client.invited[seat]]
+    client.invited[seat] = len(client.match.moments)
+    if fresh:
+        client.screen.show()
+        offer(client, fresh)
+
+
+def invite_all(client: Client) -> None:
+    """When the game is over, offer everybody the last moments that are still open."""
+    still = open_moments(client, client.people)
+    if still:
+        client.screen.say("\nThere is still something to tell:")
+        offer(client, still)
+
+
+def offer(client: Client, openings: list[Opening]) -> None:
+    """The latest of some moments, with what to type: the very latest of whoever is at the keyboard needs no number."""
+    match, alone = client.match, len(client.people) == 1
+    latest = {opening.moment.seat: opening.number for opening in match.moments}
+    for number, _, moment, _ in openings[-FEW:]:
+        bare = latest[moment.seat] == number and (alone or not match.over)
+        lead = match.names[moment.seat] if match.over and not alone else "If you like"
+        client.screen.say(f'{lead}, "tell {"" if bare else f"#{number} "}TEXT": {moment.prompt}', "  ")
+    if len(openings) > FEW:
+        client.screen.say(f'("told" lists {len(openings) - FEW} more.)')
+
+
+def show_new(client: Client, seat: int) -> None:
+    """What others have told since a person looked last."""
+    for passage in client.match.passages[client.read[seat] :]:
+        if passage.seat != seat and passage.text is not None:
+            client.screen.say(telling.spoken(client.match, passage), "  ")
+    client.read[seat] = len(client.match.passages)
+
+
+def would_be_lost(client: Client) -> bool:
+    """Whether words are in no file yet; if so this is said, once."""
+    lost = client.match.passages != client.saved_at[1]
+    client.saved_at = client.match.step, client.match.passages
+    if lost:
+        client.screen.say('What was told is in no file yet: "save FILE" keeps it; Enter once more leaves without.')
+    return lost
+
+
+# Commands
+
+
+def tell(client: Client, seat: int, rest: str) -> bool:
+    """Tell something at a moment of one's own."""
+    teller, moment, text = addressed(client, seat, rest)
+    if not text:
+        raise Refusal('Say what: "tell TEXT".')
+    number = client.match.tell(teller, text, moment)
+    kind = client.match.moments[client.match.passages[-1].moment - 1].moment.kind
+    client.screen.say(f'Kept as passage {number} ({kind}); "veil {number}" takes it out again.')
+    return False
+
+
+def addressed(client: Client, seat: int, rest: str) -> tuple[int, int | None, str]:
+    """Whose words were typed, for which moment if it was said, and the words."""
+    names, moments = client.match.names, client.match.moments
+    at_a_moment = AT_A_MOMENT.fullmatch(rest)
+    if at_a_moment:
+        number, text = int(at_a_moment[1]), at_a_moment[2]
+        teller = moments[number - 1].moment.seat if 0 < number <= len(moments) else client.people.start
+        if teller not in client.people:
+            raise Refusal(f"Moment {number} is for {names[teller]} to tell, who is a bot.")
+        return teller, number, text
+    name, colon, text = rest.partition(":")
+    for person in client.people:
+        if colon and names[person].casefold() == " ".join(name.split()).casefold():
+            return person, None, text.strip()
+    if seat not in client.people:
+        raise Refusal('Say whose words these are: "tell NAME: TEXT".')
+    return seat, None, rest
+
+
+def show_told(client: Client, seat: int, rest: str) -> bool:
+    """What was told so far, with numbers, and which moments are open."""
+    match, screen = client.match, client.screen
+    for number, passage in enumerate(match.passages, 1):
+        said = "(taken out)" if passage.text is None else passage.text
+        screen.say(f"{number:2} {match.names[passage.seat]}: {said}", "   ")
+    if not match.passages:
+        screen.say("Nothing has been told yet.")
+    still = open_moments(client, client.people)
+    if still:
+        screen.say('Still open, with "tell #N TEXT":')
+    for opening in still:
+        name = f"{match.names[opening.moment.seat]}: " if len(client.people) > 1 else ""
+        screen.say(f"  #{opening.number} {name}{opening.moment.prompt}", INDENT)
+    return False
+
+
+def veil(client: Client, seat: int, rest: str) -> bool:
+    """Take a passage out for good, and its words off the screen."""
+    match, number = client.match, rest.removeprefix("#")
+    if not number.isascii() or not number.isdigit() or len(number) > 6:
+        raise Refusal(f'"{shortened(rest)}" is no passage: "veil N", and "told" shows the numbers.')
+    match.take_out(client.people.start, int(number))
+    client.screen.hide()
+    client.screen.say(f"Passage {int(number)} is gone.")
+    if client.saved_in:
+        client.screen.say(f'{client.saved_in} may still have it: "save {client.saved_in}" takes it out there too.')
+    if not match.over:
+        client.show_question(seat)
+    return False
+
+
+def show_story(client: Client, seat: int, rest: str) -> bool:
+    """The game so far as a story, on the screen or in a file."""
+    screen = client.screen
+    if rest:
+        screen.say(f"The story is in {keeping.save_story(client.match, rest)}.")
+        return False
+    told = story(client.match)
+    screen.say(f"\n{told.title}\n{byline(told)}")
+    for chapter in (*told.chapters, told.ending):
+        screen.say(f"\n{chapter.heading}" if chapter.heading else "")
+        screen.show("\n\n".join(printed(part) for part in chapter.parts))
+    return False
+
+
+def printed(part: Part) -> str:
+    """A paragraph in lines, or a quotation further in with the name below it."""
+    indent = INDENT if part.teller else ""
+    texts = [part.question, *part.texts, f"- {part.teller}"] if part.teller else part.texts
+    return "\n".join(fill(text, COLUMNS, initial_indent=indent, subsequent_indent=indent) for text in texts if text)
