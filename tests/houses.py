@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from zlib import crc32
 
 import gloaming
 from gloaming.bots import think
@@ -16,7 +17,13 @@ from gloaming.kernel.sight import view
 
 TABLES = [(game, players) for game in gloaming.games() for players in game.seats]
 IDS = [f"{game.id}-{players}" for game, players in TABLES]
-CAPPED: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 3}}  # keeps games short where only steps matter
+# Options that keep games short where only steps matter.
+CAPPED: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 3}, "haunted-destinies": {"quick": True, "rounds": 12}}
+# Other ways of playing, which a wandering game takes by its seed.
+VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
+    "haunted": ({}, {"long": True}, {"multilevel": True}),
+    "haunted-destinies": (CAPPED["haunted-destinies"], CAPPED["haunted-destinies"], {"rounds": 4}),
+}
 
 
 def seated(match: Match) -> list[int]:
@@ -29,6 +36,13 @@ def viewers(match: Match) -> list[int]:
     return [*range(len(match.names)), SPECTATOR]
 
 
+def variant(game: Game, players: int, seed: str) -> dict[str, Any] | None:
+    """The options of a wandering game."""
+    ways = VARIANTS.get(game.id, (CAPPED.get(game.id),))
+    chosen = ways[crc32(seed.encode()) % len(ways)]
+    return {} if players == 1 else chosen
+
+
 def wander(
     game: Game,
     players: int,
@@ -39,7 +53,7 @@ def wander(
     most: int = 100_000,
 ) -> Iterator[Match]:
     """A game between bots, shown before every answer and once more at its end or when it has gone on for long."""
-    match = Match(game, players, CAPPED.get(game.id) if options is None else options, seed)
+    match = Match(game, players, variant(game, players, seed) if options is None else options, seed)
     minds = Luck(seed_key(seed), 1)
     for _ in range(most):
         yield match

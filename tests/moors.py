@@ -13,7 +13,6 @@ the first card of a kind ("draw prober_wound"). Everything that arranges a table
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from gloaming.games.haunted_destinies import rules
 from gloaming.games.haunted_destinies.parts import (
@@ -433,8 +432,6 @@ def viewers(g: State) -> list[int]:
 
 
 # Random games
-
-BOLD = {Ask.ATTACK_PRIZE, Ask.GO_ON, Ask.FIND, Ask.PLAY_OR_KEEP}
 
 
 def wander(players: int, seed: str, *, quick: int = 1, cap: int = 12) -> Iterator[tuple[State, int, int]]:

@@ -117,9 +117,9 @@ def test_the_same_games_are_played_whatever_the_threads_and_the_carrier():
     assert told[1] == told[2]
 
 
-def test_a_state_is_under_a_kilobyte():
+def test_a_state_is_under_a_kilobyte_and_that_of_the_moor_under_four():
     for game in gloaming.games():
-        assert len(pack(game.lay(game.seats.start))) < 1000
+        assert len(pack(game.lay(game.seats.start))) < (4000 if game.id == "haunted-destinies" else 1000)
         assert compiled.record(game.state).itemsize == len(pack(game.lay(game.seats.start)))
 
 
@@ -136,7 +136,7 @@ def test_the_cache_folder_hangs_on_every_source(tmp_path):
     assert told() == first
     spoil(package / "games" / "dont_go_in_there" / "rules.py")
     second = told()
-    assert [one == other for one, other in zip(first, second, strict=True)] == [False, True]
+    assert [one == other for one, other in zip(first, second, strict=True)] == [False, True, True, True]
     spoil(package / "kernel" / "seats.py")
     assert not set(told()) & {*first, *second}
 

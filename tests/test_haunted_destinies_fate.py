@@ -23,10 +23,12 @@ from moors import (
     moor,
     opener,
     pile,
+    piles,
     play,
     rolled,
     shown,
     stand,
+    wander,
 )
 
 at_every_count = pytest.mark.parametrize("players", COUNTS)
@@ -378,3 +380,16 @@ def test_hd_66_also_after_a_wrong_ritual():
     ghost(g, Cleo=1)
     beat(g, "ritual")
     assert ended(g) == "last_alive Ben"
+
+
+@at_every_count
+def test_hd_66_the_holder_of_the_opener_card_never_becomes_a_ghost_so_somebody_always_lives(players):
+    ghosts = 0
+    for game in range(6):
+        for g, _, _ in wander(players, f"holder {game}", cap=25):
+            if g.round:
+                holder = g.lies[0] if g.lies[0] >= 0 else next(s for s, held in enumerate(piles(g)) if 0 in held)
+                assert holder < players
+                assert not g.ghosts >> holder & 1
+        ghosts += g.ghosts.bit_count()
+    assert ghosts > 0

@@ -14,6 +14,7 @@ from gloaming.kernel.numbers import observation
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
+from gloaming.kernel.table import cells
 from gloaming.terminal import telling
 from haunts import (
     BRING,
@@ -29,7 +30,6 @@ from haunts import (
     draw_trapped,
     go,
     haunt,
-    idle,
     lock,
     looking,
     open_door,
@@ -58,19 +58,14 @@ def sent(match, name, seat):
         "news": match.news(seat=name),
         "tidings": told(match, viewer=name),
         "screen": telling.table(match, seat),
-        "cells": repr(view(match.table, seat).to_json() if hasattr(match.table, "to_json") else vars_of(match, seat)),
+        "cells": list(cells(view(match.table, seat))),
+        "remembered": list(cells(view(match.table, seat, remembering=True))),
         "moments": repr(match.moments),
     }
     if name is not None:
         seen |= {"question": match.question(name), "answers": match.answers(name)}
         seen["observation"] = list(observation(match.game, match.table, seat))
     return json.dumps(seen).encode()
-
-
-def vars_of(match, seat):
-    """Every cell as a seat sees it."""
-    seen = view(match.table, seat, remembering=True)
-    return {name: getattr(seen, name) for name in type(seen).fields}
 
 
 def offer_of(name, which):
@@ -116,9 +111,8 @@ def test_ha_12_nor_later_in_the_turn():
     got = set()
     for offers in product(OFFERS, repeat=2):
         story = branch(match)
-        open_door(
-            story, "suit", "", Ben="play 8 of Hearts", Cleo=offer_of("Cleo", offers[0]), Dov=offer_of("Dov", offers[1])
-        )
+        said = {name: offer_of(name, which) for name, which in zip(("Cleo", "Dov"), offers, strict=True)}
+        open_door(story, "suit", "", Ben="play 8 of Hearts", **said)
         decline(story)
         got.add(tuple(sent(story, name, seat) for name, seat in looking(story)))
     assert len(got) == 1
@@ -187,7 +181,7 @@ def test_ha_60_a_secret_door_changes_nothing_that_others_get():
 
 def laid_down(*, door_of=None, drawn="4 of Spades"):
     """Ben, trapped, has laid a card face down: out of the deck, or somebody's Secret Door."""
-    match = awake(4, doors=HANDS, spare="4 of Spades, 4 of Hearts")
+    match = awake(4, doors=HANDS, spare="4 of Spades, 4 of Hearts, Jack of Clubs")
     trap(match, "Ben", "red Joker", at=room(match, "Cleo"))
     go(match, "3 of Diamonds")
     draw_trapped(match, drawn, **({door_of: offer_of(door_of, "first")} if door_of else {}))
@@ -233,15 +227,9 @@ def test_ha_60_while_it_is_looked_at_others_get_nothing_of_it_either():
 def test_ha_60_once_it_is_turned_up_all_know_it():
     match, _ = laid_down()
     spot = match.table.laid - 1
-    for _ in range(3):
-        if match.view()["active"] == "Ben":
-            break
-        idle(match, "4 of Spades")
-    match.table.trapped = 0
-    match.table.face[spot] == match.table.face[1]
-    story = branch(match)
-    draw_trapped(story, "4 of Hearts") if story.view()["question"] == "lay" else None
-    assert all(cards_seen(match, name)[spot] is None for name in ("Ada", "Cleo", "Dov", None))
+    open_door(match, "suit", "Jack of Clubs")
+    play(match, f"reveal card {spot}")
+    assert {cards_seen(match, name)[spot] for name, _ in looking(match)} == {"4 of Spades"}
 
 
 def test_ha_60_all_else_is_public():
@@ -272,11 +260,11 @@ def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players):
     table, tidings = (Draft202012Validator(schema) for schema in (GAME.words.LAYOUT, GAME.words.TIDINGS))
     names = NAMES[:players]
     for number, (g, _, _) in enumerate(every_answer(GAME, players, f"schemas {players}")):
-        if number % 7 == 0:
+        if number % 40 == 0:
             for seat in (0, players - 1, SPECTATOR):
                 table.validate(GAME.words.layout(view(g, seat), names))
     for seat in (0, SPECTATOR):
-        for item in g.news:
+        for item in {item.what: item for item in g.news}.values():
             tidings.validate(GAME.words.tidings(item.heard_by(seat), names))
 
 

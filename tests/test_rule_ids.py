@@ -26,6 +26,12 @@ def numbered(prefix: str, *ranges: tuple[int, int]) -> list[str]:
 EXPECTED = {
     "dont-go-in-there": numbered("DGIT", (1, 4), (10, 13), (20, 46), (50, 52)),
     "haunting-house": numbered("HH", (1, 2), (10, 12), (20, 25), (30, 32), (40, 49), (60, 60), (70, 70)),
+    "haunted": numbered("HA", (1, 7), (10, 25), (30, 33), (40, 45), (50, 50), (60, 60)),
+    "haunted-destinies": numbered(
+        "HD",
+        *((1, 7), (10, 16), (20, 26), (30, 30), (35, 35), (40, 40), (45, 46), (50, 50), (55, 56), (60, 66)),
+        *((70, 74), (90, 92), (95, 95), (99, 99)),
+    ),
 }
 
 

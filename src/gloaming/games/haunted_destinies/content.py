@@ -2,7 +2,8 @@
 
 The published game describes its decks and tiles without listing them: all that stands here is Gloaming's own, but for
 the five names that the published rules mention (Dilapidated Cemetery, Roman Ruins, Rocky Fields, Treacherous Gorge,
-Covered Bridge). How many copies there are, and the edges of the tiles, stand in parts.py.
+Covered Bridge). How many copies there are, and the edges of the tiles, stand in parts.py
+and are balanced as HD-95 wants it.
 """
 
 from typing import NamedTuple

@@ -265,8 +265,13 @@ def tile_lines(g: State, tile: int, marks: Sequence[str]) -> tuple[str, str, str
     if tile == NOTHING:
         return " " * WIDE, " " * WIDE, " " * WIDE
     north, east, south, west = (edge_mark(edge) for edge in edges_now(g, tile))
-    middle = f"({g.gloom[tile]})" if searchable(tile) else "+" if tile == CEMETERY else "."
+    middle = gloom_mark(g.gloom[tile]) if searchable(tile) else "+" if tile == CEMETERY else "."
     pawns = "".join(marks[seat] for seat in range(len(marks)) if g.pawn[seat] == tile).ljust(8)
     upper = f"{pawns[0:2]}{north}{pawns[2:4]}"
     lower = f"{pawns[4:6]}{south}{pawns[6:8]}"
-    return upper, f"{west}{middle[:3]:^{WIDE - 2}}{east}", lower
+    return upper, f"{west}{middle:^{WIDE - 2}}{east}", lower
+
+
+def gloom_mark(gloom: int) -> str:
+    """The gloom of a searchable tile, in brackets if there is room for them."""
+    return f"({gloom})" if gloom < 10 else f"({gloom}" if gloom < 100 else f"{gloom}"

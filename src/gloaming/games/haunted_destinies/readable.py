@@ -252,7 +252,7 @@ TURN = record(
         "proposed": many("To whom a trade was proposed this turn.", PLAYER_NAME, 0, 5),
         "offer": many("The items in the proposal that is being made.", CARD_NAME, 0, 12),
         "target": perhaps("Who was last queried, attacked, haunted or offered a trade.", PLAYER_NAME),
-        "result": {"description": "The result of the last roll in an action.", "type": "integer"},
+        "result": number("The result of the last roll in an action, 0 if it was below."),
     },
 )
 TILE = record(

@@ -20,6 +20,7 @@ from gloaming.games.haunted_destinies.parts import (
     X,
 )
 from gloaming.games.haunted_destinies.phrases import (
+    CARD_CODES,
     GOAL_CODES,
     ITEM_CODES,
     card_phrase,
@@ -29,6 +30,7 @@ from gloaming.games.haunted_destinies.phrases import (
     spot_name,
     standing_on,
     the_tile,
+    tile_name,
 )
 from gloaming.games.haunted_destinies.state import Ask, Do, State
 from gloaming.kernel.seats import NOTHING
@@ -60,8 +62,9 @@ def why_not_in_turn(g: State, seat: int, answer: int, names: Sequence[str]) -> s
 
 def no_searchable_tile(g: State, tile: int) -> str:
     """What is wrong with a tile that has to be a searchable one of this moor."""
-    what = "does not lie on this moor" if searchable(tile) else "is not searchable"
-    return f"{capital(the_tile(tile))} {what}"
+    if searchable(tile):
+        return f"There is no {tile_name(tile)} on this moor"
+    return f"Nobody can search {the_tile(tile)}"
 
 
 def capital(phrase: str) -> str:
@@ -72,7 +75,7 @@ def capital(phrase: str) -> str:
 def why_not_there(g: State, spot: int) -> str:
     """HD-4: a spot is taken, lonely, or shut off by X edges."""
     if g.board[spot] != NOTHING:
-        return f"{capital(the_tile(g.board[spot]))} lies at {spot_name(spot)} already (HD-4)"
+        return f"{capital(spot_name(spot))} is taken by {the_tile(g.board[spot])} (HD-4)"
     beside = [next_to for next_to in NEIGHBOURS[spot] if next_to != NOWHERE and g.board[next_to] != NOTHING]
     if not beside:
         return f"No tile lies beside {spot_name(spot)}; a tile is laid next to another (HD-4)"
@@ -83,16 +86,17 @@ def why_not_turned(g: State, quarters: int) -> str:
     """HD-4: the tile looks as with fewer quarters, or could not be left."""
     tile = g.laying
     if quarters >= PERIOD[tile]:
-        return f"{capital(the_tile(tile))} then looks as with quarter turns {quarters % PERIOD[tile]}; say that (HD-4)"
+        same = quarters % PERIOD[tile]
+        return f"With quarter turns {same} {the_tile(tile)} would lie just the same; say that (HD-4)"
     return f"Turned so, {the_tile(tile)} could not be left: all its edges that touch the moor are X (HD-4)"
 
 
 def why_not_removed(g: State, tile: int, names: Sequence[str]) -> str:
     """HD-65: a tile that has to stay."""
     if tile < FIRST_OTHER:
-        return f"{capital(the_tile(tile))} stays: only what is neither searchable nor the Cemetery can be removed"
+        return f"Only what is neither searchable nor the Cemetery can be removed, and so not {the_tile(tile)}"
     if g.spot[tile] == NOTHING:
-        return f"{capital(the_tile(tile))} does not lie on this moor"
+        return f"There is no {tile_name(tile)} on this moor"
     if EDGE_SUM[tile] >= g.subject:
         return f"The numbers on {the_tile(tile)} come to {EDGE_SUM[tile]}, which is not below {g.subject}"
     standing = standing_on(g, tile, names)
@@ -123,12 +127,11 @@ def why_not_walk(g: State, seat: int, direction: int) -> str:
     """HD-21: no tile lies there, the edge is an X, or the points do not suffice."""
     tile = g.pawn[seat]
     edge = edge_of(g, tile, direction)
-    here = capital(the_tile(tile))
     if next_tile(g, tile, direction) == NOTHING:
         return "No tile lies there; one walks from tile to tile (HD-21)"
     have = counted(g.points, "movement point")
     if edge == X and not may_leap(g, seat):
-        return f"{here} has an X on that side and cannot be left there (HD-21)"
+        return f"Nobody can leave {the_tile(tile)} on that side: there is an X (HD-21)"
     return (
         f"Leaving {the_tile(tile)} on that side costs {LEAP_COST if edge == X else edge}, and you have {have} (HD-21)"
     )
@@ -146,13 +149,12 @@ def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
     """HD-24, HD-30, HD-40, HD-45, HD-71, HD-72: no action is left, it is not for such as you, or not here."""
     ghost = is_ghost(g, seat)
     for_ghosts = answer == Do.SYPHON or answer >= Do.HAUNT
-    here = capital(the_tile(g.pawn[seat]))
     if g.acts == 0:
-        return "You have acted already, once a turn (HD-24)"
+        return "You have acted already this turn (HD-24)"
     if ghost != for_ghosts:
         return f"{'Ghosts' if ghost else 'The living'} cannot do that: {ACTS[ghost]} (HD-24)"
     if answer == Do.SEARCH:
-        return f"{here} is not searchable (HD-30)"
+        return f"Nobody can search {the_tile(g.pawn[seat])} (HD-30)"
     if answer == Do.SYPHON:
         return f"There is no gloom on {the_tile(g.pawn[seat])} (HD-72)"
     start, rule = next((start, rule) for start, rule in RULE_OF_ACT if answer >= start)
@@ -258,7 +260,7 @@ def why_not_taken(g: State, card: int, names: Sequence[str]) -> str:
     loser = names[g.subject]
     if g.lies[card] == g.subject:
         return "The Opener card cannot be taken once the ritual runs (HD-46)"
-    return f"{capital(card_phrase(card))} does not lie face up before {loser} (HD-46)"
+    return f"{CARD_CODES[card]} does not lie face up before {loser} (HD-46)"
 
 
 def why_not_haunted(g: State, seat: int, answer: int, names: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """Haunted Destinies in words: questions, answers and the result.
 
 The rest of what a person reads: refusals (why_not), happenings (news), tidings (news as JSON), printed and notes (the
-table in words and the check sheet), readable (the table as JSON).
+table in words and the check sheet), readable (the table as JSON). What players say to each other is theirs (HD-14).
 """
 
 from collections.abc import Sequence

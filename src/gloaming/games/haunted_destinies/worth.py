@@ -27,7 +27,7 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.suspicion import SURE, enemy_of, haunting_in, opener_known, suspicion
 from gloaming.kernel.seats import NOBODY, NOTHING
 
-AFTER_BINDING = (0, 0, 0, 300, 200, 150, 120)  # what is left after a wrong binding, by how many lived before it
+AFTER_BINDING = (0, 0, 0, 100, 200, 150, 120)  # what is left after a wrong binding, by how many lived before it
 AFTER_RITUAL = (0, 0, 0, 700, 550, 600, 600)  # what the ritual promises, by how many lived before it
 AS_GHOST = 60  # what is left when one becomes a ghost
 OWN_WOUND = 45  # what a wound costs, and what it is worth to give one
