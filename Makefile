@@ -20,7 +20,7 @@ bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks
 
 balance: $(VENV)/play
-	@$(BIN)/python -m gloaming.lab.balance haunted-destinies
+	@$(BIN)/gloaming balance haunted-destinies
 
 golden: $(VENV)/dev
 	@$(BIN)/python tests/golden.py

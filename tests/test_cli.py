@@ -82,7 +82,7 @@ def test_the_help_of_every_command_has_an_example_of_it(name):
 
 
 def test_the_help_lists_all_commands():
-    for name in ("games", "play", "simulate", "trace", "replay", "verify", "fuzz", "schema", "warm"):
+    for name in ("games", "play", "simulate", "balance", "trace", "replay", "story", "verify", "fuzz", "schema", "warm"):
         assert f"\n  {name} " in told("--help")
 
 
@@ -353,7 +353,7 @@ def test_a_schema_is_a_json_schema_of_view_news_and_answers(game):
     said = json.loads(told("schema", game.id))
     Draft202012Validator.check_schema(said)
     assert set(said["$defs"]) == {"view", "news", "answers"}
-    match = gloaming.start(game.id, 2, seed="schema")
+    match = gloaming.start(game.id, game.seats.stop - 1, seed="schema")
     for name in (None, *match.names):
         Draft202012Validator({**said, "$ref": "#/$defs/view"}).validate(match.view(name))
     asked = said["$defs"]["answers"]["properties"]

@@ -201,3 +201,17 @@ def test_chance_answers_by_itself_from_a_seed_and_by_hand_without():
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(call):
     refusal(call)
+
+
+def test_an_answer_that_closed_a_question_to_several_stands():
+    match = gloaming.start("haunted", 2, seed="2")
+    for name in list(match.asked):
+        match.answer(name, "body")
+    while len(match.asked) < 2:
+        name = match.asked[0]
+        match.answer(name, "open" if "open" in match.answers(name) else match.answers(name)[0])
+    first, last = match.asked
+    match.answer(first, "keep")
+    assert match.why_no_undo(first) == ""
+    match.answer(last, "keep")
+    assert match.why_no_undo(last) == "Everybody has answered that question; the answers stand."

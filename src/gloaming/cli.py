@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, trace, replay, story, verify, fuzz, schema, warm."""
+"""The command line: games, play, simulate, balance, trace, replay, story, verify, fuzz, schema, warm."""
 
 from __future__ import annotations
 
@@ -209,6 +209,47 @@ def simulate(
         print_json(told)
     else:
         click.echo(report.simulation(game.title, told, at_once))
+
+
+@main.command(short_help="How fair a game is: ways of ending, and each seat's share of the wins.")
+@game_argument
+@click.option("--games", type=int, default=1000, metavar="K", show_default=True, help="How many at each table.")
+@seed_option("0", "Decides everything: the same seed gives the same games.")
+@options_option
+@json_option
+def balance(game_id: str, games: int, seed: str, options: tuple[str, ...], as_json: bool) -> None:
+    """Play games between instinct bots at every number of players: how they end, and who wins, with 95 % intervals.
+
+    \b
+    gloaming balance haunted-destinies
+    gloaming balance haunted-destinies --games 4000 --option quick=no --json
+    """
+    from gloaming.lab.balance import as_table  # noqa: PLC0415
+    from gloaming.lab.balance import balance as weigh  # noqa: PLC0415
+
+    game = gloaming.find(game_id)
+    if games > MOST_GAMES:
+        raise Refusal(f"There can be at most {MOST_GAMES:,} games.")
+    played = 0
+
+    def on_progress(more: int) -> None:
+        nonlocal played
+        played += more
+        progress(f"Playing {games:,} games at each table", played / games / len(game.seats))
+
+    with Progress() as progress:
+        weighed = weigh(
+            game,
+            games,
+            seed=seed,
+            options=read_options(options),
+            on_progress=on_progress,
+            on_compiling=lambda done: progress(f"Compiling {game.title}", done),
+        )
+    if as_json:
+        print_json(weighed)
+    else:
+        click.echo(as_table(game.title, weighed))
 
 
 @main.command(short_help="Tell a game in full, one JSON object a line.")

@@ -191,9 +191,18 @@ class Match:
             after = self.log[-1].seat
             return f"{'Chance' if after == CHANCE else self.names[after]} has answered since; that answer stands."
         self._before = self._before or self._replayed(len(self.log) - 1)
+        if self._closed_a_question(number):
+            return "Everybody has answered that question; the answers stand."
         if any(learned(self._before, self.table, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
             return "That answer showed somebody something hidden; it stands."
         return ""
+
+    def _closed_a_question(self, seat: int) -> bool:
+        """Whether the last answer was the last of several to one question: whoever gave it may know the others by it."""
+        if len(self.log) < 2 or self._before.asked != 1 << seat:
+            return False
+        other = self.log[-2].seat
+        return other not in (seat, CHANCE) and bool(self._replayed(len(self.log) - 2).asked >> seat & 1)
 
     def _replayed(self, steps: int) -> Any:
         """The table as it was after so many answers."""

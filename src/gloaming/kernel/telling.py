@@ -14,6 +14,8 @@ from gloaming.kernel.refusal import Refusal
 
 ANSWER = "answer"  # the kind of a moment whose prompt is a question that stands in the story with what was told
 LONGEST_PASSAGE = 2000  # characters
+JOINERS = "\u200c\u200d"
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that cannot be seen
 MOST_AT_A_MOMENT = 5  # passages that stand at one moment
 MOST_PASSAGES = 1000  # in one match, those taken out included: a record must stay small enough to be read again
 
@@ -73,12 +75,15 @@ def check_text(text: str) -> str:
     """A passage as it is kept, on one line and without spaces round it, or a refusal.
 
     Spaces of any other width become ordinary ones. What cannot be seen is refused: it could turn the words around it
-    about, or hide others.
+    about, or hide others. Only joiners may stand between letters or signs, as many scripts and faces need them.
     """
     if not isinstance(text, str):
         raise Refusal("A passage is a text.")
     plain = "".join(" " if category(letter) == "Zs" else letter for letter in text).strip(" ")
-    unseen = next((letter for letter in plain if not letter.isprintable()), None)
+    inside = JOINERS if plain.strip(JOINERS) == plain else ""
+    unseen = next(
+        (letter for letter in plain if letter in BLANKS or not (letter.isprintable() or letter in inside)), None
+    )
     if unseen is not None:
         what = "a line break" if unseen in "\r\n" else f"U+{ord(unseen):04X}"
         raise Refusal(f"A passage is one line of characters that can be seen; this one has {what} in it.")

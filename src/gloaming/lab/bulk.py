@@ -33,7 +33,7 @@ class Bulk:
         self.fresh = as_record(game, fresh)
         self.key = np.array(seed_key(seed), np.int64)
         self.bots = np.array(bots, np.int64)
-        self.play(0, 1, 0)  # loads or compiles the entry, before any thread needs it
+        self.play(0, 1, 0)  # loads the entry, before any thread needs it
 
     def play(self, first: int, games: int, most: int) -> tuple[NDArray[np.int64], NDArray[np.int16]]:
         """How many answers each game took, and [place, score] of each seat."""

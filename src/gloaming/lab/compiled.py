@@ -32,12 +32,16 @@ from gloaming.kernel.chance import CONSTANTS, ROUNDS, WORD, WORDS, block
 from gloaming.kernel.driver import apply, legal, playout, settle
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import first_asked
+from gloaming.kernel.seats import MOST_SEATS, first_asked
 from gloaming.kernel.table import Table
 from gloaming.kernel.table import layout as in_order
+from gloaming.lab.linked import PartCompiler
 
 FAST: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # no reference counts: rules allocate nothing
 KEPT: dict[str, Any] = {"cache": True, "nogil": True}
+
+PART: dict[str, Any] = {"pipeline_class": PartCompiler}
+PARTS_SHARE = 0.6  # of the time to compile a game: about so much goes into its functions, the rest into the entries
 CELLS = {8: np.int8, 16: np.int16}
 LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("used", np.int64)])
 
@@ -287,7 +291,7 @@ def twins(game: Game) -> ModuleType:
             code = function.__code__ if kept or name in NAMES else lean(function, space)
             twin = FunctionType(code, space, name)
             twin.__module__, twin.__annotations__ = module.__name__, function.__annotations__
-            space[name] = numba.njit(**FAST, **(KEPT if name in NAMES else {}))(twin)
+            space[name] = numba.njit(**FAST, **(KEPT if name in NAMES else PART))(twin)
     return module
 
 
@@ -352,11 +356,22 @@ def warm(game: Game, on_progress: Callable[[float], None] = lambda done: None) -
         kinds |= dict.fromkeys(("State", "Table"), numba.from_dtype(record(game.state)))
         order = callees_first(space)
         for done, name in enumerate(order):
-            on_progress(done / len(order))
+            on_progress(PARTS_SHARE * done / len(order))
             compile_for(space[name], kinds)
+        on_progress(PARTS_SHARE)
+        rehearse(game, module)
         kept.touch()
     on_progress(1.0)
     return module
+
+
+def rehearse(game: Game, module: ModuleType) -> None:
+    """Have the entries compiled and kept, with nothing to play: for the types with which bulk.py calls them."""
+    module.step.compile((numba.types.int64, numba.types.int64))
+    table, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
+    words, answers = np.zeros(8, np.int64), np.zeros(0, np.int64)
+    ends = np.zeros((0, MOST_SEATS, 2), np.int16)
+    module.play_many(table, table, lucks, words, 0, words, np.zeros(1, np.int16), 0, answers, ends)
 
 
 def compile_for(function: Any, kinds: dict[str, Any]) -> None:

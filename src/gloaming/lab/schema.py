@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gloaming.kernel.chance import Luck, seed_key
-from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import NAMES
 from gloaming.kernel.schemas import DRAFT
@@ -105,7 +105,7 @@ Met = dict[int, tuple[str, list[str]]]  # a question's name and the texts of all
 
 
 def met_in_play(game: Game) -> Met:
-    """What each question is called and how its answers read, from the first time that it comes up in random games."""
+    """What each question is called and how its answers read, from the first time that it comes up between bots."""
     met: Met = {}
     for number in range(LOOKED_THROUGH):
         if len(met) == len(questions(game)):
@@ -115,15 +115,16 @@ def met_in_play(game: Game) -> Met:
 
 
 def meet(game: Game, number: int, met: Met) -> None:
-    """Play a random game and note every question that has not come up before."""
+    """Play a game, each with another number of players and other bots, and note every question that is new."""
     key, moves = seed_key(f"schema {number}"), game.moves
     chance, minds, out = Luck(key), Luck(key, 1), [0] * (max(game.widest) + 1)
-    g = game.lay(max(game.seats))
+    bot = INSTINCT if number % 2 else RANDOM
+    g = game.lay(game.seats[number // 2 % len(game.seats)])
     moves.settle(g, chance)
     while not g.over:
         seat = first_asked(g)
         if g.question not in met:
             texts = [game.words.answer(g, seat, answer, NAMES) for answer in range(g.width)]
             met[g.question] = question_name(game, g), texts
-        moves.apply(g, seat, moves.choose(g, seat, RANDOM, minds, out))
+        moves.apply(g, seat, moves.choose(g, seat, bot, minds, out))
         moves.settle(g, chance)

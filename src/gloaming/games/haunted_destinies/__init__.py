@@ -123,4 +123,5 @@ GAME = Game(
         instinct,
         guess,
     ),
+    endings=("", "binding", "the Opener", "the living", "the ghosts", "last alive", "cap"),
 )

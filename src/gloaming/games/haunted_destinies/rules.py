@@ -1,7 +1,8 @@
 """The rules of Haunted Destinies, in the order of rulebook.md: the set-up, the turn, and the tables.
 
 Chapters: moor (laying and walking), piles (piles and decks), sheet (what is known), looks, cards, actions, fate,
-ghosts, trade, ends (health, the end of a turn and of the game).
+ghosts, trade, ends (health, the end of a turn and of the game). Talk is free and no part of the rules (HD-14); what
+may be tuned for balance (HD-95) stands in parts.
 """
 
 from gloaming.games.haunted_destinies.actions import (
@@ -290,26 +291,27 @@ def get_points(g: State, seat: int) -> None:
 
 def carry_on(g: State, seat: int) -> None:
     """HD-24: the active player does one thing after the other; when nothing is left the turn is over."""
-    answer = 0
-    while answer < Do.END and not may_do(g, seat, g.points, answer):
-        answer += 1
-    if answer < Do.END:
-        ask(g, seat, Ask.DO, g.points, Do.WIDTH)
+    width = Do.QUERY if alone(g, seat) else Do.WIDTH
+    for answer in range(width):
+        if answer != Do.END and may_do(g, seat, g.points, answer):
+            ask(g, seat, Ask.DO, g.points, width)
+            return
 
 
 def may_do(g: State, seat: int, points: int, answer: int) -> bool:
     """HD-21 to HD-24: walk, act once, exchange looks, trade, use an item, or end the turn."""
-    if answer >= Do.QUERY:
-        if g.pawn[DO_WITH[answer]] != g.pawn[seat] or DO_WITH[answer] == seat:
-            return answer == Do.END
-        return answer == Do.END or may_do_with(g, seat, DO_WITH[answer], answer)
     if answer < DIRECTIONS:
         return points > 0 and may_walk(g, seat, answer)
     if answer < Do.HEAL_ITEM:
         return g.acts > 0 and on_moor(g, g.pawn[seat]) and may_disturb(g, seat, answer)
     if answer == Do.HEAL_ITEM:
         return can_heal(g, seat) and find_item(g, seat, Kind.HEAL_ITEM) != NOTHING
-    return g.size[seat] > 0 and find_item(g, seat, Kind.LOOK_ITEM) != NOTHING
+    if answer == Do.LOOK_ITEM:
+        return g.size[seat] > 0 and find_item(g, seat, Kind.LOOK_ITEM) != NOTHING
+    if answer == Do.END:
+        return True
+    other = DO_WITH[answer]
+    return other != seat and g.pawn[other] == g.pawn[seat] and may_do_with(g, seat, other, answer)
 
 
 def may_disturb(g: State, seat: int, answer: int) -> bool:

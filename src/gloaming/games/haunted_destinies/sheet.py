@@ -20,7 +20,7 @@ from gloaming.games.haunted_destinies.parts import (
     What,
 )
 from gloaming.games.haunted_destinies.state import State
-from gloaming.kernel.seats import NOTHING
+from gloaming.kernel.seats import ALL_EYES, NOTHING
 
 FAR = 1000  # wider than any range of places
 
@@ -78,14 +78,15 @@ def put_claim(sheet: list[int], claim: int, owner: int, low: int, high: int) -> 
     sheet[Column.STRAY + claim] = 0
 
 
-def mend(g: State, sheet: list[int], claim: int) -> None:
-    """A card that can no longer lie in its own pile lies in one of the others."""
-    if sheet[Column.LOW + claim] > sheet[Column.HIGH + claim]:
-        strays = sheet[Column.STRAY + claim]
-        for seat in range(g.players):
-            if (strays >> seat) & 1 and g.size[seat] > 0:
-                put_claim(sheet, claim, seat, 0, g.size[seat] - 1)
-        sheet[Column.STRAY + claim] = strays & ~(1 << sheet[Column.HOME + claim])
+def mend(g: State, sheet: list[int], count: int) -> None:
+    """Cards that can no longer lie in their own pile lie in one of the others."""
+    for claim in range(count):
+        if sheet[Column.LOW + claim] > sheet[Column.HIGH + claim]:
+            strays = sheet[Column.STRAY + claim]
+            for seat in range(g.players):
+                if (strays >> seat) & 1 and g.size[seat] > 0:
+                    put_claim(sheet, claim, seat, 0, g.size[seat] - 1)
+            sheet[Column.STRAY + claim] = strays & ~(1 << sheet[Column.HOME + claim])
 
 
 def widen(g: State, sheet: list[int], claim: int, other: int) -> None:
@@ -107,59 +108,94 @@ def widen(g: State, sheet: list[int], claim: int, other: int) -> None:
         sheet[Column.BORDER + claim] &= sheet[Column.BORDER + other]
 
 
-def clear_place(g: State, sheet: list[int], owner: int, place: int, claim: int) -> None:
-    """A claim's card lies at this very place, so no other does."""
-    put_claim(sheet, claim, owner, place, place)
-    for other in range(g.face_down):
-        if sheet[Column.HOME + other] == owner and other != claim:
-            sheet[Column.LOW + other] += sheet[Column.LOW + other] == place
-            sheet[Column.HIGH + other] -= sheet[Column.HIGH + other] == place
-            mend(g, sheet, other)
-
-
 # Which claim is about a card
 
 
-def sure_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
-    """The claim that is certainly about the card at this place, of which this is known; NOTHING if several can be."""
-    only, many = NOTHING, 0
+def find_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
+    """The claim that is certainly about the card at this place, of which this is known.
+
+    If several can be: -1 - claim, for the one that says most, so that the others need be widened least.
+    """
+    named = what if what < CARDS else NOTHING
+    best, least, many = 0, FAR * FAR, 0
     for claim in range(g.face_down):
-        if sheet[Column.WHAT + claim] == what and what < CARDS:
+        if sheet[Column.WHAT + claim] == named:
             return claim
         if can_be(sheet, claim, owner, place, what):
             if must_lie(sheet, claim, owner, place):
                 return claim
-            only = claim
-            many += 1
-    return only if many == 1 else NOTHING
-
-
-def likely_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
-    """The claim that is taken for the card: the one that says most, so that the others need be widened least."""
-    best, least = 0, FAR * FAR
-    for claim in range(g.face_down):
-        if can_be(sheet, claim, owner, place, what):
             width = sheet[Column.HIGH + claim] - sheet[Column.LOW + claim] + sheet[Column.STRAY + claim]
             loose = VAGUE[sheet[Column.WHAT + claim]] * FAR + width
+            many += 1
             if loose < least:
                 best, least = claim, loose
-    return best
+    return best if many == 1 else -1 - best
 
 
-def widen_others(g: State, sheet: list[int], owner: int, place: int, what: int, chosen: int) -> None:
-    """Every other claim that could be about the card may be about the chosen claim's card instead."""
+def known_of(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
+    """What is known of a card at this place whichever of the claims is about it."""
+    known = NOTHING
+    for claim in range(g.face_down):
+        if can_be(sheet, claim, owner, place, what):
+            each = both(sheet[Column.WHAT + claim], what)
+            known = each if known == NOTHING else either(known, each)
+    return known
+
+
+def take_claim(g: State, sheet: list[int], owner: int, place: int, what: int, chosen: int) -> None:
+    """This claim is taken for the card; every other that could be about it may be about this one's card instead.
+
+    Of the card itself only that is known in which all these claims agree.
+    """
+    known = both(sheet[Column.WHAT + chosen], what)
+    seen, border = ALL_EYES, ALL_EYES
     for claim in range(g.face_down):
         if claim != chosen and can_be(sheet, claim, owner, place, what):
+            known = either(known, both(sheet[Column.WHAT + claim], what))
             widen(g, sheet, claim, chosen)
+            if len(sheet) > SHEET:
+                seen &= sheet[Column.SEEN + claim]
+                border &= sheet[Column.BORDER + claim]
+    sheet[Column.WHAT + chosen] = known
+    if len(sheet) > SHEET:
+        sheet[Column.SEEN + chosen] &= seen
+        sheet[Column.BORDER + chosen] &= border
 
 
 def claim_on(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
-    """The claim that is, or is taken for, the one about the card at this place."""
-    claim = sure_claim(g, sheet, owner, place, what)
-    if claim == NOTHING:
-        claim = likely_claim(g, sheet, owner, place, what)
-        widen_others(g, sheet, owner, place, what, claim)
+    """The claim that is, or is taken for, the one about the card at this place; now it lies there and nowhere else."""
+    claim = find_claim(g, sheet, owner, place, what)
+    if claim >= 0:
+        sheet[Column.WHAT + claim] = both(sheet[Column.WHAT + claim], what)
+    else:
+        claim = -1 - claim
+        take_claim(g, sheet, owner, place, what, claim)
+    put_claim(sheet, claim, owner, place, place)
     return claim
+
+
+def clear_place(g: State, sheet: list[int], claim: int) -> None:
+    """A claim's card lies at one place, so no other does."""
+    home, place = sheet[Column.HOME + claim], sheet[Column.LOW + claim]
+    sheet[Column.HOME + claim] = NOTHING  # so that it does not make room for itself
+    torn = False
+    for other in range(g.face_down):
+        here = sheet[Column.HOME + other] == home
+        sheet[Column.LOW + other] += here & (sheet[Column.LOW + other] == place)
+        sheet[Column.HIGH + other] -= here & (sheet[Column.HIGH + other] == place)
+        torn |= sheet[Column.LOW + other] > sheet[Column.HIGH + other]
+    sheet[Column.HOME + claim] = home
+    if torn:
+        mend(g, sheet, g.face_down)
+
+
+def clear_of_others(g: State, sheet: list[int], owner: int, place: int, what: int) -> None:
+    """What is no such card does not lie at this place."""
+    for claim in range(g.face_down):
+        if sheet[Column.HOME + claim] == owner and not agree(sheet[Column.WHAT + claim], what):
+            sheet[Column.LOW + claim] += sheet[Column.LOW + claim] == place
+            sheet[Column.HIGH + claim] -= sheet[Column.HIGH + claim] == place
+    mend(g, sheet, g.face_down)
 
 
 # What happens to the piles
@@ -174,30 +210,26 @@ def write_deal(g: State, sheet: list[int]) -> None:
         sheet[Column.HIGH + claim] = claim % PILE[g.players]
 
 
-def shift_for_new(sheet: list[int], claim: int, owner: int, place: int) -> None:
-    """HD-11: a card was added to a pile, at a place that this player knows, or that is NOTHING."""
-    if sheet[Column.HOME + claim] == owner:
-        sheet[Column.LOW + claim] += place != NOTHING and sheet[Column.LOW + claim] >= place
-        sheet[Column.HIGH + claim] += place == NOTHING or sheet[Column.HIGH + claim] >= place
-
-
-def shift_for_gone(g: State, sheet: list[int], claim: int, owner: int, place: int) -> None:
-    """HD-11: another card of the pile has gone from this place."""
-    if sheet[Column.HOME + claim] == owner:
-        sheet[Column.LOW + claim] -= sheet[Column.LOW + claim] > place
-        sheet[Column.HIGH + claim] -= sheet[Column.HIGH + claim] >= place
-        mend(g, sheet, claim)
+def make_room(sheet: list[int], new: int, known: bool) -> None:
+    """HD-11: a card was added to a pile: those behind it move on; if the place is not known, each may have to."""
+    home, place = sheet[Column.HOME + new], sheet[Column.LOW + new]
+    for claim in range(new):
+        here = sheet[Column.HOME + claim] == home
+        sheet[Column.HIGH + claim] += here & (sheet[Column.HIGH + claim] >= place)
+    if known:
+        for claim in range(new):
+            here = sheet[Column.HOME + claim] == home
+            sheet[Column.LOW + claim] += here & (sheet[Column.LOW + claim] >= place)
 
 
 def write_new(g: State, sheet: list[int], owner: int, place: int, what: int) -> None:
     """HD-11: a new card, of which this is known; called before the card is added."""
-    for claim in range(g.face_down):
-        shift_for_new(sheet, claim, owner, place)
     if place == NOTHING:
         put_claim(sheet, g.face_down, owner, 0, g.size[owner])
     else:
         put_claim(sheet, g.face_down, owner, place, place)
     sheet[Column.WHAT + g.face_down] = what
+    make_room(sheet, g.face_down, place != NOTHING)
 
 
 def note_new(g: State, owner: int, place: int, deck: int, card: int) -> None:
@@ -215,13 +247,25 @@ def note_new(g: State, owner: int, place: int, deck: int, card: int) -> None:
 def strike_out(g: State, sheet: list[int], owner: int, place: int, card: int) -> None:
     """HD-11: a card was turned up; called before it leaves the pile."""
     claim = claim_on(g, sheet, owner, place, card)
+    home, gone = sheet[Column.HOME + claim], sheet[Column.LOW + claim]
     last, column = g.face_down - 1, 0
     while column < len(sheet):
         sheet[column + claim] = sheet[column + last]
         sheet[column + last] = 0
         column += MOST_FACE_DOWN
-    for other in range(last):
-        shift_for_gone(g, sheet, other, owner, place)
+    close_up(g, sheet, last, home, gone)
+
+
+def close_up(g: State, sheet: list[int], count: int, home: int, gone: int) -> None:
+    """HD-11: a card has gone from a pile, and those behind it move up."""
+    torn = False
+    for claim in range(count):
+        here = sheet[Column.HOME + claim] == home
+        sheet[Column.LOW + claim] -= here & (sheet[Column.LOW + claim] > gone)
+        sheet[Column.HIGH + claim] -= here & (sheet[Column.HIGH + claim] >= gone)
+        torn |= sheet[Column.LOW + claim] > sheet[Column.HIGH + claim]
+    if torn:
+        mend(g, sheet, count)
 
 
 def note_gone(g: State, owner: int, place: int, card: int) -> None:
@@ -233,9 +277,9 @@ def note_gone(g: State, owner: int, place: int, card: int) -> None:
 
 def hand_over(g: State, sheet: list[int], owner: int, place: int, taker: int, new_place: int) -> None:
     """HD-46: a card changes hands unseen, to a place that this player knows, or that is NOTHING."""
-    moved = sure_claim(g, sheet, owner, place, What.ANYTHING)
+    moved = find_claim(g, sheet, owner, place, What.ANYTHING)
     for claim in range(g.face_down):
-        perhaps = moved == NOTHING and can_lie(sheet, claim, owner, place)
+        perhaps = moved < 0 and can_lie(sheet, claim, owner, place)
         shift_for_new(sheet, claim, taker, new_place)
         if claim == moved:
             sheet[Column.STRAY + claim] = 0
@@ -243,9 +287,24 @@ def hand_over(g: State, sheet: list[int], owner: int, place: int, taker: int, ne
         elif perhaps and only_there(sheet, claim, owner, place):
             change_hands(g, sheet, claim, taker, new_place)
         else:
-            shift_for_gone(g, sheet, claim, owner, place)
+            shift_for_gone(sheet, claim, owner, place)
             if perhaps:
                 may_stray(g, sheet, claim, taker)
+    mend(g, sheet, g.face_down)
+
+
+def shift_for_new(sheet: list[int], claim: int, owner: int, place: int) -> None:
+    """HD-11: a card was added to a pile, at a place that this player knows, or that is NOTHING."""
+    if sheet[Column.HOME + claim] == owner:
+        sheet[Column.LOW + claim] += place != NOTHING and sheet[Column.LOW + claim] >= place
+        sheet[Column.HIGH + claim] += place == NOTHING or sheet[Column.HIGH + claim] >= place
+
+
+def shift_for_gone(sheet: list[int], claim: int, owner: int, place: int) -> None:
+    """HD-11: another card of the pile has gone from this place."""
+    if sheet[Column.HOME + claim] == owner:
+        sheet[Column.LOW + claim] -= sheet[Column.LOW + claim] > place
+        sheet[Column.HIGH + claim] -= sheet[Column.HIGH + claim] >= place
 
 
 def only_there(sheet: list[int], claim: int, owner: int, place: int) -> bool:
@@ -288,41 +347,36 @@ def note_taken(g: State, owner: int, place: int, taker: int, new_place: int) -> 
 
 def note_card(g: State, seat: int, owner: int, place: int, card: int) -> None:
     """HD-11: a player has looked at a card."""
-    claim = claim_on(g, g.sheet[seat], owner, place, card)
-    g.sheet[seat][Column.WHAT + claim] = card
-    clear_place(g, g.sheet[seat], owner, place, claim)
+    clear_place(g, g.sheet[seat], claim_on(g, g.sheet[seat], owner, place, card))
 
 
 def write_group(g: State, sheet: list[int], owner: int, place: int, group: int) -> None:
     """HD-50, HD-55: a card at this place belongs to this group.
 
-    If several claims can be about it and one of them says more, nothing is written: it would blur that one.
+    If several claims can be about it and one of them says more than all together, that one is not blurred: then it is
+    only written that no other kind of card lies there.
     """
-    claim = sure_claim(g, sheet, owner, place, group)
-    if claim != NOTHING:
-        sheet[Column.WHAT + claim] = both(sheet[Column.WHAT + claim], group)
-    else:
-        for other in range(g.face_down):
-            if VAGUE[sheet[Column.WHAT + other]] < VAGUE[group] and can_be(sheet, other, owner, place, group):
-                return
-        claim = likely_claim(g, sheet, owner, place, group)
-        widen_others(g, sheet, owner, place, group, claim)
-        sheet[Column.WHAT + claim] = group
-    clear_place(g, sheet, owner, place, claim)
+    claim = find_claim(g, sheet, owner, place, group)
+    if claim < 0:
+        known = known_of(g, sheet, owner, place, group)
+        if VAGUE[sheet[Column.WHAT - 1 - claim]] < VAGUE[known]:
+            clear_of_others(g, sheet, owner, place, group)
+            return
+    clear_place(g, sheet, claim_on(g, sheet, owner, place, group))
 
 
 def note_border(g: State, seat: int, owner: int, place: int, group: int) -> None:
     """HD-50, HD-55: a witness learns the set, or that the card is grey."""
     write_group(g, g.sheet[seat], owner, place, group)
-    claim = sure_claim(g, g.public_sheet, owner, place, What.ANYTHING)
-    if claim != NOTHING:
+    claim = find_claim(g, g.public_sheet, owner, place, What.ANYTHING)
+    if claim >= 0:
         g.public_sheet[Column.BORDER + claim] |= 1 << seat
 
 
 def note_look(g: State, seat: int, owner: int, place: int) -> None:
     """HD-99: everybody knows who looks at which place."""
-    claim = sure_claim(g, g.public_sheet, owner, place, What.ANYTHING)
-    if claim != NOTHING:
+    claim = find_claim(g, g.public_sheet, owner, place, What.ANYTHING)
+    if claim >= 0:
         g.public_sheet[Column.SEEN + claim] |= 1 << seat
 
 

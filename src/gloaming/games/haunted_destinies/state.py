@@ -124,7 +124,7 @@ class Ask:
     # A turn.
     DICE = 17  # the active player; subject 0; 0: one die, 1: both; width 2
     REMOVE_TILE = 18  # the Opener; subject: health + dice; n: tile; TILES: none; width TILES + 1
-    DO = 19  # the active player; subject: points left; see Do; width Do.WIDTH
+    DO = 19  # the active player; subject: points left; see Do; width Do.WIDTH, or Do.QUERY for who is alone on a tile
     OFFER = 20  # who proposes a trade; subject: to whom; n: add item n (card 30 + n); ITEMS: that is all; width 13
     ACCEPT = 21  # who got the proposal; subject: who made it; 0: refuse, 1: accept; width 2
 
@@ -173,19 +173,19 @@ class Ask:
 
 
 class Do:
-    """What the active player can do after the roll: the answers to Ask.DO."""
+    """What the active player can do after the roll: the answers to Ask.DO. Alone on a tile, those before QUERY."""
 
     WALK = 0  # + direction (0 north, 1 east, 2 south, 3 west); over an X edge it is the leap
     SEARCH = 4
     SYPHON = 5
     HEAL_ITEM = 6  # discard a healing item
     LOOK_ITEM = 7  # discard a looking item
-    QUERY = 8  # + seat
-    ATTACK = 14  # + seat
-    HAUNT = 20  # + seat
-    EXCHANGE = 26  # + seat
-    TRADE = 32  # + seat
-    END = 38
+    END = 8
+    QUERY = 9  # + seat
+    ATTACK = 15  # + seat
+    HAUNT = 21  # + seat
+    EXCHANGE = 27  # + seat
+    TRADE = 33  # + seat
     WIDTH = 39
 
 
