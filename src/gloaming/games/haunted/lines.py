@@ -1,4 +1,4 @@
-"""The narrator's lines in Haunted, by what happened; a story uses none of them twice in the same words."""
+"""The narrator's lines in Haunted for rooms, doors and steps; a story uses none of them twice in the same words."""
 
 Lines = tuple[str, ...]
 
@@ -80,25 +80,43 @@ OPENED: Lines = (
     "{name} chose a door without thinking, and it led to {room}.",
     "The wall had a door in it after all, and {name} came through it into {room}.",
     "{name} pushed, and the house made room: it was {room}.",
-    "One more door, thought {name}, and it was the door of {room}.",
+    "A door like any other, thought {name}, and it was the door of {room}.",
     "{name} turned a key that was already turning, and saw {room}.",
-    "The house opened for {name}, this time on {room}.",
+    "The house opened for {name}, like a box, on {room}.",
     "Low down behind the panelling {name} found a way into {room}.",
     "{name} followed a draught to {room}.",
 )
 OPENED_PLAINLY: Lines = (
-    "The next door was that of {room}.",
+    "From {here} a new door led {name} into {room}.",
     "{name} came into {room}.",
-    "There was {room}.",
-    "Then there was {room}.",
+    "The next door was that of {room}, and {name} was through it.",
+    "{name} found one door more in {here}, and with it {room}.",
+    "Then there was {room}, and {name} stood in the doorway.",
+    "A wall of {here} gave way, and {name} was looking at {room}.",
+    "{name} broke {here} open on its far side, and there was {room}.",
+    "Where {here} should have ended {name} found {room}.",
+    "Another key turned for {name}, and it was that of {room}.",
+    "{here} had kept one door to itself; it took {name} to {room}.",
 )
 APPROACHED: Lines = (
-    "{name} tried a door that had been shut from the beginning.",
-    "One of the closed doors had been bothering {name} for some time.",
+    "One of the closed doors would not leave {name} alone.",
     "{name} put an ear to a door that nobody had opened yet.",
-    "There was a door that everybody had walked past, and {name} stopped at it.",
+    "There was a door without a handle, and {name} stopped at it.",
     "{name} took hold of a handle that was furred with dust.",
     "A line of light lay under a closed door, and {name} went to see.",
+    "{name} knocked at a closed door, and it did not sound like wood.",
+)
+SHUT_FROM_THE_BEGINNING: Lines = (
+    "{name} tried a door that had been shut from the beginning.",
+    "There were four doors that had been locked before anybody woke, and {name} chose one.",
+)
+SHUT_BY_ANOTHER: Lines = (
+    "{name} came to a door that was {other}'s work, and pushed.",
+    "{other} had walled something up here, and {name} put a shoulder to it.",
+)
+SHUT_BY_ONESELF: Lines = (
+    "{name} went to a door that {name} had shut, and knew what was behind it.",
+    "There was one closed door that held no secret for {name}.",
 )
 WALKED_IN: Lines = (
     "It opened on {room}.",
@@ -116,6 +134,10 @@ OWN_DOOR: Lines = (
     "{name} counted the boards from the corner and pressed the right one.",
     "There had always been one more door up {name}'s sleeve.",
 )
+OWN_DOOR_IN_A_TRAP: Lines = (
+    "There was one room that {name} had told nobody about, and now it was needed.",
+    "{name} thought of a door that was kept for the worst, and this was the worst.",
+)
 OTHERS_DOOR: Lines = (
     "But {other} had been keeping a door for this moment, and {name} was the one to open it.",
     "Elsewhere in the house {other} slid a bolt, and another door swung round in front of {name}.",
@@ -125,6 +147,18 @@ OTHERS_DOOR: Lines = (
     "{other} had a door to be rid of, and now {name} had it.",
     "The hand on the other side of {name}'s door was {other}'s.",
     "What {other} had hidden, {name} was about to find.",
+)
+DOOR_FROM_OUTSIDE: Lines = (
+    "From outside {other} threw a stone at a window, and the door in front of {name} was another door.",
+    "{other} was out, and had taken a door along; now {name} had it back.",
+    "Far away {other} dreamed of a door, and {name} opened it.",
+    "The house had one more door from {other}, who was gone, and it gave it to {name}.",
+)
+DOOR_INTO_A_TRAP: Lines = (
+    "A scrap of paper came through the wall to {name}, and the hand was {other}'s.",
+    "It was {other} who moved the stones from the other side, and {name} could hear it.",
+    "{name} had hoped for a tool, and got what {other} had to spare.",
+    "Something was pushed through to {name}, and {other} had kept it until then.",
 )
 LINKED: Lines = (
     "A second door led from there to {room}.",
@@ -141,29 +175,91 @@ LINKED: Lines = (
     "It turned out to lie just behind {room}.",
 )
 LINKED_PLAINLY: Lines = (
-    "From there one could reach {room}.",
-    "It had a door to {room}.",
-    "It lay next to {room}.",
+    "From {here} one could reach {room}.",
+    "{here} had a door to {room}.",
+    "{here} lay next to {room}.",
+    "Between {here} and {room} there was only a curtain.",
+    "A few steps down from {here} was {room}.",
+    "The lamp of {here} shone as far as {room}.",
 )
-MOVED: Lines = (
-    "{name} went to {room}.",
+RETURNED: Lines = (
     "{name} turned back towards {room}.",
-    "There was nothing to be gained there, and {name} left for {room}.",
-    "{name} crossed into {room} without looking down.",
-    "Step by step {name} felt the way to {room}.",
-    "{name} came through {room}, quickly this time.",
+    "There was nothing to be gained in {here}, and {name} went back to {room}.",
+    "{name} came through {room} again, quickly this time.",
     "It was {room} again, and {name} was almost glad of it.",
-    "{name} slipped away into {room}.",
     "By now {name} knew the way to {room} in the dark.",
-    "The house let {name} go as far as {room}.",
-    "{name} stood in {room} and did not remember deciding to.",
     "Round the corner {name} was back among the things of {room}.",
-    "{name} walked to {room} and counted the steps, and there was one too many.",
     "Nothing in {room} had moved, as far as {name} could tell.",
+    "{name} stood once more in {room} and did not remember deciding to.",
+    "{name} walked back to {room} and counted the steps, and there was one too many.",
+    "{room} was smaller than {name} remembered it.",
+    "{name} had left the door of {room} open, and found it shut.",
+    "The dust in {room} still had {name}'s footprints in it, and they pointed the other way.",
+    "{name} returned to {room}, as one returns to a sum that will not come out.",
+    "Somebody had straightened things in {room} since {name} was there.",
+    "{name} retraced the way to {room}, one hand on the wall.",
+    "There was a second look to be had at {room}, and {name} had it.",
 )
-MOVED_PLAINLY: Lines = (
+FOLLOWED: Lines = (
+    "{name} saw {room} now, as {other} had before.",
+    "{name} had not been in {room} before; {other} had, and it showed.",
+    "There were traces of {other} in {room}, and {name} went round them.",
+    "{name} came to {room} for the first time, and it was all as {other} might have told it.",
+    "{name} stepped into {room} and felt along the wall for what {other} had missed.",
+    "In {room} {name} called for {other}, and there was no answer.",
+    "{other} had been in {room}; that made it no better for {name}.",
+    "{name} ventured into {room}, where {other} had left the air disturbed.",
+    "What {other} had made of {room} was hard to say, and {name} could make nothing of it.",
+    "{name} crossed into {room} without looking down, and so missed the mark that {other} had made.",
+    "The house let {name} go as far as {room}, since it had let {other}.",
+    "{room} was new to {name}, but not the smell of {other}'s candle.",
+)
+FIRST_IN: Lines = (
+    "{name} went to {room} and left the first footprints in its dust.",
+    "{name} walked into {room}, and nothing in it had been touched.",
+    "Step by step {name} felt the way into {room}.",
+    "{name} slipped away into {room}.",
+    "From {here} it was not far to {room}, and {name} went in.",
+    "There was {room}, open and untouched, and {name} entered.",
+)
+MET: Lines = (
+    "{name} found {other} in {room}.",
+    "In {room} {name} walked into {other}, and both cried out.",
+    "{name} heard somebody breathe in {room}, and it was only {other}.",
+    "There was {other} in {room}, and {name} was not alone for a while.",
+    "{name} came into {room}, and {other} looked up and said nothing.",
+    "It was {other} who held the candle when {name} came into {room}.",
+    "{name} had seen a light in {room}, and the light was {other}'s.",
+    "In {room} stood {other}, back to the door, and {name} waited for the face.",
+    "{name} said a name into {room}, and {other} answered to it.",
+    "{name} joined {other} in {room}, and for a moment it was nearly a company.",
+    "{other} was sitting in {room} when {name} came by, and moved over.",
+    "{name} and {other} met in {room} and asked each other the same thing.",
+)
+MET_PLAINLY: Lines = (
+    "{name} came from {here} to {room}, where {other} was.",
+    "In {room} {name} found {other}.",
+    "{name} went to {room} to be near {other}.",
+    "{name} came to {room} for the {nth} time, and {other} was there.",
+)
+TO_THE_TRAPPED: Lines = (
+    "{name} followed a knocking to {room}.",
+    "Behind the wall of {room} somebody was calling, and {name} went towards it.",
+    "{name} knew that {other} was in {room}, and went in all the same.",
+    "There were scratches on the door of {room}, from within, and {name} opened it.",
+)
+WENT_PLAINLY: Lines = (
     "{name} went on to {room}.",
+    "{name} went from {here} to {room}.",
+    "From {here} {name} took the way to {room}.",
+    "{name} left {here} for {room}.",
+)
+RETURNED_PLAINLY: Lines = (
     "{name} was in {room} again.",
+    "{name} went back to {room}.",
+    "{name} went back from {here} to {room}.",
+    "From {here} {name} came again to {room}.",
+    "That was the {nth} time that {name} came to {room}.",
 )
 STAYED: Lines = (
     "{name} had nowhere left to go, and stayed.",
@@ -189,11 +285,17 @@ LEFT_HIDDEN: Lines = (
     "{name} covered it up again.",
 )
 MATCHED: Lines = (
+    "It rhymed with {room}, and a house that repeats itself can be seen through; {name} saw through it.",
+    "The same hand had furnished it that had furnished {room}, and {name} was not taken in.",
+    "It was {room} over again, in other colours, and that made it smaller.",
+    "The house had told this one already, in {room}, and {name} did not wait for the end of it.",
+    "It was cut from the same cloth as {room}, and the cloth was wearing thin.",
+)
+MATCHED_BY_MEMORY: Lines = (
     "{name} had seen its like in {room}, and was ready for it.",
-    "It was {room} over again, and the second time {name} did not give way.",
-    "It rhymed with {room}, and {name} took heart from that.",
-    "Whatever {room} had taught {name}, it was of use now.",
-    "{name} thought of {room} and got past it.",
+    "It was {room} over again, and this time {name} did not give way.",
+    "{name} thought of {room}, and got past it.",
+    "What {room} had taught {name} was of use now.",
 )
 
 # What a room does
@@ -207,7 +309,7 @@ BODY_UP: Lines = (
     "Blood came back into {name}'s hands.",
 )
 BODY_FAR_UP: Lines = (
-    "For the first time that night {name} felt strong.",
+    "{name} felt strong enough to lean on the house and move it.",
     "{name} could have carried the whole house out of doors.",
     "It was as good as a night's sleep to {name}, and as a weapon.",
 )
@@ -265,7 +367,7 @@ WILL_FAR_DOWN: Lines = (
     "After that there were gaps in {name}'s thinking, with a wind in them.",
 )
 FEAR_UP: Lines = (
-    "{name} began to be afraid.",
+    "{name} was more afraid than before.",
     "The hair rose on {name}'s neck.",
     "{name} did not turn round, and did not know why not.",
     "It was only a sound, {name} said, and it came closer.",
@@ -299,7 +401,18 @@ NOTHING_LEFT: Lines = (
     "There was no lower for {name} to go.",
     "{name} hardly noticed.",
     "It should have hurt {name}, and there was nothing there to hurt.",
-    "What it wanted of {name} had been used up long before.",
+    "What it wanted of {name} was used up.",
+)
+TOO_LITTLE_LEFT: Lines = (
+    "It asked more of {name} than there was, and went away with nothing.",
+    "The little that {name} had left was not worth its while.",
+    "{name} had less to lose than it wanted, and kept that.",
+    "It was meant for somebody with more to lose than {name}.",
+)
+NO_FEAR_TO_LOSE: Lines = (
+    "It might have been a comfort, if {name} had needed more of it.",
+    "{name} was not afraid enough to be the better for it.",
+    "So much fear as it could have lifted {name} did not have.",
 )
 UNMOVED: Lines = (
     "It came up against what {name} knew, and stopped.",
@@ -345,185 +458,4 @@ TERRIFIED: Lines = (
     "{name} could not have said how the door had been opened, or by which of the hands.",
     "Every shadow in there had {name}'s shape.",
     "{name} would not look up, and knew that it was looking down.",
-)
-
-# Traps
-
-TRAPPED: Lines = (
-    "There was no door in it any more. {name} was caught.",
-    "{name} turned round, and there was only wall.",
-    "The house had {name} now, and it was in no hurry.",
-    "{name} beat on it with both fists, from the inside.",
-)
-LOOKED: Lines = (
-    "{name} worked a brick loose and looked at what lay beyond.",
-    "Through a crack {name} could see a piece of the house that nobody had seen.",
-    "{name} scratched at the wall, and something on the other side moved over.",
-    "With an ear to the stone {name} heard a room being built.",
-    "{name} dreamed of a door, standing up.",
-    "There was a draught in the trap, and {name} followed it with one finger.",
-    "{name} found half a sheet of plans in the rubble.",
-    "In the dark {name} could feel the house think.",
-)
-LAID_DOWN: Lines = (
-    "What was there {name} kept to nobody's ears, and somewhere a shut door was added to the house.",
-    "{name} pushed it away into the dark, out of reach.",
-    "It slid off through the walls and settled, and only {name} knew what it was.",
-    "{name} closed it up again, and did not speak of it.",
-    "So there was one more shut door, and {name} had put it there.",
-    "{name} gave it to the house to keep.",
-)
-LAID_UP: Lines = (
-    "{name} broke through to {room}, and beyond it to {other}, but the gap was too narrow for a body.",
-    "One stone more, and a light fell in: {room} lay there, and behind it {other}.",
-    "{name} called through the hole, and the call went out by {room} as far as {other}.",
-    "The wall crumbled towards {room}; from there it could not be far to {other}.",
-)
-FREED: Lines = (
-    "{name} heard knocking, and found {other}, and broke open the wall between them.",
-    "It was {name} who came for {other}, with bleeding hands and no light.",
-    "{other} saw a line of light, and it was {name} with an iron bar.",
-    "{name} took {other} by both wrists and pulled.",
-    "When the wall came down {other} would not believe that it was really {name}.",
-)
-AFTER_FREED: Lines = (
-    "They held on to each other until neither was shaking.",
-    "For the first time in hours there were two voices, and both of them laughed.",
-    "They did not speak of it, and were less afraid.",
-    "They shared what was left of a candle, and the fear went halves too.",
-)
-
-# Ways out
-
-STRONG_ENOUGH: Lines = (
-    "It was a way out, and {name} still had the strength to take it.",
-    "{name} put a shoulder to it.",
-    "There was air on {name}'s face, and legs to follow it with.",
-    "{name} did not stop to think; the body knew the way.",
-)
-CLEAR_ENOUGH: Lines = (
-    "It was a way out, and before it {name} understood.",
-    "On the threshold {name} stood still, and it all came together.",
-    "The door asked a question, and {name} knew the answer.",
-    "{name} read what was written over the lintel, and it was the truth.",
-)
-TOO_AFRAID: Lines = (
-    "It was a way out, and {name} could not take it.",
-    "The door stood open, and {name} stood before it and shook.",
-    "{name} reached for the latch, and the hand would not go.",
-    "Outside was worse, something told {name}, and {name} believed it.",
-)
-REMEMBERED: Lines = (
-    "{name} remembered the water, and which of the two hands had let go first.",
-    "{name} remembered setting the fire, and the long walk back to report it.",
-    "What {name} remembered was a promise at a bedside, and the train that left all the same.",
-    "{name} remembered a brother whom nobody in the family had ever mentioned.",
-    "It had been {name} who locked the door that night; {name} remembered the weight of the key.",
-    "{name} remembered being small, and under the table, and quiet, while the shoes went by.",
-    "{name} remembered the voice on the telephone, and hanging up on it.",
-    "{name} remembered the house, every room of it, and having drawn the plans.",
-    "What came back to {name} was a name on a stone, and the date, and that it was wrong.",
-    "{name} remembered how the song went on, and why it must not be sung to the end.",
-)
-BROUGHT: Lines = (
-    "{name} carried out a key that fitted nothing.",
-    "In {name}'s pocket was a child's mitten, still warm.",
-    "{name} brought a handful of earth from under the floor.",
-    "What {name} brought along was a letter, and this time it would be posted.",
-    "{name} came away with a photograph in which there was one figure more than before.",
-    "All that {name} had in hand was a candle end, and it did not go out.",
-    "{name} brought a voice along, no louder than a watch.",
-    "{name} took the ring from the windowsill, and nobody said no.",
-    "{name} had a splinter of the door in one palm, and would keep it.",
-    "{name} brought away a silence that would never quite be filled again.",
-)
-FEARED: Lines = (
-    "{name} feared that they would all be waiting outside, with flowers.",
-    "What {name} feared was not the house but being let go.",
-    "{name} feared the face that would be in every window from now on.",
-    "{name} feared having done it, and having done it gladly.",
-    "It was the quiet that {name} feared, and what it would say.",
-    "{name} feared being forgiven.",
-    "{name} feared the stairs at home, and who would be standing on them.",
-    "What {name} feared was that nobody had noticed the empty bed.",
-)
-LOST_WILL: Lines = (
-    "But the house kept its share: what {name} had known of it was gone, and much else with it.",
-    "{name} got through, and {name}'s reason did not.",
-    "Of everything that had happened there {name} would never be able to say a word.",
-    "It was {name}'s body that came out; the rest stayed behind and looked from a window.",
-)
-LOCKED: Lines = (
-    "But knowing was not leaving. {name} knew now, and could never again not know.",
-    "It would not let {name} go with that; the truth stayed, and so did {name}.",
-    "{name} could not carry it over the threshold, nor put it down.",
-    "The knowledge closed round {name} like a lock, and the door closed too.",
-)
-ESCAPED: Lines = (
-    "Then {name} was out, by way of {room}, and ran until there were street lamps.",
-    "{name} left {room} behind and did not look back at the windows.",
-    "There was a step, and then there was grass, and {room} was only a dark place in a dark house.",
-    "From {room} {name} walked into the rain, and it was the best rain there had ever been.",
-    "{name} went out through {room}, and the house let go with a sigh.",
-    "A milk cart was passing when {name} came out of {room}; its driver crossed himself.",
-    "The key of {room} was in {name}'s hand, and then it was a leaf.",
-    "{name} closed the door of {room} from the other side.",
-)
-WENT_ON: Lines = (
-    "{name} could have left. Instead {name} closed the door on the night and went back for the rest of it.",
-    "The way out was open, and {name} thought of what had not been seen yet.",
-    "{name} stood with one foot outside, and drew it in again.",
-)
-LEVEL: Lines = (
-    "At that the rooms behind were gone, and another house stood in their place.",
-    "The walls folded up like a screen, and behind them were other walls.",
-    "There was a sound as of many doors closing, and a floor deeper down the house began again.",
-    "Nothing was left of the way that had led there; from here it all went on differently.",
-)
-
-# The end
-
-EXITS_KNOWN: Lines = (
-    "Now all four ways out had been found, and the house knew that they were known. It would not wait much longer.",
-    "That was the last of the four ways out, and somewhere a clock began to strike.",
-)
-DECK_EMPTY: Lines = (
-    "After that there were no more doors to open; the house had run out of rooms.",
-    "It was the last door the house had. From now on there was only what there was.",
-)
-OVER: tuple[Lines, ...] = (
-    (
-        "That broke it. Wherever a door had stood there was now a wall with a picture of a door.",
-        "And with that the house fell silent, as if it had heard enough.",
-    ),
-    (
-        "The four ways out closed one after the other, gently, from the outside.",
-        "When the clock had finished striking there was no way out in the whole house.",
-    ),
-    (
-        "Then the lamps went out, all of them, like eyes.",
-        "The house turned over in its sleep, and was still.",
-    ),
-    (
-        "Nothing was opened any more. There was only walking, until that was part of the noise that a house makes.",
-        "The same steps went by the same doors for so long that the house forgot them.",
-    ),
-    (
-        "Then fear had outgrown all the rest of {name}, and there was nobody left to be afraid.",
-        "Fear shut the last door, and {name} was on the wrong side of it.",
-    ),
-)
-KEPT: Lines = (
-    "{name} was never found, though the rooms were searched.",
-    "On certain evenings a light goes through the upper floor, and it is {name}, looking.",
-    "{name} is still there, and has stopped minding.",
-    "They say that {name} has learnt to lay the table.",
-    "Of {name} there is a pair of shoes on the front step, and the laces are tied.",
-    "{name} kept on opening doors, long after there were any.",
-    "If one calls out in that house, it is {name} who answers.",
-    "There is a new portrait on the stairs, and it is {name}.",
-)
-KEPT_IN_TRAP: Lines = (
-    "As for {name}, nobody came. There is knocking in that wall to this day.",
-    "And {name} was still in the wall when the plasterers arrived.",
 )

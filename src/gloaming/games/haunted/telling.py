@@ -1,12 +1,16 @@
 """Haunted as a story: the moments at which players tell, and a narrator who speaks where they are silent (HA-50)."""
 
+import re
+from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 
-from gloaming.games.haunted import lines
+from gloaming.games.haunted import fates, lines
 from gloaming.games.haunted.lines import Lines
 from gloaming.games.haunted.parts import (
     ACES,
     CARDS,
+    FREED_FEAR,
     QUESTION_NAMES,
     SOLO_FEAR,
     STRONGER,
@@ -18,10 +22,16 @@ from gloaming.games.haunted.parts import (
 )
 from gloaming.games.haunted.rooms import description, room_name
 from gloaming.games.haunted.state import News
+from gloaming.games.haunted.walking import INTRODUCTIONS, Walk, Whereabouts, tellings
 from gloaming.kernel.news import Item
+from gloaming.kernel.seats import NOBODY
 from gloaming.kernel.telling import Moment
 
-TURNS_IN_A_CHAPTER = 4  # at least, as far as whole rounds allow
+TURNS_IN_A_CHAPTER = 4  # at least, in whole rounds
+ENOUGH_FOR_A_CHAPTER = 600  # characters
+A_MOMENT = 100  # characters that somebody's own words are taken for
+A_LINE = 100  # characters; steps that take more have a paragraph of their own
+STEPS_IN_A_SENTENCE = (0, 4, 4, 3, 4, 4, 4, 4, 4)  # at most, by the number of players
 LARGE = 2  # a change of so much is a large one
 MANY = 1000  # times that a line may be used, if it then says something else
 ESCAPED = 2  # how SCORED says so
@@ -82,18 +92,34 @@ def narrator(names: Sequence[str]) -> "Narrator":
 
 
 class Narrator:
-    """Puts a game into sentences and never says one twice."""
+    """Puts a game into sentences and never says one twice.
+
+    Somebody's step to a room has a line of its own. When more steps follow it and nothing else happens, these wait for
+    each other and are told in one sentence, in the same chapter.
+    """
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
         self.said: set[str] = set()
-        self.uses: dict[str, int] = {}  # of each line, whoever it was said of
+        self.uses: Counter[str] = Counter()  # of each line, whoever it was said of
         self.mood = 0  # where in each kind of line this story begins
         fear = len(names) if len(names) > 1 else SOLO_FEAR
         self.stats = [[WEAKER, WEAKER, fear] for _ in names]
-        self.opened = 0  # the chapter that was begun last
+        self.house = Whereabouts(len(names))
+        self.first = 0  # who began
+        self.round = 0
+        self.chapters = 0
+        self.turns = 0  # in this chapter
+        self.length = 0  # of this chapter
+        self.is_late = False  # whether the last turns have begun, which are no chapter of their own
+        self.is_morning = False
+        self.walks: list[Walk] = []  # steps that wait to be told
+        self.is_walking = False  # whether a step was told and nothing has happened since
         self.approaching = False
         self.eventful = False  # whether the room that was turned up last has done something
+        self.locked: set[int] = set()
+        self.levels: set[int] = set()  # HA-44: exits that have led to another level
+        self.count: Counter[tuple[int, int]] = Counter()  # of news, by what and seat
 
     # What the story is made of
 
@@ -101,29 +127,55 @@ class Narrator:
         """HA-50: a chapter for the waking, for some rounds each, and for the end."""
         if item.what == News.STRONGER and item.seat == 0:
             return "Waking"
-        if item.what == News.ENDED:
+        if item.what in (News.ENDED, News.SCORED) and not self.walks and not self.is_morning:
+            self.is_morning = True
             return "Morning"
         if item.what != News.TURN_BEGAN:
             return ""
-        rounds = -(-TURNS_IN_A_CHAPTER // len(self.names))
-        number = (item.thing - 1) // rounds + 1
-        if number == self.opened:
+        begins, self.round = item.thing != self.round, item.thing
+        goes_on = self.is_late or self.walks or not (begins and self.is_full())
+        if self.chapters and goes_on:
             return ""
-        self.opened = number
-        return f"The {ordinal(number)} hour"
+        self.chapters += 1
+        self.turns = self.length = 0
+        return f"The {ordinal(self.chapters)} hour"
+
+    def is_full(self) -> bool:
+        """Whether this chapter has enough in it."""
+        return self.turns >= TURNS_IN_A_CHAPTER and self.length >= ENOUGH_FOR_A_CHAPTER
 
     def happened(self, item: Item) -> str:
-        """What the story says of this piece of news."""
+        """What the story says of this piece of news, after the steps that were not told yet."""
+        self.count[item.what, item.seat] += 1
+        if item.what == News.MOVED:
+            said = self.moved(item)
+        elif item.what in UNTOLD:
+            said = self.untold(item)
+        else:
+            walked, news = self.walked(), self.told(item)
+            said = ("\n" if len(walked) > A_LINE else " ").join(filter(None, (walked, news)))
+            self.is_walking = False
+        self.house.hear(item)
+        self.length += len(said) + A_MOMENT * len(moments(item, self.names))
+        return said
+
+    def untold(self, item: Item) -> str:
+        """News that is worth no sentence."""
+        self.turns += item.what == News.TURN_BEGAN
+        if item.what == News.STRONGER:
+            self.stats[item.seat][item.thing] = STRONGER
+        return ""
+
+    def told(self, item: Item) -> str:
+        """A sentence for a piece of news."""
         match item.what:
-            case News.STRONGER:
-                self.stats[item.seat][item.thing] = STRONGER
-                return ""
             case News.WOKE:
                 self.mood += item.number
                 strong = self.stats[item.seat][Stat.BODY] == STRONGER
                 stronger = self.say(lines.STRONG_BODY if strong else lines.STRONG_WILL, item)
                 return f"{self.say(lines.WOKE, item)} {stronger}"
             case News.WENT_FIRST:
+                self.first = item.seat
                 return self.say(lines.FIRST_UP if len(self.names) > 1 else lines.SOLO_FIRST_UP, item)
             case News.CHANGED:
                 self.eventful = True
@@ -131,35 +183,53 @@ class Narrator:
                 return self.say(change_lines(item.thing >> 3, (item.thing & 7) - ZERO), item)
             case News.IGNORED:
                 self.eventful = True
-                return self.say(ignored_lines(item), item)
+                return self.say(self.ignored_lines(item), item)
             case News.PLAYED_DOOR:
                 return self.door_played(item)
             case News.APPROACHED:
-                self.approaching = True
-                return self.say(lines.APPROACHED, item)
+                return self.approached(item)
             case News.TURNED_UP:
-                pool = lines.WALKED_IN if self.approaching else lines.OPENED
-                most = MANY if self.approaching else 1
-                self.approaching = False
-                self.eventful = item.number >= ACES
-                return self.say(pool, item, most=most) or self.say(lines.OPENED_PLAINLY, item)
-            case News.MOVED:
-                return self.say(lines.MOVED, item, most=1) or self.say(lines.MOVED_PLAINLY, item)
+                return self.turned_up(item)
+            case News.MATCHED:
+                was_there = self.house.visits[item.seat, item.thing]
+                return self.say(lines.MATCHED_BY_MEMORY if was_there else lines.MATCHED, item)
             case News.LINKED:
-                return self.say(lines.LINKED, item, most=1) or self.say(lines.LINKED_PLAINLY, item)
-            case News.FREED:
-                return self.freed(item)
+                here = room_name(self.house.latest)
+                return self.say(lines.LINKED, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
             case News.LAID_UP:
                 card, other = divmod(item.number, 64)
-                return self.say(lines.LAID_UP, item._replace(number=card), other=room_name(other))
+                return self.say(fates.LAID_UP, item._replace(number=card), other=room_name(other))
+            case News.LOOKED:
+                nth = ordinal(self.count[item.what, item.seat])
+                return self.say(fates.LOOKED, item) or self.say(fates.LOOKED_PLAINLY, item, nth=nth)
+            case News.LAID_DOWN:
+                return self.laid_down(item)
+            case News.RUNNING_OUT:
+                self.is_late = True
+                return self.say(fates.EXITS_KNOWN if item.thing == Reason.EXITS else fates.DECK_EMPTY, item)
             case News.ENDED:
-                return self.say(lines.OVER[item.thing], item._replace(seat=0))
+                return self.say(fates.OVER[item.thing], item._replace(seat=0))
             case News.SCORED:
                 return "" if item.thing == ESCAPED else self.kept(item)
+            case _:
+                return self.decided(item)
+
+    def decided(self, item: Item) -> str:
+        """A sentence for what becomes of somebody."""
+        match item.what:
+            case News.FREED:
+                return self.freed(item)
             case News.FOUND_WAY_OUT:
-                return self.say(WAYS_OUT[item.thing], item)
-            case News.RUNNING_OUT:
-                return self.say(lines.EXITS_KNOWN if item.thing == Reason.EXITS else lines.DECK_EMPTY, item)
+                return self.way_out(item)
+            case News.LOST_WILL:
+                had, self.stats[item.seat][Stat.WILL] = self.stats[item.seat][Stat.WILL], 0
+                return self.say(fates.LOST_WILL, item) if had else ""
+            case News.LOCKED:
+                self.locked.add(item.seat)
+                return self.say(fates.LOCKED, item)
+            case News.LEVEL_OPENED:
+                self.levels.add(item.number)
+                return self.say(fates.LEVEL, item)
             case _:
                 return self.say(PLAIN.get(item.what, ()), item)
 
@@ -178,24 +248,30 @@ class Narrator:
 
     # How it is said
 
-    def say(self, pool: Lines, item: Item, other: str = "", most: int = MANY) -> str:
-        """The line of a kind that was used least and would not repeat a sentence; nothing when all were said."""
+    def say(self, pool: Lines, item: Item, most: int = MANY, **words: str) -> str:
+        """A line of a kind, about whom and what a piece of news is about."""
         name = self.names[item.seat] if item.seat >= 0 else ""
         room = room_name(item.number) if 0 <= item.number < CARDS else ""
+        return self.pick(pool, {"name": name, "room": room, **words}, most)
+
+    def pick(self, pool: Lines, words: dict[str, str], most: int = MANY) -> str:
+        """The line of a kind that was used least and would not repeat a sentence; nothing when all were said."""
         start = self.mood % max(1, len(pool))
-        for line in sorted(pool[start:] + pool[:start], key=lambda line: self.uses.get(line, 0)):
-            said = line.format(name=name, room=room, other=other)
-            if said not in self.said and self.uses.get(line, 0) < most:
-                self.uses[line] = self.uses.get(line, 0) + 1
-                return self.once(said)
+        for line in sorted(pool[start:] + pool[:start], key=lambda line: self.uses[line]):
+            said = self.once(line.format(**words)) if self.uses[line] < most else ""
+            if said:
+                self.uses[line] += 1
+                return said
         return ""
 
-    def once(self, said: str) -> str:
-        """A text, unless the story has it already."""
-        if said in self.said:
+    def once(self, text: str) -> str:
+        """A text, unless the story has a sentence of it already."""
+        said = text[0].upper() + text[1:]
+        sentences = re.split(r"(?<=[.?!]) ", said)
+        if self.said.intersection(sentences):
             return ""
-        self.said.add(said)
-        return said[0].upper() + said[1:]
+        self.said.update(sentences)
+        return said
 
     def nerves(self, seat: int) -> Lines:
         """The reactions of somebody as afraid as that."""
@@ -204,40 +280,157 @@ class Narrator:
             return lines.TERRIFIED
         return lines.CALM if fear + NERVE <= max(body, will) else lines.UNEASY
 
+    # Doors
+
     def door_played(self, item: Item) -> str:
-        """HA-12: a Secret Door of one's own, or of somebody else's."""
-        if item.thing == item.seat:
-            return self.say(lines.OWN_DOOR, item)
-        return self.say(lines.OTHERS_DOOR, item._replace(seat=item.thing), other=self.names[item.seat])
+        """HA-12, HA-24, HA-31: a Secret Door of one's own or of somebody else's, who may be out, and one in a trap."""
+        owner, active = item.seat, item.thing
+        is_trapped = active in self.house.trapped
+        if owner == active:
+            return self.say(lines.OWN_DOOR_IN_A_TRAP if is_trapped else lines.OWN_DOOR, item)
+        inside = lines.DOOR_FROM_OUTSIDE if owner in self.house.escaped else lines.OTHERS_DOOR
+        pool = lines.DOOR_INTO_A_TRAP if is_trapped else inside
+        return self.say(pool, item._replace(seat=active), other=self.names[owner])
+
+    def approached(self, item: Item) -> str:
+        """HA-15, HA-31: a door that was shut from the beginning, or one that somebody trapped has put there."""
+        self.approaching = True
+        layer = self.house.laid_by.get(item.thing, NOBODY)
+        others = lines.SHUT_BY_ONESELF if layer == item.seat else lines.SHUT_BY_ANOTHER
+        more = lines.SHUT_FROM_THE_BEGINNING if self.house.is_of_the_cross(item.thing) else others
+        return self.say(more + lines.APPROACHED, item, other=self.names[layer])
+
+    def turned_up(self, item: Item) -> str:
+        """HA-12, HA-15: a new room, behind a new door or behind one that was shut."""
+        was_shut, self.approaching = self.approaching, False
+        self.eventful = item.number >= ACES
+        here = self.house.room(self.house.at[item.seat])
+        if was_shut:
+            return self.say(lines.WALKED_IN, item)
+        return self.say(lines.OPENED, item, most=1) or self.say(lines.OPENED_PLAINLY, item, here=here)
+
+    def laid_down(self, item: Item) -> str:
+        """HA-31: a card laid face down by somebody trapped, beside another that may be seen."""
+        beside = self.house.room(item.thing % 64)
+        pool = fates.LAID_DOWN + fates.LAID_DOWN_BESIDE if beside else fates.LAID_DOWN
+        nth = ordinal(self.count[item.what, item.seat])
+        return self.say(pool, item, room=beside) or self.say(fates.LAID_DOWN_PLAINLY, item, nth=nth)
+
+    # Steps
+
+    def moved(self, item: Item) -> str:
+        """HA-15: a step to a room that was turned up, told at once or together with others."""
+        walk, (pool, other) = self.walk(item), self.step_lines(item)
+        alone = item.number >= ACES or pool is lines.MET or not self.is_walking
+        line = self.say(pool, item, most=1, other=other, here=walk.here) if alone else ""
+        if not line and item.number >= ACES:
+            line = self.plain_step(walk)
+        self.is_walking = True
+        if line:
+            return f"{self.walked()} {line}".strip()
+        self.walks.append(walk)
+        closes = self.is_full() and self.house.ends_round(item.seat, self.first)
+        return self.walked() if closes or len(self.walks) >= STEPS_IN_A_SENTENCE[len(self.names)] else ""
+
+    def walk(self, item: Item) -> Walk:
+        """HA-15: a step, with what is known of it."""
+        seat, spot = item.seat, item.thing
+        here, times = self.house.room(self.house.at[seat]), self.house.visits[seat, spot] + 1
+        met = "".join(self.names[other] for other in self.house.company(seat, spot)[:1])
+        return Walk(self.names[seat], room_name(item.number), here, times, met)
+
+    def step_lines(self, item: Item) -> tuple[Lines, str]:
+        """By who is and who has been in a room: the lines for a step to it, and whom they name."""
+        seat, spot = item.seat, item.thing
+        company, visitor = self.house.company(seat, spot), self.house.visitor(seat, spot)
+        if company:
+            return lines.TO_THE_TRAPPED if self.house.prisoner(spot) else lines.MET, self.names[company[0]]
+        if self.house.visits[seat, spot]:
+            return lines.RETURNED, ""
+        return (lines.FIRST_IN, "") if visitor == NOBODY else (lines.FOLLOWED, self.names[visitor])
+
+    def walked(self) -> str:
+        """The steps that waited to be told, in one sentence."""
+        walks, self.walks = self.walks, []
+        if len(walks) > 1:
+            ways = sorted(tellings(walks), key=lambda way: self.uses[way[0]])
+            introductions = sorted(INTRODUCTIONS, key=lambda words: self.uses[words])
+            self.uses["walks"] += 1
+            if self.uses["walks"] % 2:
+                introductions = ["", *introductions]
+            for introduction, (pattern, text) in product(introductions, ways):
+                said = self.once(f"{introduction}{text}.")
+                if said:
+                    self.uses.update((introduction, pattern))
+                    return said
+        return " ".join(map(self.plain_step, walks))
+
+    def plain_step(self, walk: Walk) -> str:
+        """One step in a sentence; that it was the tenth to this room can be said only once."""
+        again = lines.RETURNED_PLAINLY if walk.is_return else lines.WENT_PLAINLY
+        pool, nth = lines.MET_PLAINLY if walk.met else again, ordinal(walk.times)
+        words = {"name": walk.name, "room": walk.room, "here": walk.here, "other": walk.met, "nth": nth}
+        return self.pick(pool[:-1], words) or self.pick(pool, words)
+
+    # Traps, ways out and the end
+
+    def ignored_lines(self, item: Item) -> Lines:
+        """HA-17: a change was ignored because WILL was locked, or because there was nothing or too little left."""
+        stat = item.thing >> 3
+        if stat == Stat.WILL and item.seat in self.locked:
+            return lines.UNMOVED
+        if stat == Stat.FEAR:
+            return lines.NO_FEAR_TO_LOSE
+        return lines.TOO_LITTLE_LEFT if item.number else lines.NOTHING_LEFT
 
     def freed(self, item: Item) -> str:
-        """HA-32: a rescue, and less fear for both."""
+        """HA-32: a rescue, and FEAR 2 for both, which may be more than it was."""
+        fears = [self.stats[seat][Stat.FEAR] for seat in (item.seat, item.thing)]
         for seat in (item.seat, item.thing):
-            self.stats[seat][Stat.FEAR] = SOLO_FEAR
-        rescue = self.say(lines.FREED, item, other=self.names[item.thing])
-        return f"{rescue} {self.say(lines.AFTER_FREED, item)}".strip()
+            self.stats[seat][Stat.FEAR] = FREED_FEAR
+        other = self.names[item.thing]
+        after = fates.AFTER_FREED if min(fears) > FREED_FEAR else fates.AFTER_RESCUE
+        return f"{self.say(fates.FREED, item, other=other)} {self.say(after, item, other=other)}".strip()
+
+    def way_out(self, item: Item) -> str:
+        """HA-20, HA-44: what decides at a Way Out, and whether that could be enough to leave."""
+        body, _, fear = self.stats[item.seat]
+        plain = fates.KEPT_FROM_AN_EXIT
+        if item.thing == Stat.FEAR:
+            pool = fates.TOO_AFRAID
+        elif item.thing == Stat.WILL and fear >= body:
+            pool = fates.STILL_LOCKED if item.seat in self.locked else fates.UNDERSTOOD
+        elif item.number in self.levels and not self.house.knows_all_exits():
+            pool = fates.NOT_YET
+        else:
+            pool, plain = WAYS_OUT[item.thing], fates.AT_AN_EXIT
+        return self.say(pool, item) or self.say(plain, item, nth=ordinal(self.count[item.what, item.seat]))
 
     def kept(self, item: Item) -> str:
         """HA-41: what became of somebody who did not come out."""
-        return self.say(lines.KEPT_IN_TRAP if item.thing == 1 else lines.KEPT, item)
+        return self.say(fates.KEPT_IN_TRAP if item.thing == 1 else fates.KEPT, item)
 
 
-WAYS_OUT = (lines.STRONG_ENOUGH, lines.CLEAR_ENOUGH, lines.TOO_AFRAID)  # by stat
-ANSWERS = (lines.REMEMBERED, lines.BROUGHT, lines.FEARED)  # by question
+# News that is worth no sentence and interrupts nobody's walk
+UNTOLD = (
+    News.STRONGER,
+    News.CROSS_LAID,
+    News.DEALT_DOOR,
+    News.TURN_BEGAN,
+    News.OPENED,
+    News.DECLARED,
+    News.NOTED,
+)
+WAYS_OUT = (fates.STRONG_ENOUGH, fates.CLEAR_ENOUGH)  # by stat
+ANSWERS = (fates.REMEMBERED, fates.BROUGHT, fates.FEARED)  # by question
 PLAIN = {
     News.FIRST_ROOM: lines.LOOKED_ROUND,
-    News.MATCHED: lines.MATCHED,
     News.REVEALED: lines.REVEALED,
     News.LEFT_HIDDEN: lines.LEFT_HIDDEN,
-    News.LOST_WILL: lines.LOST_WILL,
-    News.LOCKED: lines.LOCKED,
-    News.ESCAPED: lines.ESCAPED,
-    News.WENT_ON: lines.WENT_ON,
-    News.LEVEL_OPENED: lines.LEVEL,
-    News.TRAPPED: lines.TRAPPED,
-    News.LOOKED: lines.LOOKED,
-    News.LAID_DOWN: lines.LAID_DOWN,
     News.STAYED: lines.STAYED,
+    News.TRAPPED: fates.TRAPPED,
+    News.ESCAPED: fates.ESCAPED,
+    News.WENT_ON: fates.WENT_ON,
 }
 CHANGE_LINES = (
     (lines.BODY_FAR_DOWN, lines.BODY_DOWN, lines.BODY_UP, lines.BODY_FAR_UP),
@@ -252,11 +445,6 @@ def change_lines(stat: int, more: int) -> Lines:
     return CHANGE_LINES[stat][1 + size if more > 0 else 2 - size]
 
 
-def ignored_lines(item: Item) -> Lines:
-    """HA-17: a change was ignored because nothing was left, or because WILL was locked."""
-    return lines.NOTHING_LEFT if item.number + (item.thing & 7) - ZERO < 0 else lines.UNMOVED
-
-
 def room_text(item: Item) -> str:
     """How the room looked that a piece of news is about."""
     if item.what == News.TURNED_UP:
@@ -264,11 +452,14 @@ def room_text(item: Item) -> str:
     return description(item.number // 64 if item.what == News.LAID_UP else item.number, Declared.SUIT)
 
 
+ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+
+
 def ordinal(number: int) -> str:
-    """A number as it stands in a heading: first, twenty-first."""
+    """A number as it stands in a heading: first, twenty-first, 101st."""
     if number <= len(FIRST_HOURS):
         return FIRST_HOURS[number - 1]
     tens, ones = divmod(number, 10)
     if tens - 2 >= len(TENS):
-        return "next"
+        return f"{number}{ENDINGS.get(ones, 'th') if tens % 10 != 1 else 'th'}"
     return f"{TENS[tens - 2]}-{UNITS[ones - 1]}" if ones else f"{TENS[tens - 2][:-1]}ieth"

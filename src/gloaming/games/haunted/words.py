@@ -300,9 +300,9 @@ def did_more(item: Item, names: Sequence[str]) -> str:
         case News.FOUND_WAY_OUT:
             return f"stood at a Way Out, the {card_name(number)}, and {STAT_NAMES[thing]} decided"
         case News.ANSWERED:
-            return f'answered "{QUESTION_NAMES[thing].rstrip("?")}"'
+            return f'answered "{QUESTION_NAMES[thing]}"'
         case News.LOST_WILL:
-            return "paid for it with WILL, which became 0"
+            return "was left with WILL 0"
         case News.LOCKED:
             return f"could not leave, and WILL was locked at {number}"
         case News.ESCAPED:
@@ -333,7 +333,7 @@ def did_last(item: Item, names: Sequence[str]) -> str:
         case News.FREED:
             return f"freed {names[thing]}, and both had FEAR 2"
         case News.STAYED:
-            return "had nowhere to go and nothing to open, and stayed"
+            return "had nowhere to go, and stayed"
         case _:
             where = ("in the house", "in a trap", "out of the house")[thing]
             return f"ended {where} with {number_of_points(number)}"

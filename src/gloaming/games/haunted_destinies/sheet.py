@@ -15,6 +15,7 @@ from gloaming.games.haunted_destinies.parts import (
     PILE,
     SHEET,
     VAGUE,
+    WHATS,
     WIDER,
     Column,
     What,
@@ -22,7 +23,19 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import ALL_EYES, NOTHING
 
-FAR = 1000  # wider than any range of places
+NOT_ONE = 1 << 24  # above all that find_claim weighs
+
+# A bit for each group, from set A on, that shares a card with a card or a group.
+SHARES = tuple(
+    GROUPS[what]
+    | sum(1 << (wide - CARDS) for wide in range(CARDS, WHATS) if what >= CARDS and GROUPS[wide] >> (what - CARDS) & 1)
+    for what in range(WHATS)
+)
+
+# Claims that can be about a card are noted as bits, so many at a time.
+BLOCK = 32
+LONE_BIT = 0x077CB531  # shifted left by n < 32, the upper five of its 32 bits are different for each n
+BIT_AT = tuple(next(bit for bit in range(BLOCK) if (LONE_BIT << bit >> 27) & 31 == upper) for upper in range(BLOCK))
 
 # What is known of a card
 
@@ -34,7 +47,9 @@ def implies(what: int, wide: int) -> bool:
 
 def agree(what: int, other: int) -> bool:
     """Whether one card can be both: of two groups that share a card one is always part of the other."""
-    return implies(what, other) or implies(other, what)
+    if other >= CARDS:
+        return (SHARES[what] >> (other - CARDS)) & 1 == 1
+    return implies(other, what)
 
 
 def both(what: int, other: int) -> int:
@@ -53,16 +68,9 @@ def either(what: int, other: int) -> int:
 
 
 def can_lie(sheet: list[int], claim: int, owner: int, place: int) -> bool:
-    """Whether the card of a claim can lie at this place of this pile."""
-    if sheet[Column.HOME + claim] == owner:
-        return sheet[Column.LOW + claim] <= place <= sheet[Column.HIGH + claim]
-    return (sheet[Column.STRAY + claim] >> owner) & 1 == 1
-
-
-def must_lie(sheet: list[int], claim: int, owner: int, place: int) -> bool:
-    """Whether the card of a claim lies at this very place."""
-    exact = sheet[Column.LOW + claim] == place and sheet[Column.HIGH + claim] == place
-    return exact and sheet[Column.HOME + claim] == owner and sheet[Column.STRAY + claim] == 0
+    """Whether the card of a claim can lie at this place of this pile. This is asked most, and so without branches."""
+    at_home = (sheet[Column.LOW + claim] <= place) & (place <= sheet[Column.HIGH + claim])
+    return ((sheet[Column.HOME + claim] == owner) & at_home) | ((sheet[Column.STRAY + claim] >> owner) & 1 == 1)
 
 
 def can_be(sheet: list[int], claim: int, owner: int, place: int, what: int) -> bool:
@@ -91,17 +99,16 @@ def mend(g: State, sheet: list[int], count: int) -> None:
 
 def widen(g: State, sheet: list[int], claim: int, other: int) -> None:
     """The claim may be about the other claim's card instead."""
-    sheet[Column.WHAT + claim] = either(sheet[Column.WHAT + claim], sheet[Column.WHAT + other])
-    sheet[Column.STRAY + claim] |= sheet[Column.STRAY + other]
+    strays = sheet[Column.STRAY + claim] | sheet[Column.STRAY + other]
     home = sheet[Column.HOME + claim]
     if sheet[Column.HOME + other] == home:
         sheet[Column.LOW + claim] = min(sheet[Column.LOW + claim], sheet[Column.LOW + other])
         sheet[Column.HIGH + claim] = max(sheet[Column.HIGH + claim], sheet[Column.HIGH + other])
     else:
-        sheet[Column.STRAY + claim] |= 1 << sheet[Column.HOME + other]
-    if (sheet[Column.STRAY + claim] >> home) & 1:
-        strays = sheet[Column.STRAY + claim]
-        put_claim(sheet, claim, home, 0, g.size[home] - 1)
+        strays |= 1 << sheet[Column.HOME + other]
+    if strays != 0:
+        if (strays >> home) & 1:
+            put_claim(sheet, claim, home, 0, g.size[home] - 1)
         sheet[Column.STRAY + claim] = strays & ~(1 << home)
     if len(sheet) > SHEET:
         sheet[Column.SEEN + claim] &= sheet[Column.SEEN + other]
@@ -111,25 +118,38 @@ def widen(g: State, sheet: list[int], claim: int, other: int) -> None:
 # Which claim is about a card
 
 
+def who_can_lie(sheet: list[int], first: int, end: int, owner: int, place: int) -> int:
+    """A bit for each of these claims whose card can lie at this place of this pile."""
+    bits = 0
+    for claim in range(first, end):
+        bits |= can_lie(sheet, claim, owner, place) << (claim - first)
+    return bits
+
+
+def lowest(bits: int) -> int:
+    """The number of the lowest bit of up to 32."""
+    return BIT_AT[((bits & -bits) * LONE_BIT >> 27) & 31]
+
+
 def find_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
     """The claim that is certainly about the card at this place, of which this is known.
 
     If several can be: -1 - claim, for the one that says most, so that the others need be widened least.
     """
-    named = what if what < CARDS else NOTHING
-    best, least, many = 0, FAR * FAR, 0
-    for claim in range(g.face_down):
-        if sheet[Column.WHAT + claim] == named:
-            return claim
-        if can_be(sheet, claim, owner, place, what):
-            if must_lie(sheet, claim, owner, place):
-                return claim
-            width = sheet[Column.HIGH + claim] - sheet[Column.LOW + claim] + sheet[Column.STRAY + claim]
-            loose = VAGUE[sheet[Column.WHAT + claim]] * FAR + width
-            many += 1
-            if loose < least:
-                best, least = claim, loose
-    return best if many == 1 else -1 - best
+    least, many = NOT_ONE, 0
+    for first in range(0, g.face_down, BLOCK):
+        bits = who_can_lie(sheet, first, min(first + BLOCK, g.face_down), owner, place)
+        while bits != 0:
+            claim = first + lowest(bits)
+            bits &= bits - 1
+            known = sheet[Column.WHAT + claim]
+            if agree(known, what):
+                width = sheet[Column.HIGH + claim] - sheet[Column.LOW + claim] + sheet[Column.STRAY + claim]
+                if (known < CARDS and known == what) or (width == 0 and sheet[Column.HOME + claim] == owner):
+                    return claim
+                many += 1
+                least = min(least, (VAGUE[known] << 8 | width) << 7 | claim)
+    return least & 127 if many == 1 else -1 - (least & 127)
 
 
 def known_of(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
@@ -147,28 +167,35 @@ def take_claim(g: State, sheet: list[int], owner: int, place: int, what: int, ch
 
     Of the card itself only that is known in which all these claims agree.
     """
-    known = both(sheet[Column.WHAT + chosen], what)
+    taken = sheet[Column.WHAT + chosen]
+    known = both(taken, what)
     seen, border = ALL_EYES, ALL_EYES
-    for claim in range(g.face_down):
-        if claim != chosen and can_be(sheet, claim, owner, place, what):
-            known = either(known, both(sheet[Column.WHAT + claim], what))
-            widen(g, sheet, claim, chosen)
-            if len(sheet) > SHEET:
-                seen &= sheet[Column.SEEN + claim]
-                border &= sheet[Column.BORDER + claim]
+    for first in range(0, g.face_down, BLOCK):
+        bits = who_can_lie(sheet, first, min(first + BLOCK, g.face_down), owner, place)
+        while bits != 0:
+            claim = first + lowest(bits)
+            bits &= bits - 1
+            other = sheet[Column.WHAT + claim]
+            if claim != chosen and agree(other, what):
+                widen(g, sheet, claim, chosen)
+                if other != taken:
+                    known = either(known, both(other, what))
+                    sheet[Column.WHAT + claim] = either(other, taken)
+                if len(sheet) > SHEET:
+                    seen &= sheet[Column.SEEN + claim]
+                    border &= sheet[Column.BORDER + claim]
     sheet[Column.WHAT + chosen] = known
     if len(sheet) > SHEET:
         sheet[Column.SEEN + chosen] &= seen
         sheet[Column.BORDER + chosen] &= border
 
 
-def claim_on(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
-    """The claim that is, or is taken for, the one about the card at this place; now it lies there and nowhere else."""
-    claim = find_claim(g, sheet, owner, place, what)
-    if claim >= 0:
+def settle(g: State, sheet: list[int], owner: int, place: int, what: int, found: int) -> int:
+    """The claim that was found is, or is taken for, the one about the card: it lies there and nowhere else."""
+    claim = found if found >= 0 else -1 - found
+    if found >= 0:
         sheet[Column.WHAT + claim] = both(sheet[Column.WHAT + claim], what)
     else:
-        claim = -1 - claim
         take_claim(g, sheet, owner, place, what, claim)
     put_claim(sheet, claim, owner, place, place)
     return claim
@@ -246,7 +273,7 @@ def note_new(g: State, owner: int, place: int, deck: int, card: int) -> None:
 
 def strike_out(g: State, sheet: list[int], owner: int, place: int, card: int) -> None:
     """HD-11: a card was turned up; called before it leaves the pile."""
-    claim = claim_on(g, sheet, owner, place, card)
+    claim = settle(g, sheet, owner, place, card, find_claim(g, sheet, owner, place, card))
     home, gone = sheet[Column.HOME + claim], sheet[Column.LOW + claim]
     last, column = g.face_down - 1, 0
     while column < len(sheet):
@@ -347,7 +374,8 @@ def note_taken(g: State, owner: int, place: int, taker: int, new_place: int) -> 
 
 def note_card(g: State, seat: int, owner: int, place: int, card: int) -> None:
     """HD-11: a player has looked at a card."""
-    clear_place(g, g.sheet[seat], claim_on(g, g.sheet[seat], owner, place, card))
+    found = find_claim(g, g.sheet[seat], owner, place, card)
+    clear_place(g, g.sheet[seat], settle(g, g.sheet[seat], owner, place, card, found))
 
 
 def write_group(g: State, sheet: list[int], owner: int, place: int, group: int) -> None:
@@ -357,12 +385,11 @@ def write_group(g: State, sheet: list[int], owner: int, place: int, group: int) 
     only written that no other kind of card lies there.
     """
     claim = find_claim(g, sheet, owner, place, group)
-    if claim < 0:
-        known = known_of(g, sheet, owner, place, group)
-        if VAGUE[sheet[Column.WHAT - 1 - claim]] < VAGUE[known]:
+    if claim < 0 and VAGUE[sheet[Column.WHAT - 1 - claim]] < VAGUE[group]:
+        if VAGUE[sheet[Column.WHAT - 1 - claim]] < VAGUE[known_of(g, sheet, owner, place, group)]:
             clear_of_others(g, sheet, owner, place, group)
             return
-    clear_place(g, sheet, claim_on(g, sheet, owner, place, group))
+    clear_place(g, sheet, settle(g, sheet, owner, place, group, claim))
 
 
 def note_border(g: State, seat: int, owner: int, place: int, group: int) -> None:

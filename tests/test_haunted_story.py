@@ -1,0 +1,269 @@
+"""Stories of Haunted: what the narrator says is true, accounts for everybody and is never said twice (HA-50)."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from gloaming.bots import INSTINCT
+from gloaming.games.haunted import GAME, fates, lines, telling
+from gloaming.games.haunted.parts import ACES, FREED_FEAR, Stat, Suit
+from gloaming.games.haunted.rooms import room_name
+from gloaming.games.haunted.state import News
+from gloaming.games.haunted.walking import RETURNS, STEPS, WAYS, Walk, tellings
+from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.news import Item
+from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.story import story
+from houses import wander
+
+NAMES = ["Ada", "Ben", "Cleo"]
+# Of one to eight players, by chance and by instinct, in every way of playing.
+TABLES = [
+    (players, seed, bot) for players in range(1, 9) for seed in ("dusk", "moth", "rook") for bot in (RANDOM, INSTINCT)
+]
+AGAIN = re.compile(r"\b(again|back|once more|return\w*|retraced|this time|by now|remembered it|second look)\b", re.I)
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{table[2]}")
+def match(request):
+    """A silent game between bots."""
+    players, seed, bot = request.param
+    *_, match = wander(GAME, players, f"{seed} {players}", bot=bot)
+    return match
+
+
+def sentences(text):
+    return re.split(r"(?<=[.?!]) ", text)
+
+
+def told(narrator, items):
+    """What a narrator says of each of these pieces of news, with everybody silent."""
+    for item in items:
+        narrator.chapter(item)
+        said = [narrator.happened(item)]
+        said += [narrator.instead(item, moment) for moment in telling.moments(item, narrator.names)]
+        yield item, " ".join(filter(None, said))
+
+
+def chapters(match):
+    """What was heard in each chapter, and what is said in it."""
+    narrator, found = telling.narrator(match.names), [([], [])]
+    for item in (item.heard_by(SPECTATOR) for item in match.heard):
+        if narrator.chapter(item):
+            found.append(([], []))
+        found[-1][0].append(item)
+        found[-1][1].append(narrator.happened(item))
+        found[-1][1].extend(narrator.instead(item, moment) for moment in telling.moments(item, match.names))
+    return [(items, " ".join(filter(None, said))) for items, said in found]
+
+
+# Whole games
+
+
+def test_ha_50_no_sentence_comes_twice_in_a_story(match):
+    prose = [part.texts[0] for chapter in story(match).chapters for part in chapter.parts]
+    counted = Counter(sentence for text in prose for sentence in sentences(text))
+    assert not [sentence for sentence, count in counted.items() if count > 1]
+
+
+def test_ha_50_every_step_is_told_in_its_chapter(match):
+    for items, text in chapters(match):
+        for item in items:
+            if item.what in (News.MOVED, News.TURNED_UP):
+                assert match.names[item.seat] in text
+                assert room_name(item.number) in text.replace("The ", "the ")
+
+
+def test_ha_50_every_step_has_its_own_mention(match):
+    """However often somebody goes to a room in one chapter, it is said as often, or as to and fro."""
+    for items, text in chapters(match):
+        steps = Counter(room_name(item.number) for item in items if item.what == News.MOVED)
+        for room, count in steps.items():
+            assert text.lower().count(room) >= count or "to and fro between" in text
+
+
+def test_ha_50_the_lines_for_a_step_are_chosen_by_who_was_where(match):
+    narrator, at, been = telling.narrator(match.names), {}, set()
+    for item in match.heard:
+        spot = {News.WOKE: item.thing, News.MOVED: item.thing, News.ENTERED: item.thing // 2}.get(item.what)
+        if item.what == News.MOVED:
+            pool, other = narrator.step_lines(item)
+            company = [match.names[seat] for seat, where in at.items() if where == spot]
+            others = [match.names[seat] for seat in range(len(match.names)) if (seat, spot) in been]
+            if company:
+                assert pool in (lines.MET, lines.TO_THE_TRAPPED)
+                assert other in company
+            elif (item.seat, spot) in been:
+                assert pool is lines.RETURNED
+            elif others:
+                assert pool is lines.FOLLOWED
+                assert other in others
+            else:
+                assert pool is lines.FIRST_IN
+        if spot is not None:
+            at[item.seat] = spot
+            been.add((item.seat, spot))
+        if item.what == News.ESCAPED:
+            del at[item.seat]
+        narrator.chapter(item)
+        narrator.happened(item)
+
+
+def test_ha_50_nobody_returns_to_a_room_who_was_never_there(match):
+    """A step is alone in its sentence or, if several are told in one and it speaks of a return, all of them are."""
+    been, waiting = set(), []
+    for item, text in told(telling.narrator(match.names), match.heard):
+        if item.what in (News.WOKE, News.ENTERED):
+            been.add((item.seat, item.thing if item.what == News.WOKE else item.thing // 2))
+        if item.what == News.MOVED:
+            waiting.append((match.names[item.seat], room_name(item.number), (item.seat, item.thing) not in been))
+            been.add((item.seat, item.thing))
+        for sentence in sentences(text) if item.what == News.MOVED else ():
+            once = Counter((name, room) for name, room, _ in waiting)
+            new = [(name, room) for name, room, is_new in waiting if is_new and once[name, room] == 1]
+            steps = [(name, room) for name, room in new if name in sentence and room in sentence.lower()]
+            assert not (steps and AGAIN.search(sentence.replace("back to the door", ""))), sentence
+        waiting = [] if text else waiting
+
+
+def test_all_news_ends_with_a_full_stop(match):
+    for sentence in match.news():
+        assert re.search(r'([\w)]|\?")\.$', sentence), sentence
+
+
+# What is known
+
+
+def narrated(*items, names=NAMES):
+    """The text of the last of these pieces of news, and the narrator."""
+    narrator = telling.narrator(names)
+    *_, (_, text) = told(narrator, [Item(*item) for item in items])
+    return text, narrator
+
+
+def lines_used(narrator, pool):
+    return [line for line in pool if narrator.uses[line]]
+
+
+def woken(*rooms):
+    return [(News.STRONGER, seat, Stat.BODY, 0) for seat in range(len(rooms))] + [
+        (News.WOKE, seat, 5 + seat, room) for seat, room in enumerate(rooms)
+    ]
+
+
+def fear(seat, value):
+    return (News.CHANGED, seat, Stat.FEAR * 8 + 4 + (1 if value > 3 else -1), value)
+
+
+@pytest.mark.parametrize(("fears", "pool"), [((4, 6), fates.AFTER_FREED), ((1, 6), fates.AFTER_RESCUE)])
+def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears, pool):
+    text, narrator = narrated(*woken(0, 4, 8), fear(0, fears[0]), fear(1, fears[1]), (News.FREED, 0, 1, 52))
+    assert lines_used(narrator, fates.FREED)
+    assert lines_used(narrator, pool)
+    assert [narrator.stats[seat][Stat.FEAR] for seat in (0, 1)] == [FREED_FEAR] * 2
+    assert "Ada" in text
+
+
+def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone():
+    gone = (News.CHANGED, 0, Stat.WILL * 8 + 1, 0)
+    assert narrated(*woken(0, 4, 8), (News.LOST_WILL, 0, 0, 49))[0]
+    assert not narrated(*woken(0, 4, 8), gone, (News.LOST_WILL, 0, 0, 49))[0]
+
+
+@pytest.mark.parametrize(
+    ("change", "left", "pool"),
+    [
+        (Stat.WILL * 8 + 3, 0, lines.NOTHING_LEFT),
+        (Stat.WILL * 8 + 2, 1, lines.TOO_LITTLE_LEFT),
+        (Stat.FEAR * 8 + 3, 0, lines.NO_FEAR_TO_LOSE),
+    ],
+)
+def test_ha_17_an_ignored_change_is_told_as_what_it_was(change, left, pool):
+    assert lines_used(narrated(*woken(0, 4, 8), (News.IGNORED, 0, change, left))[1], pool)
+
+
+def test_ha_17_a_locked_will_is_not_an_empty_one():
+    locked = (News.LOCKED, 0, 0, 0)
+    _, narrator = narrated(*woken(0, 4, 8), locked, (News.IGNORED, 0, Stat.WILL * 8 + 3, 0))
+    assert lines_used(narrator, lines.UNMOVED)
+
+
+def test_ha_13_only_who_was_there_remembers_the_match():
+    assert lines_used(narrated(*woken(0, 4, 8), (News.MATCHED, 0, 6, 4))[1], lines.MATCHED)
+    assert lines_used(narrated(*woken(0, 4, 8), (News.MATCHED, 1, 6, 4))[1], lines.MATCHED_BY_MEMORY)
+
+
+def test_ha_15_only_the_doors_of_the_cross_were_shut_from_the_beginning():
+    for number in range(8):
+        _, narrator = narrated(*woken(number, 4, 8), (News.LAID_DOWN, 1, 9 * 64 + 5, -2), (News.APPROACHED, 0, 9, 0))
+        assert not lines_used(narrator, lines.SHUT_FROM_THE_BEGINNING + lines.SHUT_BY_ONESELF)
+        _, narrator = narrated(*woken(number, 4, 8), (News.APPROACHED, 0, 2, 0))
+        assert not lines_used(narrator, lines.SHUT_BY_ANOTHER + lines.SHUT_BY_ONESELF)
+
+
+def test_ha_44_an_exit_that_has_led_on_does_not_lead_out():
+    ace = ACES + Suit.CLUBS
+    level = (News.LEVEL_OPENED, 0, 3, ace)
+    _, narrator = narrated(*woken(0, 4, 8), level, (News.FOUND_WAY_OUT, 1, Stat.BODY, ace))
+    assert lines_used(narrator, fates.NOT_YET)
+    found = [(News.REVEALED, 0, 20 + suit, ACES + suit) for suit in range(1, 4)]
+    _, narrator = narrated(*woken(0, 4, 8), level, *found, (News.FOUND_WAY_OUT, 1, Stat.BODY, ace))
+    assert lines_used(narrator, fates.STRONG_ENOUGH)
+
+
+@pytest.mark.parametrize("escaped", [False, True])
+def test_ha_24_a_door_of_somebody_who_is_out_comes_from_outside(escaped):
+    out = [(News.ESCAPED, 1, 0, 49)] * escaped
+    _, narrator = narrated(*woken(0, 4, 8), *out, (News.PLAYED_DOOR, 1, 0, 0))
+    assert lines_used(narrator, lines.DOOR_FROM_OUTSIDE if escaped else lines.OTHERS_DOOR)
+
+
+def test_a_question_that_was_answered_keeps_its_question_mark():
+    said = GAME.words.news(Item(News.ANSWERED, 0, 2, 49), NAMES)
+    assert said == 'Ada answered "What do I fear?".'
+
+
+# Walking
+
+
+def walk(name, room, here="the loft", times=2):
+    return Walk(name, f"the {room}", here, times, "")
+
+
+def test_several_peoples_steps_are_one_sentence():
+    said = dict(tellings([walk("Ada", "study"), walk("Ben", "pantry"), walk("Cleo", "crypt")]))
+    assert said[RETURNS[0][0]] == "Ada went back to the study, Ben to the pantry and Cleo to the crypt"
+    assert (
+        said[STEPS[2][0]]
+        == "Ada left the loft for the study, Ben the loft for the pantry and Cleo the loft for the crypt"
+    )
+
+
+def test_a_return_is_told_of_several_only_if_it_is_one_for_all():
+    said = dict(tellings([walk("Ada", "study"), walk("Ben", "pantry", times=1)]))
+    assert set(said) == {pair[0] for pair in STEPS}
+
+
+@pytest.mark.parametrize(
+    ("rooms", "way"),
+    [
+        (["study", "crypt"], "by the study to the crypt"),
+        (["study", "crypt", "study", "crypt"], "to and fro between the study and the crypt"),
+        (["study", "crypt", "chapel", "study"], "by the study, the crypt and the chapel and back to the study"),
+        (["study", "crypt", "study", "chapel"], "by the study, the crypt and the study again to the chapel"),
+    ],
+)
+def test_one_persons_steps_are_a_way_through_the_house(rooms, way):
+    said = dict(tellings([walk("Ada", room) for room in rooms]))
+    assert said[WAYS[0][0]] == f"Ada went {way}"
+
+
+def test_a_step_is_never_swallowed_however_often_it_is_taken():
+    narrator = telling.narrator(["Ada"])
+    seen = set()
+    for times in range(1, 300):
+        said = narrator.plain_step(walk("Ada", "study", times=times))
+        assert said
+        assert said not in seen
+        seen.add(said)
