@@ -215,3 +215,12 @@ def test_an_answer_that_closed_a_question_to_several_stands():
     assert match.why_no_undo(first) == ""
     match.answer(last, "keep")
     assert match.why_no_undo(last) == "Everybody has answered that question; the answers stand."
+
+
+def test_a_tile_that_everybody_saw_cannot_be_taken_back_into_the_hand():
+    match = gloaming.start("haunted-destinies", 3, seed="1")
+    name = match.asked[0]
+    assert match.question(name)
+    match.answer(name, match.answers(name)[0])
+    assert match.view()["laying"]
+    assert "something hidden" in match.why_no_undo(name)

@@ -53,10 +53,10 @@ def together(g: State, seat: int, other: int) -> bool:
 
 def alone(g: State, seat: int) -> bool:
     """No other pawn is on the tile."""
-    company = False
+    company = 0
     for other in range(g.players):
-        company = company or together(g, seat, other)
-    return not company
+        company += g.pawn[other] == g.pawn[seat]
+    return company == 1
 
 
 def has_power(g: State, seat: int, kind: int) -> bool:

@@ -29,10 +29,11 @@ from gloaming.games.haunted_destinies.parts import (
     Kind,
     X,
 )
+from gloaming.games.haunted_destinies.piles import show
 from gloaming.games.haunted_destinies.state import Ask, News, State, Step
 from gloaming.kernel.agenda import ask, do_next
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import CHANCE, EMPTY, NOTHING, left_of
+from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOTHING, left_of
 
 # The tiles are dealt
 
@@ -170,13 +171,13 @@ def quick_tile(g: State, chance: int, seat: int, index: int) -> None:
 def tile_chosen(g: State, seat: int, slot: int) -> None:
     """HD-4, HD-7: the tile is shown; then it is chosen where it lies; the only spot is no choice."""
     g.laying = g.hand[seat][slot]
+    show(g, ALL_EYES, g.laying)
     g.hand[seat][slot] = EMPTY
     g.holding[seat] &= ~(1 << slot)
-    spots = count_spots(g)
-    if spots == 1:
-        spot_chosen(g, seat, g.laying, nth_spot(g, 0))
+    if g.open == 1:
+        spot_chosen(g, seat, g.laying, g.open_spot[0])
     elif g.quick == 1:
-        ask(g, CHANCE, Ask.QUICK_SPOT, g.laying, spots)
+        ask(g, CHANCE, Ask.QUICK_SPOT, g.laying, g.open)
     else:
         ask(g, seat, Ask.LAY_SPOT, g.laying, SPOTS)
 
@@ -207,43 +208,29 @@ def may_lay_at(g: State, seat: int, tile: int, spot: int) -> bool:
     return g.board[spot] == NOTHING and first_way_in(g, spot) < DIRECTIONS
 
 
-def opens(g: State, tile: int, direction: int) -> int:
-    """HD-4: the spot on that side of a laid tile if a tile can be laid there, NOWHERE if not.
-
-    A spot can be entered from several sides: only the first of these counts, so that each spot comes up once.
-    """
-    spot = NEIGHBOURS[g.spot[tile]][direction]
-    if edge_of(g, tile, direction) == X or spot == NOWHERE or g.board[spot] != NOTHING:
-        return NOWHERE
-    return spot if first_way_in(g, spot) == OPPOSITE[direction] else NOWHERE
-
-
-def count_spots(g: State) -> int:
-    """HD-7: how many spots there are where a tile can be laid."""
-    count = 0
-    for tile in range(TILES):
-        if g.spot[tile] != NOTHING:
-            for direction in range(DIRECTIONS):
-                count += opens(g, tile, direction) != NOWHERE
-    return count
+def open_spots(g: State, tile: int) -> None:
+    """HD-4: where a tile was laid none can be laid, but on its sides, unless its edge is an X or they were open."""
+    close_spot(g, g.spot[tile])
+    for direction in range(DIRECTIONS):
+        spot = NEIGHBOURS[g.spot[tile]][direction]
+        if edge_of(g, tile, direction) != X and spot != NOWHERE and g.board[spot] == NOTHING:
+            close_spot(g, spot)
+            g.open_spot[g.open] = spot
+            g.open += 1
 
 
-def nth_spot(g: State, index: int) -> int:
-    """HD-7: the n-th spot where a tile can be laid, in the order of the tiles that open it."""
-    found = NOWHERE
-    for tile in range(TILES):
-        if g.spot[tile] != NOTHING and index >= 0:
-            for direction in range(DIRECTIONS):
-                spot = opens(g, tile, direction)
-                if spot != NOWHERE:
-                    found = spot if index == 0 else found
-                    index -= 1
-    return found
+def close_spot(g: State, spot: int) -> None:
+    """The spot is no longer among the open ones."""
+    kept = 0
+    for place in range(g.open):
+        g.open_spot[kept] = g.open_spot[place]
+        kept += g.open_spot[place] != spot
+    g.open = kept
 
 
 def quick_spot(g: State, chance: int, tile: int, index: int) -> None:
     """HD-7: any spot."""
-    spot_chosen(g, layer(g), tile, nth_spot(g, index))
+    spot_chosen(g, layer(g), tile, g.open_spot[index])
 
 
 def spot_chosen(g: State, seat: int, tile: int, spot: int) -> None:
@@ -308,6 +295,7 @@ def lay(g: State, seat: int, spot: int, quarters: int) -> None:
     g.board[spot] = tile
     g.spot[tile] = spot
     g.turned[tile] = quarters
+    open_spots(g, tile)
     tell(g, News.TILE_LAID, seat, tile, spot * QUARTERS + quarters)
     g.laid += 1
     if g.laid > g.players * (PAWN_TILE - 1) and g.laid <= g.players * PAWN_TILE:

@@ -213,6 +213,7 @@ HAND = 7  # two searchable tiles, four others, the Cemetery
 SEARCHABLE_IN_HAND = 2
 OTHERS_IN_HAND = 4
 CEMETERY_SLOT = 6
+MOST_OPEN = 76  # spots beside a moor of 37 tiles: two for each tile, and two more
 PAWN_TILE = 4  # HD-5: the pawn goes on the fourth tile
 GLOOM_EACH = 4  # HD-6
 NOWHERE = -1

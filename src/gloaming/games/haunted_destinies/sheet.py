@@ -23,6 +23,7 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import ALL_EYES, NOTHING
 
+LAST_CARD = CARDS - 1
 NOT_ONE = 1 << 24  # above all that find_claim weighs
 
 # A bit for each group, from set A on, that shares a card with a card or a group.
@@ -68,9 +69,10 @@ def either(what: int, other: int) -> int:
 
 
 def can_lie(sheet: list[int], claim: int, owner: int, place: int) -> bool:
-    """Whether the card of a claim can lie at this place of this pile. This is asked most, and so without branches."""
-    at_home = (sheet[Column.LOW + claim] <= place) & (place <= sheet[Column.HIGH + claim])
-    return ((sheet[Column.HOME + claim] == owner) & at_home) | ((sheet[Column.STRAY + claim] >> owner) & 1 == 1)
+    """Whether the card of a claim can lie at this place of this pile."""
+    if sheet[Column.HOME + claim] == owner:
+        return sheet[Column.LOW + claim] <= place <= sheet[Column.HIGH + claim]
+    return (sheet[Column.STRAY + claim] >> owner) & 1 == 1
 
 
 def can_be(sheet: list[int], claim: int, owner: int, place: int, what: int) -> bool:
@@ -118,11 +120,18 @@ def widen(g: State, sheet: list[int], claim: int, other: int) -> None:
 # Which claim is about a card
 
 
-def who_can_lie(sheet: list[int], first: int, end: int, owner: int, place: int) -> int:
-    """A bit for each of these claims whose card can lie at this place of this pile."""
-    bits = 0
-    for claim in range(first, end):
-        bits |= can_lie(sheet, claim, owner, place) << (claim - first)
+def who_can_be(sheet: list[int], first: int, count: int, owner: int, place: int, what: int) -> int:
+    """A bit for each of these claims that can be about the card at this place, and for some that name another card.
+
+    This is `can_lie` and, of groups, `agree`, without branches: most of the time on sheets is spent here.
+    """
+    known, home, stray = Column.WHAT + first, Column.HOME + first, Column.STRAY + first
+    low, high = Column.LOW + first, Column.HIGH + first
+    shares, astray, bits = SHARES[what] << 1 | 1, 1 << owner, 0
+    for n in range(count):
+        lies = (sheet[home + n] == owner) & (sheet[low + n] <= place) & (place <= sheet[high + n])
+        lies |= sheet[stray + n] & astray != 0
+        bits |= (lies & shares >> max(sheet[known + n] - LAST_CARD, 0)) << n
     return bits
 
 
@@ -138,12 +147,12 @@ def find_claim(g: State, sheet: list[int], owner: int, place: int, what: int) ->
     """
     least, many = NOT_ONE, 0
     for first in range(0, g.face_down, BLOCK):
-        bits = who_can_lie(sheet, first, min(first + BLOCK, g.face_down), owner, place)
+        bits = who_can_be(sheet, first, min(g.face_down - first, BLOCK), owner, place, what)
         while bits != 0:
             claim = first + lowest(bits)
             bits &= bits - 1
             known = sheet[Column.WHAT + claim]
-            if agree(known, what):
+            if known >= CARDS or agree(known, what):
                 width = sheet[Column.HIGH + claim] - sheet[Column.LOW + claim] + sheet[Column.STRAY + claim]
                 if (known < CARDS and known == what) or (width == 0 and sheet[Column.HOME + claim] == owner):
                     return claim
@@ -163,7 +172,7 @@ def known_of(g: State, sheet: list[int], owner: int, place: int, what: int) -> i
 
 
 def take_claim(g: State, sheet: list[int], owner: int, place: int, what: int, chosen: int) -> None:
-    """This claim is taken for the card; every other that could be about it may be about this one's card instead.
+    """The chosen claim is taken for the card; every other that could be may be about the chosen one's card instead.
 
     Of the card itself only that is known in which all these claims agree.
     """
@@ -171,12 +180,12 @@ def take_claim(g: State, sheet: list[int], owner: int, place: int, what: int, ch
     known = both(taken, what)
     seen, border = ALL_EYES, ALL_EYES
     for first in range(0, g.face_down, BLOCK):
-        bits = who_can_lie(sheet, first, min(first + BLOCK, g.face_down), owner, place)
+        bits = who_can_be(sheet, first, min(g.face_down - first, BLOCK), owner, place, what)
         while bits != 0:
             claim = first + lowest(bits)
             bits &= bits - 1
             other = sheet[Column.WHAT + claim]
-            if claim != chosen and agree(other, what):
+            if claim != chosen and (other >= CARDS or agree(other, what)):
                 widen(g, sheet, claim, chosen)
                 if other != taken:
                     known = either(known, both(other, what))
@@ -190,7 +199,7 @@ def take_claim(g: State, sheet: list[int], owner: int, place: int, what: int, ch
         sheet[Column.BORDER + chosen] &= border
 
 
-def settle(g: State, sheet: list[int], owner: int, place: int, what: int, found: int) -> int:
+def pin_down(g: State, sheet: list[int], owner: int, place: int, what: int, found: int) -> int:
     """The claim that was found is, or is taken for, the one about the card: it lies there and nowhere else."""
     claim = found if found >= 0 else -1 - found
     if found >= 0:
@@ -230,11 +239,11 @@ def clear_of_others(g: State, sheet: list[int], owner: int, place: int, what: in
 
 def write_deal(g: State, sheet: list[int]) -> None:
     """HD-1, HD-11: all that is known of the piles is that they hold Psyche cards."""
-    for claim in range(g.face_down):
-        sheet[Column.WHAT + claim] = What.PSYCHE
-        sheet[Column.HOME + claim] = claim // PILE[g.players]
-        sheet[Column.LOW + claim] = claim % PILE[g.players]
-        sheet[Column.HIGH + claim] = claim % PILE[g.players]
+    for owner in range(g.players):
+        for place in range(PILE[g.players]):
+            claim = owner * PILE[g.players] + place
+            put_claim(sheet, claim, owner, place, place)
+            sheet[Column.WHAT + claim] = What.PSYCHE
 
 
 def make_room(sheet: list[int], new: int, known: bool) -> None:
@@ -273,7 +282,7 @@ def note_new(g: State, owner: int, place: int, deck: int, card: int) -> None:
 
 def strike_out(g: State, sheet: list[int], owner: int, place: int, card: int) -> None:
     """HD-11: a card was turned up; called before it leaves the pile."""
-    claim = settle(g, sheet, owner, place, card, find_claim(g, sheet, owner, place, card))
+    claim = pin_down(g, sheet, owner, place, card, find_claim(g, sheet, owner, place, card))
     home, gone = sheet[Column.HOME + claim], sheet[Column.LOW + claim]
     last, column = g.face_down - 1, 0
     while column < len(sheet):
@@ -375,21 +384,26 @@ def note_taken(g: State, owner: int, place: int, taker: int, new_place: int) -> 
 def note_card(g: State, seat: int, owner: int, place: int, card: int) -> None:
     """HD-11: a player has looked at a card."""
     found = find_claim(g, g.sheet[seat], owner, place, card)
-    clear_place(g, g.sheet[seat], settle(g, g.sheet[seat], owner, place, card, found))
+    clear_place(g, g.sheet[seat], pin_down(g, g.sheet[seat], owner, place, card, found))
 
 
 def write_group(g: State, sheet: list[int], owner: int, place: int, group: int) -> None:
     """HD-50, HD-55: a card at this place belongs to this group.
 
-    If several claims can be about it and one of them says more than all together, that one is not blurred: then it is
-    only written that no other kind of card lies there.
+    If several claims can be about it, and together they say less than one of them, that one is not blurred: then it is
+    only written that no card of another kind lies there.
     """
-    claim = find_claim(g, sheet, owner, place, group)
-    if claim < 0 and VAGUE[sheet[Column.WHAT - 1 - claim]] < VAGUE[group]:
-        if VAGUE[sheet[Column.WHAT - 1 - claim]] < VAGUE[known_of(g, sheet, owner, place, group)]:
-            clear_of_others(g, sheet, owner, place, group)
-            return
-    clear_place(g, sheet, settle(g, sheet, owner, place, group, claim))
+    found = find_claim(g, sheet, owner, place, group)
+    if found < 0 and blurs(g, sheet, owner, place, group, -1 - found):
+        clear_of_others(g, sheet, owner, place, group)
+    else:
+        clear_place(g, sheet, pin_down(g, sheet, owner, place, group, found))
+
+
+def blurs(g: State, sheet: list[int], owner: int, place: int, group: int, claim: int) -> bool:
+    """Whether this claim, which says most, would say less if it were taken for the card."""
+    vague = VAGUE[sheet[Column.WHAT + claim]]
+    return vague < VAGUE[group] and vague < VAGUE[known_of(g, sheet, owner, place, group)]
 
 
 def note_border(g: State, seat: int, owner: int, place: int, group: int) -> None:

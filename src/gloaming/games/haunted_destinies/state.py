@@ -6,6 +6,7 @@ from gloaming.games.haunted_destinies.parts import (
     HAUNTING_CARDS,
     KINDS,
     MOST_FACE_DOWN,
+    MOST_OPEN,
     MOST_PLAYERS,
     PUBLIC_SHEET,
     SEARCH_CARDS,
@@ -38,6 +39,8 @@ class State(Table):
     board = row(SPOTS, sees=EVERYONE, bits=8)  # the tile on each spot, or NOTHING
     spot = row(TILES, sees=EVERYONE)  # the spot of each tile, or NOTHING; a tile removed by HD-65 has NOTHING again
     turned = row(TILES, sees=EVERYONE, bits=8)  # quarters clockwise; edge_of in moor.py reads the edges
+    open = cell(sees=EVERYONE, bits=8)  # how many spots there are where a tile can be laid
+    open_spot = row(MOST_OPEN, sees=EVERYONE)  # which they are, in no order
     laid = cell(sees=EVERYONE)  # how many tiles were laid in the set-up
     laying = cell(sees=EVERYONE)  # the tile shown and about to be laid, or NOTHING
     gloom = row(SEARCHABLE + 1, sees=EVERYONE)  # on each searchable tile (1 to 14)
@@ -103,7 +106,7 @@ class Ask:
     DEAL_TILE = 1  # subject: owner * HAND + slot; n: the n-th tile in the box of that kind; width: those left
     FIRST_ROLL = 2  # subject: the seat that rolls; n: face - 1; width 6
     QUICK_TILE = 3  # subject: the seat that lays; n: its n-th tile in hand; width: tiles in hand
-    QUICK_SPOT = 4  # subject: the tile; n: the n-th spot where it can be laid (nth_spot in moor.py); width: how many
+    QUICK_SPOT = 4  # subject: the tile; n: the n-th spot where it can be laid (`open_spot`); width: how many
     QUICK_TURN = (
         5  # subject: the spot; n: the n-th way to turn the tile `laying` (nth_turn in moor.py); width: how many
     )

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from gloaming.games.haunted_destinies.content import BY_KIND
 from gloaming.games.haunted_destinies.ends import is_ghost
 from gloaming.games.haunted_destinies.happenings import news
-from gloaming.games.haunted_destinies.moor import nth_held, nth_searchable, nth_spot, nth_turn
+from gloaming.games.haunted_destinies.moor import nth_held, nth_searchable, nth_turn
 from gloaming.games.haunted_destinies.parts import (
     CEMETERY,
     DIRECTIONS,
@@ -291,7 +291,7 @@ def answer_of_chance(g: State, answer: int) -> str:
         case Ask.QUICK_TILE:
             return f"lay {tile_name(g.hand[g.subject][nth_held(g, g.subject, answer)])}"
         case Ask.QUICK_SPOT:
-            return f"at {spot_code(nth_spot(g, answer))}"
+            return f"at {spot_code(g.open_spot[answer])}"
         case Ask.QUICK_TURN:
             return f"quarter turns {nth_turn(g, g.laying, g.subject, answer)}"
         case Ask.QUICK_GLOOM:
