@@ -82,7 +82,19 @@ def test_the_help_of_every_command_has_an_example_of_it(name):
 
 
 def test_the_help_lists_all_commands():
-    for name in ("games", "play", "simulate", "balance", "trace", "replay", "story", "verify", "fuzz", "schema", "warm"):
+    for name in (
+        "games",
+        "play",
+        "simulate",
+        "balance",
+        "trace",
+        "replay",
+        "story",
+        "verify",
+        "fuzz",
+        "schema",
+        "warm",
+    ):
         assert f"\n  {name} " in told("--help")
 
 

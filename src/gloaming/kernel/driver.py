@@ -27,7 +27,7 @@ OPINIONS: tuple[Opinion | None, ...] = ()
 
 RANDOM, INSTINCT = range(2)  # what a bot in compiled play goes by
 FEW = 4  # so few answers are listed at once when one is wanted at random
-TRIES = 4  # numbers that are tried first when there may be more
+TRIES = 12  # numbers that are tried first when there may be more
 WORST = -32768
 
 

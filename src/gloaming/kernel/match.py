@@ -198,7 +198,7 @@ class Match:
         return ""
 
     def _closed_a_question(self, seat: int) -> bool:
-        """Whether the last answer was the last of several to one question: whoever gave it may know the others by it."""
+        """Whether the last answer was the last of several to one question, so that it showed what the others were."""
         if len(self.log) < 2 or self._before.asked != 1 << seat:
             return False
         other = self.log[-2].seat

@@ -1,8 +1,8 @@
 """Functions that only compiled code calls are typed and written down, but made into machine code only where used.
 
-Left to itself, Numba optimises every function with all that it calls and makes machine code of the whole, to do it again
-for each caller: the rules of a game would be compiled some ten times over. These classes reach into Numba, whose version
-is pinned.
+Left to itself, Numba optimises every function with all that it calls and makes machine code of the whole, to do so
+again for each caller: the rules of a game would be compiled some ten times over. These classes reach into Numba, whose
+version is pinned.
 """
 
 from typing import Any

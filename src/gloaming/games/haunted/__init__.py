@@ -8,31 +8,10 @@ from gloaming.games.haunted import doors, effects, ending, exits, guess, house, 
 from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, STILL_ROUNDS
 from gloaming.games.haunted.state import Ask, State
 from gloaming.kernel.game import Game, Option, Options
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.options import read_count, read_switch
+from gloaming.kernel.refusal import Refusal
 
 __all__ = ["GAME"]
-
-YES = ("yes", "on", "true", "1")
-NO = ("no", "off", "false", "0", "")
-MOST_DIGITS = 5  # of a number given as text
-MOST_QUOTED = 10**MOST_DIGITS  # numbers below this are quoted
-
-
-def quoted(value: Any) -> str:
-    """What somebody gave, if it is short enough to be quoted."""
-    if type(value) is int and abs(value) < MOST_QUOTED:
-        return f"{value}"
-    return f'"{shortened(value)}"' if isinstance(value, str) else "something else"
-
-
-def read_switch(name: str, rule: str, value: Any) -> bool:
-    """Yes or no; anything else is refused."""
-    said = value.strip().casefold() if isinstance(value, str) else value
-    if value is None or said is False or (isinstance(said, str) and said in NO):
-        return False
-    if said is True or (isinstance(said, str) and said in YES):
-        return True
-    raise Refusal(f"{name} is yes or no, not {quoted(value)} ({rule}).")
 
 
 def read_long(value: Any, players: int) -> bool:
@@ -60,16 +39,7 @@ def put_multilevel(g: State, value: bool) -> None:
 
 def read_still(value: Any, players: int) -> int:
     """HA-45: after how many still rounds the game ends."""
-    said = value.strip() if isinstance(value, str) else value
-    if isinstance(said, str) and said.isascii() and said.isdigit() and len(said) <= MOST_DIGITS:
-        said = int(said)
-    if said is None or said == "":
-        return STILL_ROUNDS
-    if type(said) is not int or not 1 <= said <= MOST_STILL_ROUNDS:
-        raise Refusal(
-            f"The still rounds are a whole number from 1 to {MOST_STILL_ROUNDS}, not {quoted(value)} (HA-45)."
-        )
-    return said
+    return read_count("The still rounds", "HA-45", value, STILL_ROUNDS, MOST_STILL_ROUNDS)
 
 
 def put_still(g: State, value: int) -> None:

@@ -23,31 +23,14 @@ from gloaming.games.haunted_destinies import (
 from gloaming.games.haunted_destinies.parts import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, USUAL_CAP
 from gloaming.games.haunted_destinies.state import Ask, State
 from gloaming.kernel.game import Game, Option
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.options import read_count, read_switch
 
 __all__ = ["GAME"]
 
-YES = ("yes", "on", "true", "1")
-NO = ("no", "off", "false", "0", "")
-MOST_DIGITS = 5  # of a number given as text
-MOST_QUOTED = 10**MOST_DIGITS  # numbers below this are quoted
-
-
-def quoted(value: Any) -> str:
-    """What somebody gave, if it is short enough to be quoted."""
-    if type(value) is int and abs(value) < MOST_QUOTED:
-        return f"{value}"
-    return f'"{shortened(value)}"' if isinstance(value, str) else "something else"
-
 
 def read_quick(value: Any, players: int) -> bool:
-    """HD-7: whether the game makes the choices of the set-up; anything but yes or no is refused."""
-    said = value.strip().casefold() if isinstance(value, str) else value
-    if value is None or said is False or (isinstance(said, str) and said in NO):
-        return False
-    if said is True or (isinstance(said, str) and said in YES):
-        return True
-    raise Refusal(f"A quick set-up is yes or no, not {quoted(value)} (HD-7).")
+    """HD-7: whether the game makes the choices of the set-up."""
+    return read_switch("A quick set-up", "HD-7", value)
 
 
 def put_quick(g: State, value: bool) -> None:
@@ -56,15 +39,8 @@ def put_quick(g: State, value: bool) -> None:
 
 
 def read_rounds(value: Any, players: int) -> int:
-    """HD-91: after how many rounds the game ends anyway; anything but a whole number is refused."""
-    said = value.strip() if isinstance(value, str) else value
-    if isinstance(said, str) and said.isascii() and said.isdigit() and len(said) <= MOST_DIGITS:
-        said = int(said)
-    if said is None or said == "":
-        return USUAL_CAP
-    if type(said) is not int or not 1 <= said <= MOST_ROUNDS:
-        raise Refusal(f"The rounds are a whole number from 1 to {MOST_ROUNDS}, not {quoted(value)} (HD-91).")
-    return said
+    """HD-91: after how many rounds the game ends anyway."""
+    return read_count("The rounds", "HD-91", value, USUAL_CAP, MOST_ROUNDS)
 
 
 def put_rounds(g: State, value: int) -> None:

@@ -35,7 +35,7 @@ from gloaming.kernel.decks import draw
 from gloaming.kernel.seats import EMPTY, NOTHING, UNKNOWN
 
 SWAPS = 8  # tries to change places, for each face-down card
-ATTEMPTS = 5  # guesses until one agrees with what everybody knows
+ATTEMPTS = 12  # guesses until one agrees with what everybody knows
 
 
 class Desk:

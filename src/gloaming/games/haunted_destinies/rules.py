@@ -292,7 +292,8 @@ def get_points(g: State, seat: int) -> None:
 def carry_on(g: State, seat: int) -> None:
     """HD-24: the active player does one thing after the other; when nothing is left the turn is over."""
     width = Do.QUERY if alone(g, seat) else Do.WIDTH
-    for answer in range(width):
+    first = Do.WALK if g.points > 0 else Do.SEARCH if g.acts > 0 else Do.HEAL_ITEM
+    for answer in range(first, width):
         if answer != Do.END and may_do(g, seat, g.points, answer):
             ask(g, seat, Ask.DO, g.points, width)
             return

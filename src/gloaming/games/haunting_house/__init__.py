@@ -6,24 +6,16 @@ from gloaming.games.haunting_house import cards, guess, instinct, rules, words
 from gloaming.games.haunting_house.parts import MIX, MIX_KEYS, MOST_PLAYERS, MOST_TURNS, TILES
 from gloaming.games.haunting_house.state import Ask, State
 from gloaming.kernel.game import Game, Option
+from gloaming.kernel.options import as_given, whole_number
 from gloaming.kernel.refusal import Refusal, shortened
 
 __all__ = ["GAME"]
 
 MOST_TEXT = 200  # characters that can name a mix
-MOST_DIGITS = 5  # of a number given as text
-MOST_QUOTED = 10**MOST_DIGITS  # numbers below this are quoted
 
 Mix = dict[str, list[int]]
 
 USUAL_MIX: Mix = {key: list(counts) for key, counts in zip(MIX_KEYS, MIX, strict=True)}
-
-
-def whole_number(value: Any) -> int | None:
-    """A whole number, given as such or as text; None if it is something else."""
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS:
-        return int(value)
-    return value if type(value) is int else None
 
 
 # HH-60: the cap
@@ -33,17 +25,10 @@ def read_turns(value: Any, players: int) -> int | None:
     """HH-60: after how many turns the game ends anyway, None for never; anything else is refused."""
     if value is None or (isinstance(value, str) and value.strip().casefold() in ("", "off")):
         return None
-    turns = whole_number(value.strip() if isinstance(value, str) else value)
+    turns = whole_number(value)
     if turns is None or not 1 <= turns <= MOST_TURNS:
-        raise Refusal(f'The turns are a whole number from 1 to {MOST_TURNS} or "off", not {quoted(value)} (HH-60).')
+        raise Refusal(f'The turns are a whole number from 1 to {MOST_TURNS} or "off", not {as_given(value)} (HH-60).')
     return turns
-
-
-def quoted(value: Any) -> str:
-    """What somebody gave, if it is short enough to be quoted."""
-    if type(value) is int and abs(value) < MOST_QUOTED:
-        return f"{value}"
-    return f'"{shortened(value)}"' if isinstance(value, str) else "something else"
 
 
 def put_turns(g: State, turns: int | None) -> None:
@@ -63,7 +48,7 @@ def read_mix(value: Any, players: int) -> Mix:
         raise Refusal('A mix of tiles names shapes and numbers, such as "crossings=36/6" (HH-1).')
     for key in given:
         if key not in MIX_KEYS:
-            raise Refusal(f"A mix has no {quoted(key)}; its shapes are: {', '.join(MIX_KEYS)} (HH-1).")
+            raise Refusal(f"A mix has no {as_given(key)}; its shapes are: {', '.join(MIX_KEYS)} (HH-1).")
     mix = {key: read_counts(key, given.get(key, [0, 0])) for key in MIX_KEYS}
     total = sum(tiles for tiles, _ in mix.values())
     if total != TILES:
