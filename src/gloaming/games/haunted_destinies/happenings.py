@@ -81,7 +81,7 @@ def turn_of(item: Item, thing: int, number: int, names: Sequence[str]) -> str:
         case News.TURN_BEGAN:
             return "'s turn began."
         case News.RESTED:
-            return f" had rested alone and was now at {number}."
+            return " had rested alone."
         case News.ROLLED:
             return f" rolled light {thing} and dark {number}." if number else f" rolled {thing} with one die."
         case News.DOUBLES_ROLLED:
@@ -128,7 +128,7 @@ def in_action(item: Item, names: Sequence[str]) -> str:
         case News.WOUNDED:
             return f"{who} took {wounds(thing)}, down to {number}."
         case News.HEALED:
-            return f"{who} gained {thing}, up to {number}."
+            return f"{who} grew stronger by {thing}, to {number}."
         case _:
             return f"{who} spent {thing} gloom, down to {number}."
 

@@ -96,10 +96,10 @@ def set_up_line(g: State, names: Sequence[str]) -> str:
     if g.first == NOBODY:
         return "The set-up: nobody has the Cemetery yet."
     whole = g.players * (HAND - 1) + 1
-    laying = "" if g.laying == NOTHING else f" {tile_name(g.laying)} is about to be laid."
+    laying = "" if g.laying == NOTHING else f" The next tile is {tile_name(g.laying)}."
     gloom = [f"{name} {g.supply[seat]}" for seat, name in enumerate(names) if g.laid == whole and g.supply[seat]]
     left = f" Gloom still to be placed: {', '.join(gloom)}." if gloom else ""
-    return f"The set-up: {g.laid} of {whole} tiles are laid; {names[g.first]} got the Cemetery.{laying}{left}"
+    return f"The set-up: {g.laid} of {whole} tiles laid; {names[g.first]} got the Cemetery.{laying}{left}"
 
 
 def turn_line(g: State, names: Sequence[str]) -> str:

@@ -108,7 +108,7 @@ def asked_in_turn(g: State, seat: int, names: Sequence[str]) -> str:
         case Ask.PLACE_GLOOM:
             return f"Where do you place a gloom, of the {g.subject} that you have?"
         case Ask.MORE_GLOOM:
-            return f"Where do you place a second gloom, of the {g.subject} that you have left, if at all?"
+            return f"Where do you place a second gloom, if at all, with {g.subject} left?"
         case Ask.DICE:
             return "Do you roll one die or both?"
         case Ask.REMOVE_TILE:
