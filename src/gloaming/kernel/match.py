@@ -191,10 +191,10 @@ class Match:
             after = self.log[-1].seat
             return f"{'Chance' if after == CHANCE else self.names[after]} has answered since; that answer stands."
         self._before = self._before or self._replayed(len(self.log) - 1)
-        if self._closed_a_question(number):
-            return "Everybody has answered that question; the answers stand."
         if any(learned(self._before, self.table, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
             return "That answer showed somebody something hidden; it stands."
+        if self._closed_a_question(number):
+            return "Everybody has answered that question; the answers stand."
         return ""
 
     def _closed_a_question(self, seat: int) -> bool:
