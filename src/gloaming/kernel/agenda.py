@@ -7,9 +7,9 @@ from gloaming.kernel.table import Table
 
 def do_next(g: Table, step: int, about: int) -> None:
     """Put a step on top of the agenda: it runs before whatever was there."""
-    g.step[g.todo] = step
-    g.about[g.todo] = about
-    g.todo += 1
+    g.step[g.pending] = step
+    g.about[g.pending] = about
+    g.pending += 1
 
 
 def ask(g: Table, seat: int, question: int, subject: int, width: int) -> None:
@@ -32,7 +32,7 @@ def finish(g: Table) -> None:
     """The game is over: nobody is asked and nothing is left to do."""
     g.over = 1
     g.asked = 0
-    g.todo = 0
+    g.pending = 0
 
 
 def anything(g: Table, seat: int, subject: int, answer: int) -> bool:

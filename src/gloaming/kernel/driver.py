@@ -34,8 +34,8 @@ WORST = -32768
 def advance(g: Table) -> None:
     """Carry out what is on the agenda until somebody is asked or the game is over."""
     while g.asked == 0 and g.over == 0:
-        g.todo -= 1
-        STEPS[g.step[g.todo]](g, g.about[g.todo])
+        g.pending -= 1
+        STEPS[g.step[g.pending]](g, g.about[g.pending])
 
 
 def apply(g: Table, seat: int, answer: int) -> None:

@@ -76,7 +76,7 @@ class Table(metaclass=Declared):
     question = cell(sees=EVERYONE)
     subject = cell(sees=EVERYONE)  # what the question is about
     width = cell(sees=EVERYONE)  # answers are the numbers below this
-    todo = cell(sees=EVERYONE)  # steps on the agenda
+    pending = cell(sees=EVERYONE)  # steps on the agenda
     step = row(AGENDA, sees=EVERYONE)
     about = row(AGENDA, sees=EVERYONE)
     score = row(MOST_SEATS, sees=EVERYONE)  # at the end: in the game's own measure

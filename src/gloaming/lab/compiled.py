@@ -51,9 +51,9 @@ LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("use
 ADVANCE = """\
 def advance(g: "Table") -> None:
     while g.asked == 0 and g.over == 0:
-        g.todo -= 1
-        step = g.step[g.todo]
-        about = g.about[g.todo]
+        g.pending -= 1
+        step = g.step[g.pending]
+        about = g.about[g.pending]
 """
 APPLY = """\
 def apply(g: "Table", seat: int, answer: int) -> None:

@@ -113,12 +113,12 @@ def end_turn_now(g: State) -> None:
     """HD-26: what is being obeyed is still discarded; all else that was to come is lost, but the end of the turn."""
     tell(g, News.TURN_ENDED, g.active, 0, 0)
     kept = 1
-    for place in range(1, g.todo):
+    for place in range(1, g.pending):
         if g.step[place] == Step.DISCARD:
             g.step[kept] = g.step[place]
             g.about[kept] = g.about[place]
             kept += 1
-    g.todo = kept
+    g.pending = kept
 
 
 # How the game ends

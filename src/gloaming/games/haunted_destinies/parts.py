@@ -19,7 +19,6 @@ HAUNTING_CARDS = 36
 CARDS = 102
 ITEMS = 12  # the first Search cards
 FIRST_EVENT = 58
-EVENTS = 8  # the last Search cards, and the only ones that lie in piles
 MOST_FACE_DOWN = 74  # HD-11: 30 Psyche, 36 Haunting, 8 Events, in all piles together
 PSYCHE_IN_PLAY = (0, 0, 0, 18, 24, 30, 30)  # HD-1, by the number of players
 PILE = (0, 0, 0, 6, 6, 6, 5)  # HD-1: cards in each pile at the start
