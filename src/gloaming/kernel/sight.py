@@ -43,13 +43,13 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
     seen = g.clone()
     for name, field in type(g).fields.items():
         if field.sees is not EVERYONE and not (remembering and field.sees.announced):
-            setattr(seen, name, masked(g, name, field, seat))
+            setattr(seen, name, masked(g, getattr(seen, name), field, seat))
     return seen
 
 
-def masked(g: Table, name: str, field: Field, seat: int) -> Any:
-    """One field as a seat sees it."""
-    value, depth = getattr(g, name), len(field.shape)
+def masked(g: Table, value: Any, field: Field, seat: int) -> Any:
+    """One field's value as a seat sees it."""
+    depth = len(field.shape)
     if field.sees.name == "owner":
         return [line if owner == seat else veiled(line, depth - 1) for owner, line in enumerate(value)]
     if field.sees.name == "known":

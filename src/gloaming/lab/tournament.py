@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from gloaming.bots import find_bot, seed_for_bots
+from gloaming.bots import answer_of, find_bot, seed_for_bots
 from gloaming.games import find
 from gloaming.kernel.chance import Luck, seed_key
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import Game, Options
 from gloaming.kernel.match import check_seed
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import first_asked
 from gloaming.kernel.sight import view
 from gloaming.lab.simulate import NORMAL_95, interval
 
-MOST_BOTS = 12
+MOST_BOTS, MOST_GAMES, MOST_PROCESSES = 12, 1_000_000, 256
 
 
 class Pairing(NamedTuple):
@@ -86,8 +86,8 @@ def tournament(
     on_progress: Callable[[float], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Play at least so many games, as many as whole deals take; the standings as JSON."""
-    checked = game.check_options(options, players)
-    line_ups = list(rotated(line_ups_of(check_bots(bots), players)))
+    checked = check(game, players, bots, games, processes, options)
+    line_ups = list(rotated(line_ups_of(bots, players)))
     deals = -(-games // len(line_ups))
     pairings = [Pairing(game.id, checked, check_seed(seed), deal, seats) for deal in range(deals) for seats in line_ups]
     standings = {name: Standing(name) for name in bots}
@@ -111,13 +111,17 @@ def tournament(
     }
 
 
-def check_bots(bots: Sequence[str]) -> Sequence[str]:
-    """Bots that can be told apart, or a refusal."""
+def check(
+    game: Game, players: int, bots: Sequence[str], games: int, processes: int, options: Mapping[str, Any] | None
+) -> Options:
+    """The options with their values; a tournament that cannot be held is refused."""
     if not 1 < len(bots) <= MOST_BOTS or len(set(bots)) != len(bots):
         raise Refusal(f"A tournament is between 2 to {MOST_BOTS} bots with different names.")
+    if not 0 < games <= MOST_GAMES or not 0 < processes <= MOST_PROCESSES:
+        raise Refusal(f"A tournament has 1 to {MOST_GAMES:,} games, in 1 to {MOST_PROCESSES} processes.")
     for name in bots:
         find_bot(name)
-    return bots
+    return game.check_options(options, players)
 
 
 def line_ups_of(bots: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
@@ -152,7 +156,7 @@ def play(pairing: Pairing) -> Outcome:
     while not g.over:
         seat = first_asked(g)
         started = perf_counter()
-        answer = bots[seat].answer(view(g, seat, remembering=True))
+        answer = answer_of(bots[seat], view(g, seat, remembering=True))
         spent = perf_counter() - started
         game.check_answer(g, seat, answer, pairing.seats)
         game.moves.apply(g, seat, answer)
