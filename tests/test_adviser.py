@@ -10,7 +10,7 @@ from click.testing import CliRunner
 import gloaming
 from gloaming import Refusal
 from gloaming.bots import adviser, search
-from gloaming.bots.adviser import advise, error, review
+from gloaming.bots.adviser import advise, review
 from gloaming.bots.search import Prospect
 from gloaming.cli import main
 from gloaming.kernel.chance import Luck, seed_key
@@ -64,7 +64,7 @@ def test_advice_names_legal_answers_with_chances_the_best_first(game, players):
     assert len(set(answers)) == len(answers)
     assert all(0 <= choice.chance <= 1 for choice in told.choices)
     tried = [choice.tried for choice in told.choices]
-    assert tried == sorted(tried, reverse=True)
+    assert tried[1:] == sorted(tried[1:], reverse=True), "what a bot would answer, then by how often it was tried"
     assert sum(tried) <= iterations
 
 
@@ -222,7 +222,6 @@ def test_an_answer_that_was_tried_once_or_twice_is_not_called_costly(monkeypatch
     for tries in (1, 2):
         told = [Prospect(south, 60, 0.6), Prospect(north, tries, 0.0)]
         monkeypatch.setattr(adviser, "children", lambda thought, told=told: told)
-        assert error(*told) > 0.2, "two games that were lost are no proof"
         assert not adviser.comment(match, 0, north, {}, 0, 30).costly
 
 
@@ -384,7 +383,6 @@ WRONG = {
     "a step of many digits": (("--at", "9" * 40), "no step"),
     "somebody who is not there": (("--as", "Zoe"), "Zoe"),
     "somebody who is not there at a step": (("--at", "0", "--as", "Zoe"), "Zoe"),
-    "somebody who is not asked there": (("--at", "0", "--as", "Ben"), "Ben is not asked"),
     "no time": (("--seconds", "0"), "more than 0"),
     "less than no time": (("--at", "0", "--seconds", "-1"), "more than 0"),
     "a million seconds": (("--seconds", "1000000"), "at most"),
@@ -405,7 +403,7 @@ def test_bad_input_is_one_sentence_and_nothing_is_compiled_or_thought(saved, wor
 
 def test_there_is_no_advice_at_the_end_of_a_finished_game(saved):
     steps = gloaming.load(saved).step
-    assert "the game ends there" in refused(saved, "--at", str(steps))
+    assert "Nobody is asked anything" in refused(saved, "--at", str(steps))
     assert str(steps) in refused(saved, "--at", str(steps + 1))
 
 

@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, balance, trace, replay, story, verify, fuzz, schema, warm; cli_bots has more."""
+"""The command line: games, play, simulate, trace, replay, story, verify and so on; cli_bots.py has more."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ MOST_ADVICE = 5  # answers that are named
 LONGEST_LINE = 5  # answers of likely play
 FEWEST_VISITS = 20  # an answer that was tried less often is no likely play
 COSTLY = 0.08  # of a win: what an answer must give away to be called costly
-SURELY = 2.0  # standard errors by which it must
+SURELY = 3.0  # standard errors by which it must
 TURNING = 0.2  # of a win: how much a seat's chances must change between two of its answers
 MOST_SECONDS = 600
 BY_INSTINCT_ALONE = (0, 1000, 0, 0, 0)  # a style
@@ -63,7 +63,7 @@ class Comment(NamedTuple):
 
 
 def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0, iterations: int = 0) -> Advice:
-    """The best answers to what a seat is asked now, by what it sees and remembers; the first seat asked if none is named."""
+    """The best answers to what a seat, or the first that is asked, is asked now, by what it sees and remembers."""
     if match.over:
         raise Refusal("The game is over; there is nothing to advise.")
     number = match.seat(match.asked[0] if seat is None else seat)

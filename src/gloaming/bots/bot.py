@@ -70,7 +70,6 @@ def play_for(match: Match, seat: int, bot: Bot) -> int:
 def answer_of(bot: Bot, seen: Any) -> int:
     """What a bot answers, as a plain number: NumPy's numbers will do, anything else is refused."""
     answer = bot.answer(seen)
-    try:
-        return index(answer)
-    except TypeError as error:
-        raise Refusal(f"{type(bot).__name__} answers {quoted(answer)}, which is no whole number.") from error
+    if isinstance(answer, bool) or not hasattr(answer, "__index__"):
+        raise Refusal(f"{type(bot).__name__} answers {quoted(answer)}, which is no whole number.")
+    return index(answer)

@@ -1,4 +1,4 @@
-"""Bots by name: the two that do not think, searches of any length, levels to choose from, and bots of other packages."""
+"""Bots by name: without thought, searches of any length, levels to choose from, and bots of other packages."""
 
 from __future__ import annotations
 

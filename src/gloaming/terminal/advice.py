@@ -61,11 +61,9 @@ def remark(each: Comment) -> list[str]:
     """What is to be said of one answer."""
     lines = [f"Step {each.step}, {each.seat}: {each.question}"]
     if each.turning:
-        way = "rose" if each.swing > 0 else "fell"
-        before = each.best.chance - each.swing
-        lines.append(
-            f"  Turning point: since {each.seat} answered last, the chances {way} from {before:.0%} to {each.best.chance:.0%}."
-        )
+        way, now = "rose" if each.swing > 0 else "fell", each.best.chance
+        chances = f"the chances {way} from {now - each.swing:.0%} to {now:.0%}"
+        lines.append(f"  Turning point: since {each.seat} answered last, {chances}.")
     if each.costly:
         lines.append(
             f'  Costly: "{each.given.answer}" is worth {each.given.chance:.0%} of a win, '
