@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gloaming.kernel.seats import UNKNOWN
@@ -45,6 +46,25 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
         if field.sees is not EVERYONE and not (remembering and field.sees.announced):
             setattr(seen, name, masked(g, name, field, seat))
     return seen
+
+
+def glance(g: G, seat: int) -> G:
+    """The same as `view`, made faster by sharing lists with the table: to be read at once, and never changed."""
+    seen = object.__new__(type(g))
+    shared, hidden = split(type(g))
+    for name in shared:
+        setattr(seen, name, getattr(g, name))
+    for name, field in hidden:
+        setattr(seen, name, masked(g, name, field, seat))
+    seen.news = None
+    return seen
+
+
+@cache
+def split(kind: type[Table]) -> tuple[tuple[str, ...], tuple[tuple[str, Field], ...]]:
+    """The fields that everyone sees, and the others."""
+    hidden = tuple((name, field) for name, field in kind.fields.items() if field.sees is not EVERYONE)
+    return tuple(name for name, field in kind.fields.items() if field.sees is EVERYONE), hidden
 
 
 def masked(g: Table, name: str, field: Field, seat: int) -> Any:

@@ -9,8 +9,10 @@ import msgspec
 from gloaming.tables.events import Clock
 
 
-class Wish(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What a person, or the house, wants to happen."""
+class Wish(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """What a person, or the house, wants to happen. Whoever gives a `ref` is told under it what came of the wish."""
+
+    ref: int | None = None
 
 
 class Join(Wish):

@@ -1,0 +1,268 @@
+"""What each viewer is sent: made from that viewer's view alone, and as differences where that is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from gloaming.kernel.game import Game
+from gloaming.kernel.news import Item
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import ALL_EYES, SPECTATOR
+from gloaming.kernel.sight import glance
+from gloaming.kernel.speech import say
+from gloaming.server import messages as m
+from gloaming.tables import Gathering, time_left
+from gloaming.tables import events as e
+from gloaming.tables.gathering import OVER, PLAYING
+
+FEW = 60  # answers that are sent with their question; of more, only how many there are
+PAGE = 100  # answers on a page
+MOST_NEWS = 300  # pieces of news in a whole view
+LONGEST_PREFIX = 400
+
+Json = dict[str, Any]
+
+
+class Shown:
+    """What a viewer was shown last."""
+
+    __slots__ = ("layout", "question")
+
+    def __init__(self, layout: Json | None, question: int) -> None:
+        self.layout = layout
+        self.question = question
+
+
+def seat_or_spectator(gathering: Gathering, person: str) -> int:
+    """Through whose eyes somebody looks at a table."""
+    seat = gathering.seat_of(person)
+    return SPECTATOR if seat is None else seat
+
+
+# Parts of messages
+
+
+def table_info(gathering: Gathering) -> m.TableInfo:
+    """A table as everybody sees it."""
+    game, match = gathering.played, gathering.match
+    return m.TableInfo(
+        id=gathering.id,
+        game=game.id,
+        title=game.title,
+        rules=game.rules,
+        stage=gathering.stage,  # type: ignore[arg-type]
+        players=len(gathering.seats),
+        options=gathering.options,
+        clock=gathering.clock,
+        private=gathering.private,
+        paused=gathering.paused is not None,
+        host=gathering.seat_of(gathering.host),
+        seats=[seat_info(seat.name, seat.person, seat.bot) for seat in gathering.seats],
+        commitment=match.commitment if match else None,
+        seed=gathering.seed if gathering.stage == OVER else None,
+        next_table=gathering.next_table or None,
+    )
+
+
+def seat_info(name: str, person: str, bot: str) -> m.SeatInfo:
+    """A seat as everybody sees it."""
+    kind: Any = "open" if not name else "person" if person else "bot"
+    return m.SeatInfo(name, kind, bot, bool(person and bot))
+
+
+def clocks(gathering: Gathering, now: int) -> list[m.ClockInfo]:
+    """Every person's clock; none where nobody is hurried."""
+    if gathering.clock.kind == "none" or gathering.stage != PLAYING:
+        return []
+    found = [(seat, time_left(gathering, seat, now)) for seat in range(len(gathering.seats))]
+    going = gathering.paused is None
+    return [m.ClockInfo(seat, left, going and seat in gathering.asked) for seat, left in found if left is not None]
+
+
+def question(gathering: Gathering, viewer: int, seen: Any) -> m.QuestionInfo | None:
+    """What a viewer is asked, from its view."""
+    asked = gathering.asked.get(viewer)
+    if asked is None:
+        return None
+    game, names = gathering.played, gathering.play.names
+    legal = game.legal(seen, viewer)
+    few = [(answer, game.words.answer(seen, viewer, answer, names)) for answer in legal] if len(legal) <= FEW else None
+    return m.QuestionInfo(asked.number, game.words.question(seen, viewer, names), seen.width, len(legal), few)
+
+
+def told(game: Game, item: Item, names: list[str]) -> Json:
+    """A piece of news as it was heard: its particulars and its sentence."""
+    tidings = game.words.tidings(item, names)
+    tidings["text"] = game.words.news(item, names)
+    return tidings
+
+
+def passages(gathering: Gathering) -> list[m.PassageInfo]:
+    """All that was told."""
+    found = enumerate(gathering.match.passages if gathering.match else (), 1)
+    return [m.PassageInfo(number, passage.moment, passage.seat, passage.text) for number, passage in found]
+
+
+def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
+    """The moments that a piece of news from this place on brought."""
+    if gathering.match is None or gathering.played.telling is None:
+        return []
+    return [
+        m.MomentInfo(opening.number, opening.moment.seat, opening.moment.kind, opening.moment.prompt)
+        for opening in gathering.match.moments
+        if opening.at >= since
+    ]
+
+
+# Whole messages
+
+
+def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> tuple[m.View, Shown]:
+    """Everything that a viewer sees, with the news, chat and moments since an event."""
+    match, news_at, news = gathering.match, 0, []
+    layout = asked = None
+    if match is not None:
+        seen = glance(match.table, viewer)
+        layout, asked = match.game.words.layout(seen, match.names), question(gathering, viewer, seen)
+        news_at = max(gathering.least_heard(since), len(match.heard) - MOST_NEWS, 0)
+        news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
+    view = m.View(
+        protocol=m.PROTOCOL,
+        number=gathering.number,
+        at=now,
+        you=None if viewer == SPECTATOR else viewer,
+        table=table_info(gathering),
+        layout=layout,
+        question=asked,
+        clocks=clocks(gathering, now),
+        news_at=news_at,
+        news=news,
+        chat=[m.ChatInfo(line.number, line.at, line.seat, line.text) for line in gathering.chat if line.number > since],
+        moments=moments(gathering),
+        passages=passages(gathering),
+    )
+    return view, Shown(layout, asked.number if asked else 0)
+
+
+# After these everybody is shown the whole table: who looks through whose eyes may have changed.
+RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Started, e.Opened)
+
+
+def changes(
+    gathering: Gathering, event: e.Event, shown: dict[int, Shown], now: int, stage_before: str
+) -> dict[int, bytes]:
+    """What an event is to every viewer who was shown something before, encoded."""
+    what = event.what
+    if isinstance(what, e.Noticed):
+        return {}
+    if isinstance(what, e.Said):
+        same = m.encode(m.Chat(event.number, event.at, what.seat, what.text))
+        return dict.fromkeys(shown, same)
+    if isinstance(what, e.Told | e.TakenOut):
+        number = what.passage if isinstance(what, e.TakenOut) else len(gathering.play.passages)
+        return dict.fromkeys(shown, m.encode(m.Told(event.number, passages(gathering)[number - 1])))
+    if gathering.match is None:
+        told_all = m.Changes(event.number, event.at, table=table_info(gathering))
+        return dict.fromkeys(shown, m.encode(told_all))
+    match, news_at = gathering.match, min(gathering.heard[event.number - 1 :])
+    common = common_part(gathering, event, now, stage_before, news_at)
+    heard = Heard(match.game, match.heard[news_at:], match.names)
+    return {viewer: m.encode(seen_by(gathering, viewer, last, common, heard)) for viewer, last in shown.items()}
+
+
+def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int) -> m.Changes:
+    """What is equal for all viewers."""
+    known = gathering.heard[event.number - 1]
+    part = m.Changes(event.number, event.at, getattr(event.what, "seat", None))
+    if news_at < known or news_at < len(gathering.play.heard):
+        part.news_at = news_at
+        part.moments = moments(gathering, news_at)
+    if not isinstance(event.what, e.Answered | e.Undone) or gathering.stage != stage_before:
+        part.table = msgspec.Raw(m.encode(table_info(gathering)))
+    if gathering.clock.kind != "none":
+        part.clocks = msgspec.Raw(m.encode(clocks(gathering, now)))
+    return part
+
+
+def seen_by(gathering: Gathering, viewer: int, last: Shown, common: m.Changes, heard: Heard) -> m.Changes:
+    """What an event is to one viewer; notes what that viewer has been shown now."""
+    match = gathering.play
+    seen = glance(match.table, viewer)
+    layout = match.game.words.layout(seen, match.names)
+    part = m.Changes(
+        common.number,
+        common.at,
+        common.by,
+        differences(last.layout, layout),
+        common.news_at,
+        heard.by(viewer),
+        table=common.table,
+        clocks=common.clocks,
+        moments=common.moments,
+    )
+    asked = gathering.asked.get(viewer)
+    number = asked.number if asked else 0
+    if number != last.question:
+        part.question = question(gathering, viewer, seen)
+    last.layout, last.question = layout, number
+    return part
+
+
+class Heard:
+    """News for several hearers: what all of them hear is put into words once."""
+
+    def __init__(self, game: Game, items: list[Item], names: list[str]) -> None:
+        self.game, self.items, self.names = game, items, names
+        self.is_open = all(item.hearers == ALL_EYES for item in items)
+        self.same = msgspec.Raw(m.encode([told(game, item, names) for item in items])) if self.is_open else None
+
+    def by(self, hearer: int) -> msgspec.Raw | list[Any]:
+        """The news as one hearer was told it."""
+        if self.same is not None:
+            return self.same if self.items else []
+        return [told(self.game, item.heard_by(hearer), self.names) for item in self.items]
+
+
+def differences(old: Any, new: Any) -> list[Any]:
+    """What has to be set in the old layout to make it the new one: the way to each part, and its value last."""
+    if old is None:
+        return [[new]]
+    found: list[Any] = []
+    differ(old, new, (), found)
+    return found
+
+
+def differ(old: Any, new: Any, way: tuple[Any, ...], found: list[Any]) -> None:
+    """Note where two parts differ: in some of their parts if they are of the same form, or as a whole."""
+    pairs: Iterable[tuple[Any, Any, Any]]
+    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+        pairs = ((key, old[key], part) for key, part in new.items())
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        pairs = ((place, old[place], part) for place, part in enumerate(new))
+    else:
+        found.append([*way, new])
+        return
+    for key, before, after in pairs:
+        if before is not after and before != after:
+            if type(after) is dict or type(after) is list:
+                differ(before, after, (*way, key), found)
+            else:
+                found.append([*way, key, after])
+
+
+def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
+    """Some of the answers to the question that a viewer is asked."""
+    asked = gathering.asked.get(viewer)
+    if asked is None:
+        raise Refusal("You are not asked anything now.")
+    if len(wanted.prefix) > LONGEST_PREFIX or wanted.start < 0:
+        raise Refusal(f"Answers begin with at most {LONGEST_PREFIX} characters, and pages at 0.")
+    match, begins = gathering.play, " ".join(wanted.prefix.casefold().split())
+    seen = glance(match.table, viewer)
+    texts = ((answer, say(match.game, seen, viewer, answer, match.names)) for answer in match.game.legal(seen, viewer))
+    found = [(answer, text) for answer, text in texts if text.casefold().startswith(begins)]
+    part = found[wanted.start : wanted.start + PAGE]
+    return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
