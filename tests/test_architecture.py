@@ -13,9 +13,10 @@ LONGEST_FILE = 600
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
-    "bots": {"kernel", "games", "bots"},
+    "twins": {"kernel", "games", "twins"},
+    "bots": {"kernel", "games", "twins", "bots"},
     "tables": {"kernel", "games", "bots", "tables"},
-    "lab": {"kernel", "games", "bots", "lab"},
+    "lab": {"kernel", "games", "twins", "bots", "lab"},
     "terminal": {"kernel", "games", "bots", "tables", "terminal"},
 }
 

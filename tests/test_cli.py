@@ -344,7 +344,7 @@ def test_without_numba_games_are_interpreted_and_it_is_said(monkeypatch):
 
 
 def test_warming_says_where_the_cache_lies(monkeypatch):
-    compiled = pytest.importorskip("gloaming.lab.compiled")
+    compiled = pytest.importorskip("gloaming.twins.compiled")
     said = told_json("warm", GAME.id)
     assert said["cache"] == str(compiled.cache_home())
     assert list(said["seconds"]) == [GAME.id]

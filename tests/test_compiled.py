@@ -18,7 +18,7 @@ from houses import CAPPED, IDS, TABLES
 
 np = pytest.importorskip("numpy")
 numba = pytest.importorskip("numba")
-from gloaming.lab import compiled  # noqa: E402
+from gloaming.twins import compiled  # noqa: E402
 from gloaming.lab.bulk import Bulk, Stepper  # noqa: E402
 
 GAMES = 400  # at each table, between random bots
@@ -129,7 +129,7 @@ def test_a_state_is_under_a_kilobyte_and_that_of_the_moor_under_four():
 
 
 def test_the_cache_folder_hangs_on_every_source(tmp_path):
-    program = "import gloaming; from gloaming.lab.compiled import *; print(*map(fingerprint, gloaming.games()))"
+    program = "import gloaming; from gloaming.twins.compiled import *; print(*map(fingerprint, gloaming.games()))"
     package = tmp_path / "gloaming"
     subprocess.run(["cp", "-r", str(compiled.Path(gloaming.__file__).parent), str(package)], check=True)
 

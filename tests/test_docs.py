@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.bots import play_for
+from gloaming.bots import find_bot, play_for
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.driver import INSTINCT
@@ -43,8 +43,11 @@ def last_candle(tmp_path_factory):
 def test_the_game_of_the_guide_can_be_played_to_the_end_and_replayed(last_candle):
     for players in last_candle.seats:
         match = Match(last_candle, players, seed="guide")
+        bot = find_bot("instinct")
         while not match.over:
-            play_for(match, match.seat(match.asked[0]), INSTINCT, Luck(seed_key("minds"), match.step))
+            seat = match.seat(match.asked[0])
+            bot.sit(last_candle, seat, f"minds {match.step}")
+            play_for(match, seat, bot)
         assert match.result["winners"]
         assert record.replay(record.read(record.write(match)), last_candle).table == match.table
 

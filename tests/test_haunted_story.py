@@ -5,13 +5,12 @@ from collections import Counter
 
 import pytest
 
-from gloaming.bots import INSTINCT
 from gloaming.games.haunted import GAME, fates, lines, telling
 from gloaming.games.haunted.parts import ACES, FREED_FEAR, Stat, Suit
 from gloaming.games.haunted.rooms import room_name
 from gloaming.games.haunted.state import News
 from gloaming.games.haunted.walking import RETURNS, STEPS, WAYS, Walk, tellings
-from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.story import story

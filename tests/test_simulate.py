@@ -4,7 +4,7 @@ import pytest
 
 import gloaming
 from gloaming import Refusal
-from gloaming.bots import BOTS, find_bot
+from gloaming.bots import HABITS, find_habit
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.lab.simulate import Tally, interval, simulate
 
@@ -66,10 +66,10 @@ def test_no_games_or_threads_are_refused(more):
 
 
 def test_bots_are_found_by_name():
-    assert find_bot("instinct") == INSTINCT
-    assert set(BOTS) == {"random", "instinct"}
+    assert find_habit("instinct") == INSTINCT
+    assert set(HABITS) == {"random", "instinct"}
     with pytest.raises(Refusal, match="random, instinct"):
-        find_bot("medium")
+        find_habit("medium")
 
 
 @pytest.mark.parametrize("bots", [[], [RANDOM], [RANDOM] * 3, [99, RANDOM]])

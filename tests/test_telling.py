@@ -7,7 +7,6 @@ from click.testing import CliRunner
 
 import gloaming
 from gloaming import Refusal
-from gloaming.bots import INSTINCT
 from gloaming.cli import main
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
@@ -391,7 +390,7 @@ class Evening:
             return line(screen) if callable(line) else line
 
         screen = Screen(read, is_terminal=False)
-        play(self.match, Company(range(self.people), INSTINCT, "instinct"), screen)
+        play(self.match, Company(range(self.people), "instinct"), screen)
         heard.append(self.capsys.readouterr().out)
         self.read = "".join(heard)
         assert max(map(len, self.read.splitlines())) <= COLUMNS

@@ -1,9 +1,8 @@
-"""The command line: games, play, simulate, balance, trace, replay, story, verify, fuzz, schema, warm."""
+"""The command line: games, play, simulate, balance, trace, replay, story, verify, fuzz, schema, warm; cli_bots has more."""
 
 from __future__ import annotations
 
 import json
-import os
 import time
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,14 +11,20 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import gloaming
+from gloaming import cli_bots
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal.command_line import (
     REFUSED,
+    MOST_GAMES,
+    MOST_THREADS,
     House,
     Progress,
     bot_option,
+    compile_for,
+    cores,
     game_argument,
     json_option,
+    middling,
     options_option,
     players_option,
     print_json,
@@ -29,19 +34,6 @@ from gloaming.terminal.command_line import (
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
-
-MOST_GAMES, MOST_THREADS = 1_000_000_000, 256
-
-
-def middling(game: Game) -> int:
-    """A sensible number of players."""
-    return (game.seats.start + game.seats.stop - 1) // 2
-
-
-def cores() -> int:
-    """How many games can be played at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
 
 @click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(gloaming.__version__, prog_name="gloaming")
@@ -98,7 +90,7 @@ def game_summary(game: Game) -> dict[str, Any]:
 @main.command(short_help="Play in the terminal, against bots or with friends.")
 @click.argument("game_id", metavar="GAME", required=False)
 @players_option
-@bot_option("instinct")
+@bot_option("instinct", 'A level, as "owl", or random, instinct, search:2000, search:500ms; "gloaming bots" lists them.')
 @click.option("--humans", type=int, default=1, metavar="K", show_default=True, help="How many people play.")
 @seed_option(None, "Decides all that chance does; a secret one is made if left out.")
 @options_option
@@ -127,7 +119,7 @@ def play(
     from gloaming import bots, terminal  # noqa: PLC0415
     from gloaming.terminal import keeping  # noqa: PLC0415
 
-    kind = bots.find_bot(bot)
+    bots.find_bot(bot)
     if file is not None:
         if players is not None or seed is not None or options or names:
             raise click.UsageError("--load takes players, names, options and seed from the file: leave them out.")
@@ -140,7 +132,8 @@ def play(
         match = keeping.begin(game, count, names, read_options(options), seed)
     if not 0 <= humans <= len(match.names):
         raise Refusal(f"{humans} people cannot play: there are {len(match.names)} seats.")
-    terminal.play(match, terminal.Company(range(humans), kind, bot), terminal.Screen())
+    compile_for([bot], match.game)
+    terminal.play(match, terminal.Company(range(humans), bot), terminal.Screen())
 
 
 @main.command(short_help="Play many games between bots: wins, lengths, scores, speed.")
@@ -170,13 +163,13 @@ def simulate(
     gloaming simulate dont-go-in-there --players 3 --games 1000000
     gloaming simulate dont-go-in-there --bot instinct --seed tuesday --json
     """
-    from gloaming.bots import find_bot  # noqa: PLC0415
+    from gloaming.bots import find_habit  # noqa: PLC0415
     from gloaming.lab.simulate import simulate as play_many  # noqa: PLC0415
     from gloaming.terminal import report  # noqa: PLC0415
 
     game = gloaming.find(game_id)
     count = middling(game) if players is None else players
-    kinds, chosen = [find_bot(bot)] * count, game.check_options(read_options(options), count)
+    kinds, chosen = [find_habit(bot)] * count, game.check_options(read_options(options), count)
     at_once = cores() if threads is None else threads
     if games > MOST_GAMES or at_once > MOST_THREADS:
         raise Refusal(f"There can be at most {MOST_GAMES:,} games and {MOST_THREADS:,} threads.")
@@ -267,12 +260,12 @@ def trace(game_id: str, players: int | None, seed: str, bot: str, options: tuple
     gloaming trace dont-go-in-there --players 3 --seed 7 > game.jsonl
     gloaming trace dont-go-in-there | tail -1 | jq .result
     """
-    from gloaming.bots import find_bot  # noqa: PLC0415
+    from gloaming.bots import find_habit  # noqa: PLC0415
     from gloaming.lab.trace import trace as tell  # noqa: PLC0415
 
     game = gloaming.find(game_id)
     count = middling(game) if players is None else players
-    for line in tell(game, count, find_bot(bot), seed=seed, options=read_options(options)):
+    for line in tell(game, count, find_habit(bot), seed=seed, options=read_options(options)):
         click.echo(json.dumps(line))
 
 
@@ -424,22 +417,23 @@ def schema(game_id: str) -> None:
 
 @main.command(short_help="Compile games now.")
 @click.argument("game_ids", metavar="[GAME]...", nargs=-1)
+@click.option("--bots", "thoughts", is_flag=True, help="Also what bots need that think.")
 @json_option
-def warm(game_ids: tuple[str, ...], as_json: bool) -> None:
+def warm(game_ids: tuple[str, ...], thoughts: bool, as_json: bool) -> None:
     """Compile games now, so that no simulation has to wait; all games if none is named.
 
     \b
     gloaming warm
-    gloaming warm dont-go-in-there
+    gloaming warm dont-go-in-there --bots
     """
     wanted = [gloaming.find(game_id) for game_id in game_ids] or gloaming.games()
     if find_spec("numba") is None:
         raise Refusal('Numba is not installed, so nothing can be compiled; "pip install gloaming[fast]" brings it.')
-    from gloaming.lab.compiled import cache_home  # noqa: PLC0415
+    from gloaming.twins.compiled import cache_home  # noqa: PLC0415
 
     seconds = {}
     for game in wanted:
-        seconds[game.id] = warmed(game)
+        seconds[game.id] = warmed(game, thoughts)
         if not as_json:
             click.echo(f"{game.title}: ready after {seconds[game.id]:.1f} s")
     if as_json:
@@ -448,8 +442,9 @@ def warm(game_ids: tuple[str, ...], as_json: bool) -> None:
         click.echo(f"What was compiled lies in {cache_home()}")
 
 
-def warmed(game: Game) -> float:
-    """Compile a game, its bulk play and its stepping; say how many seconds that took."""
+def warmed(game: Game, thoughts: bool) -> float:
+    """Compile a game, its bulk play and its stepping, and thoughts about it; say how many seconds that took."""
+    from gloaming.bots import search  # noqa: PLC0415
     from gloaming.kernel.seats import MOST_SEATS  # noqa: PLC0415
     from gloaming.lab.bulk import Bulk, Stepper  # noqa: PLC0415
 
@@ -457,4 +452,10 @@ def warmed(game: Game) -> float:
     with Progress() as progress:
         Bulk(game, game.lay(players), [0] * MOST_SEATS, "0", lambda done: progress(f"Compiling {game.title}", done))
         Stepper(game, players)
+        if thoughts:
+            search.compile_thoughts(game, lambda done: progress(f"Compiling the thoughts about {game.title}", done))
     return time.perf_counter() - start
+
+
+for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise):
+    main.add_command(command)

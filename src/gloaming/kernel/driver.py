@@ -117,7 +117,12 @@ DRIVER: tuple[FunctionType, ...] = tuple(
 
 def driven(steps: Sequence[Step], answered: Sequence[Any], allowed: Sequence[Any], opinions: Sequence[Any]) -> Any:
     """The functions of this module, bound to one game's tables."""
-    space = dict(globals(), STEPS=tuple(steps), ANSWERED=answered, ALLOWED=allowed, OPINIONS=opinions)
-    for part in DRIVER:
+    tables = {"STEPS": tuple(steps), "ANSWERED": answered, "ALLOWED": allowed, "OPINIONS": opinions}
+    return bound(DRIVER, {**globals(), **tables})
+
+
+def bound(parts: Sequence[FunctionType], space: dict[str, Any]) -> Any:
+    """Copies of functions that find in this space what they name, each other included."""
+    for part in parts:
         space[part.__name__] = FunctionType(part.__code__, space, part.__name__)
-    return SimpleNamespace(**{part.__name__: space[part.__name__] for part in DRIVER})
+    return SimpleNamespace(**{part.__name__: space[part.__name__] for part in parts})

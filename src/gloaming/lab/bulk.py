@@ -13,7 +13,7 @@ from gloaming.kernel.chance import CONSTANTS, WORDS, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.table import pack, unpack
-from gloaming.lab.compiled import LUCK, desk_of, record, warm
+from gloaming.twins.compiled import LUCK, desk_of, record, warm
 
 NO_ANSWER = -1  # given to a fresh game: only chance answers
 

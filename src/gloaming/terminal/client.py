@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from gloaming.bots import play_for
-from gloaming.kernel.chance import Luck, new_seed, seed_key
+from gloaming.bots import find_bot, play_for, seed_for_bots
+from gloaming.kernel.chance import new_seed
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
@@ -24,8 +24,7 @@ class Company:
     """Who plays: the first seats are people, the others bots of one kind."""
 
     people: range
-    bot: int
-    bot_name: str
+    bot: str
 
 
 def play(match: Match, company: Company, screen: Screen) -> None:
@@ -46,7 +45,10 @@ class Client:
         self.people = company.people
         self.company = company
         self.screen = screen
-        self.minds = Luck(seed_key(match.seed if fresh and match.seed is not None else new_seed()), 1)
+        self.bots = {seat: find_bot(company.bot) for seat in range(len(match.names)) if seat not in self.people}
+        seed = seed_for_bots(match.seed if fresh and match.seed is not None else new_seed())
+        for seat, bot in self.bots.items():
+            bot.sit(match.game, seat, seed)
         self.told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
         self.shown = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
         self.read = dict.fromkeys(self.people, len(match.passages))  # how many passages each has read
@@ -86,7 +88,7 @@ class Client:
         if seat in self.people:
             self.ask(seat)
             return
-        play_for(self.match, seat, self.company.bot, self.minds)
+        play_for(self.match, seat, self.bots[seat])
         if not self.people:
             self.tell_news(SPECTATOR)
 
@@ -110,7 +112,7 @@ class Client:
         people, bots = names[: len(self.people)], names[len(self.people) :]
         said = [f"You are {people[0]}." if len(people) == 1 else f"{joined(people)} play."] if people else []
         if bots:
-            said.append(f"{joined(bots)} {'is a bot' if len(bots) == 1 else 'are bots'} ({self.company.bot_name}).")
+            said.append(f"{joined(bots)} {'is a bot' if len(bots) == 1 else 'are bots'} ({self.company.bot}).")
         return " ".join(said)
 
     def left_early(self) -> str:

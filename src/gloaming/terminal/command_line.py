@@ -7,12 +7,16 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from gloaming.kernel.refusal import Refusal, shortened
 
+if TYPE_CHECKING:
+    from gloaming.kernel.game import Game
+
+MOST_GAMES, MOST_THREADS = 1_000_000_000, 256
 REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
 BAR = 30  # columns of a progress bar
 
@@ -80,9 +84,9 @@ def seed_option(default: str | None, told: str) -> Decorator:
     return click.option("--seed", type=text, default=default, metavar="S", show_default=bool(default), help=told)
 
 
-def bot_option(default: str) -> Decorator:
+def bot_option(default: str, told: str = "instinct or random.") -> Decorator:
     """The option --bot."""
-    return click.option("--bot", default=default, metavar="BOT", show_default=True, help="instinct or random.")
+    return click.option("--bot", default=default, metavar="BOT", show_default=True, help=told)
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:
@@ -96,6 +100,16 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
             raise Refusal(f'The option "{shortened(key)}" is given twice.')
         options[key] = value
     return options
+
+
+def middling(game: Game) -> int:
+    """A sensible number of players."""
+    return (game.seats.start + game.seats.stop - 1) // 2
+
+
+def cores() -> int:
+    """How many games can be played at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def print_json(value: Any) -> None:
@@ -123,3 +137,12 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         if self.shown:
             click.echo(f"\r{' ' * len(self.shown)}\r", nl=False, err=True)
+
+
+def compile_for(names: Sequence[str], game: Game) -> None:
+    """Compile what the bots of these names need, with progress, before anybody waits for them."""
+    from gloaming.bots import find_bot, search  # noqa: PLC0415
+
+    if any(isinstance(find_bot(name), search.Search) for name in names):
+        with Progress() as progress:
+            search.compile_thoughts(game, lambda done: progress(f"Compiling the thoughts about {game.title}", done))

@@ -44,6 +44,38 @@ def seat_row(seat: Mapping[str, Any]) -> tuple[str, ...]:
     )
 
 
+STANDINGS_HEAD = ("bot", "games", "wins", "share", "95 % interval", "rating", "95 % interval", "ms a move", "longest")
+
+
+def standings(title: str, told: Mapping[str, Any]) -> str:
+    """What came of a tournament, the best first."""
+    lines = [
+        f"{title}: {counted(told['games'], 'game')} of {told['players']} players, {counted(told['deals'], 'deal')}, "
+        f"seed {told['seed']}; a fair share is {told['fair_share']:.1%}",
+        "",
+        *aligned([STANDINGS_HEAD, *(bot_row(bot) for bot in told["bots"])]),
+    ]
+    if told["nobody_won"]:
+        lines += ["", f"Nobody won {counted(told['nobody_won'], 'game')}."]
+    return "\n".join(lines)
+
+
+def bot_row(bot: Mapping[str, Any]) -> tuple[str, ...]:
+    """One bot's line."""
+    (low, high), (worst, best) = bot["share_95"], bot["rating_95"]
+    return (
+        bot["bot"],
+        f"{bot['games']:,}",
+        f"{bot['wins']:,.1f}",
+        f"{bot['share']:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{bot['rating']:.1f}",
+        f"{worst:.1f} to {best:.1f}",
+        f"{bot['ms_a_move']:,.1f}",
+        f"{bot['longest_ms']:,.0f}",
+    )
+
+
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     """Rows of texts in columns, to the right."""
     widths = [max(len(part) for part in column) for column in zip(*rows, strict=True)]

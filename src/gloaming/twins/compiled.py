@@ -18,6 +18,7 @@ import tempfile
 import textwrap
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import log, sqrt
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -27,15 +28,15 @@ import numba
 import numpy as np
 from numba.extending import intrinsic
 
-from gloaming.kernel import agenda, chance, decks, driver, news, seats
+from gloaming.kernel import agenda, chance, decks, driver, news, search, seats
 from gloaming.kernel.chance import CONSTANTS, ROUNDS, WORD, WORDS, block
-from gloaming.kernel.driver import apply, legal, playout, settle
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import MOST_SEATS, first_asked
+from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.table import Table
 from gloaming.kernel.table import layout as in_order
-from gloaming.lab.linked import PartCompiler
+from gloaming.twins.entries import ENTRIES
+from gloaming.twins.linked import PartCompiler
 
 FAST: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # no reference counts: rules allocate nothing
 KEPT: dict[str, Any] = {"cache": True, "nogil": True}
@@ -100,6 +101,15 @@ for answer in range(width):
             if below(minds, equals) == 0:
                 chosen = answer
 """
+LIKES = """\
+def likes(g: "Table", seat: int, answer: int) -> int:
+    question = g.question
+    subject = g.subject
+"""
+PROSPECTS = """\
+def prospects(g: "Table", seat: int) -> int:
+    return {}(g, seat)
+"""
 
 
 def branches(value: str, bodies: Sequence[str], depth: int = 1) -> str:
@@ -127,6 +137,10 @@ def dispatchers(game: Game) -> str:
         + "    return False\n",
         LEGAL + branches("question", [LIST.format(name) for name in allowed]) + "    return count\n",
         FAVOURITE + branches("question", judged) + "    return chosen\n",
+        LIKES
+        + branches("question", [f"return {name}(g, seat, subject, answer)" if name else "" for name in opinions])
+        + "    return 0\n",
+        PROSPECTS.format((game.outlook or search.even).__name__),
     )
     return "\n\n".join(parts)
 
@@ -192,39 +206,7 @@ def reader(kind: Any) -> Any:
     return record_at
 
 
-# What Python calls. These are written into the generated file, since Numba keeps what it compiled beside it.
-
-
-def play_many(
-    game: Any, fresh: Any, lucks: Any, key: Any, first: int, bots: Any, out: Any, most: int, answers: Any, ends: Any
-) -> None:
-    """Play whole games between bots; note how many answers each took, and each seat's place and score."""
-    g = game[0]
-    for number in range(answers.shape[0]):
-        game[0] = fresh[0]
-        begin(lucks[0], key, 2 * (first + number))
-        begin(lucks[1], key, 2 * (first + number) + 1)
-        answers[number] = playout(g, lucks[0], lucks[1], bots, out, most)
-        for seat in range(g.players):
-            ends[number, seat, 0] = g.place[seat]
-            ends[number, seat, 1] = g.score[seat]
-
-
-desk_at: Any = None  # reads an address as the record of one game's desk
-
-
-def step(address: Any, answer: Any) -> Any:
-    """Give an answer (none if it is below 0), let chance answer, list the next legal answers, say how many."""
-    desk = desk_at(address)
-    if answer >= 0:
-        apply(desk.table, first_asked(desk.table), answer)
-    settle(desk.table, desk.chance)
-    desk.count = 0 if desk.table.over else legal(desk.table, first_asked(desk.table), desk.legal)
-    return desk.count
-
-
-ENTRIES: tuple[Callable[..., Any], ...] = (play_many, step)
-NAMES = {entry.__name__ for entry in ENTRIES}
+# Tables as NumPy records.
 
 
 def record(kind: type[Table]) -> np.dtype[Any]:
@@ -243,7 +225,7 @@ def desk_of(game: Game) -> np.dtype[Any]:
 def namespace(game: Game) -> dict[str, Any]:
     """All names that the game's functions use, as Numba can read them."""
     space: dict[str, Any] = {}
-    for module in (seats, agenda, decks, news, chance, driver, *game.sources):
+    for module in (seats, agenda, decks, news, chance, driver, search, *game.sources):
         for name, value in vars(module).items():
             if name.startswith("__") or not useful(value):
                 continue
@@ -251,7 +233,7 @@ def namespace(game: Game) -> dict[str, Any]:
                 raise Refusal(f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.')
     space |= {"tell": silence, "whisper": silence, "begin": begin, "below": below, "quarter": quarter}
     space = {name: constant(value) for name, value in space.items()}
-    return space | {"np": np, "desk_at": reader(numba.from_dtype(desk_of(game)))}
+    return space | {"np": np, "log": log, "sqrt": sqrt, "desk_at": reader(numba.from_dtype(desk_of(game)))}
 
 
 def useful(value: Any) -> bool:
@@ -277,10 +259,11 @@ def constant(value: Any) -> Any:
 
 
 @cache
-def twins(game: Game) -> ModuleType:
-    """The compiled game: a module with `play_many` and `step`."""
-    text = dispatchers(game) + "\n\n" + "\n\n".join(inspect.getsource(entry) for entry in ENTRIES)
-    path = written(game, text)
+def twins(game: Game, purpose: str = "play") -> ModuleType:
+    """The compiled game: a module with `play_many` and `step` to play it, or with `ponder` to think about it."""
+    entries = ENTRIES[purpose]
+    text = dispatchers(game) + "\n\n" + "\n\n".join(inspect.getsource(entry) for entry in entries)
+    path, names = written(game, purpose, text), {entry.__name__ for entry in entries}
     kept = path.with_suffix(".kept").exists()
     module = sys.modules[f"gloaming_{path.stem}"] = ModuleType(f"gloaming_{path.stem}")
     space = module.__dict__
@@ -288,10 +271,10 @@ def twins(game: Game) -> ModuleType:
     exec(compile(text, str(path), "exec"), space)
     for name, function in list(space.items()):
         if isinstance(function, FunctionType):
-            code = function.__code__ if kept or name in NAMES else lean(function, space)
+            code = function.__code__ if kept or name in names else lean(function, space)
             twin = FunctionType(code, space, name)
             twin.__module__, twin.__annotations__ = module.__name__, function.__annotations__
-            space[name] = numba.njit(**FAST, **(KEPT if name in NAMES else PART))(twin)
+            space[name] = numba.njit(**FAST, **(KEPT if name in names else PART))(twin)
     return module
 
 
@@ -342,36 +325,54 @@ def lean(function: FunctionType, space: dict[str, Any]) -> CodeType:
     return next(part for part in made.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
 
 
-def warm(game: Game, on_progress: Callable[[float], None] = lambda done: None) -> ModuleType:
+def warm(
+    game: Game, on_progress: Callable[[float], None] = lambda done: None, purpose: str = "play"
+) -> ModuleType:
     """The compiled game, compiled now unless it was before.
 
     Each function is compiled for one signature, callees first; left to itself Numba would compile it anew for every
     mix of 16-bit and 64-bit numbers that it is called with.
     """
-    module = twins(game)
+    module = twins(game, purpose)
     kept = Path(str(module.__file__)).with_suffix(".kept")
     if not kept.exists():
         space = vars(module)
         kinds = {"int": numba.types.int64, "Luck": numba.from_dtype(LUCK)}
         kinds |= dict.fromkeys(("State", "Table"), numba.from_dtype(record(game.state)))
-        order = callees_first(space)
+        order = callees_first(space, [entry.__name__ for entry in ENTRIES[purpose]])
         for done, name in enumerate(order):
             on_progress(PARTS_SHARE * done / len(order))
             compile_for(space[name], kinds)
         on_progress(PARTS_SHARE)
-        rehearse(game, module)
+        REHEARSALS[purpose](game, module)
         kept.touch()
     on_progress(1.0)
     return module
 
 
-def rehearse(game: Game, module: ModuleType) -> None:
+def is_warm(game: Game, purpose: str = "play") -> bool:
+    """Whether the compiled game is there to be used at once."""
+    return place_of(game, purpose).with_suffix(".kept").exists()
+
+
+def rehearse_play(game: Game, module: ModuleType) -> None:
     """Have the entries compiled and kept, with nothing to play: for the types with which bulk.py calls them."""
     module.step.compile((numba.types.int64, numba.types.int64))
     table, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
     words, answers = np.zeros(8, np.int64), np.zeros(0, np.int64)
     ends = np.zeros((0, MOST_SEATS, 2), np.int16)
     module.play_many(table, table, lucks, words, 0, words, np.zeros(1, np.int16), 0, answers, ends)
+
+
+def rehearse_thought(game: Game, module: ModuleType) -> None:
+    """The same for a search that does not think at all: for the types with which thought.py calls it."""
+    table, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
+    row, tree, out = np.zeros(8, np.int64), np.zeros((1, 1), np.int64), np.zeros(1, np.int16)
+    module.start(lucks, row, 0)
+    module.ponder(table, table, 0, tree, row, row, row, out, row, lucks, 0)
+
+
+REHEARSALS = {"play": rehearse_play, "think": rehearse_thought}
 
 
 def compile_for(function: Any, kinds: dict[str, Any]) -> None:
@@ -383,7 +384,7 @@ def compile_for(function: Any, kinds: dict[str, Any]) -> None:
         function.disable_compile()
 
 
-def callees_first(space: dict[str, Any]) -> list[str]:
+def callees_first(space: dict[str, Any], entries: Sequence[str]) -> list[str]:
     """The compiled functions that the entries need, each after all that it calls."""
     order: list[str] = []
 
@@ -393,20 +394,25 @@ def callees_first(space: dict[str, Any]) -> list[str]:
                 visit(part.argval)
         order.append(name)
 
-    for entry in ENTRIES:
-        visit(entry.__name__)
+    for entry in entries:
+        visit(entry)
     return order
 
 
-def written(game: Game, text: str) -> Path:
-    """Where the generated code lies; it is written once, whole."""
-    path = cache_home() / fingerprint(game) / f"{game.id.replace('-', '_')}.py"
+def written(game: Game, purpose: str, text: str) -> Path:
+    """The file of the generated code; it is written once, whole."""
+    path = place_of(game, purpose)
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
             file.write(text)
         os.replace(file.name, path)
     return path
+
+
+def place_of(game: Game, purpose: str) -> Path:
+    """Where the generated code lies."""
+    return cache_home() / fingerprint(game) / f"{game.id.replace('-', '_')}_{purpose}.py"
 
 
 def cache_home() -> Path:
@@ -417,10 +423,11 @@ def cache_home() -> Path:
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A hash of all that a compiled game depends on: the kernel, the game, this module, Numba, the processor."""
+    """A hash of all that a compiled game depends on: the kernel, the game, this room, Numba, the processor."""
     kernel, folder = Path(driver.__file__).parent, Path(str(game.sources[0].__file__)).parent
     told = hashlib.sha256(str(folder).encode())
-    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.glob("*.py")), Path(__file__)):
+    here = Path(__file__).parent
+    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.glob("*.py")), *sorted(here.glob("*.py"))):
         told.update(source.read_bytes())
     about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())

@@ -1,0 +1,65 @@
+"""Bots by name: the two that do not think, searches of any length, levels to choose from, and bots of other packages."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import entry_points
+from typing import NamedTuple
+
+from gloaming.bots.bot import HABITS, Bot, Habitual
+from gloaming.bots.search import MANY, Search
+from gloaming.kernel.refusal import Refusal, shortened
+
+GROUP = "gloaming.bots"  # entry points of other packages: a name, and what makes a bot when called
+LONGEST = 60_000  # milliseconds
+SEARCH = re.compile(r"search:([0-9]{1,9})(ms)?")
+
+
+class Level(NamedTuple):
+    """A strength to choose, with one honest sentence, and the bot that has it."""
+
+    name: str
+    sentence: str
+    bot: str
+
+
+LEVELS = (
+    Level("moth", "Flutters about: any answer that the rules allow. A child wins.", "random"),
+    Level("lantern", "Plays sensibly at first sight and never thinks ahead.", "instinct"),
+    Level("owl", "Thinks a little ahead, a twentieth of a second; makes mistakes that you can punish.", "search:50ms"),
+    Level("medium", "Thinks a quarter of a second ahead; a fair match for somebody who knows the game.", "search:250ms"),
+    Level("phantom", "Thinks a whole second ahead: as strong as we can make it. It sees no more than you.", "search:1000ms"),
+)
+
+
+def find_bot(name: str) -> Bot:
+    """A new bot with this name."""
+    name = next((level.bot for level in LEVELS if level.name == name), name)
+    if name in HABITS:
+        return Habitual(HABITS[name])
+    if name.startswith("search:"):
+        return find_search(name)
+    found = [each for each in entry_points(group=GROUP) if each.name == name]
+    if not found:
+        raise Refusal(f'There is no bot "{shortened(name)}"; there are: {", ".join(bot_names())}.')
+    bot: Bot = found[0].load()()
+    return bot
+
+
+def find_search(name: str) -> Search:
+    """A search of so many iterations or milliseconds."""
+    asked = SEARCH.fullmatch(name)
+    number = int(asked[1]) if asked else 0
+    most = LONGEST if asked and asked[2] else MANY
+    if not asked or not 0 < number <= most:
+        raise Refusal(
+            f'"{shortened(name)}" is no search: write search:2000 for so many iterations (at most {MANY:,}) or '
+            f"search:500ms for so many milliseconds (at most {LONGEST:,})."
+        )
+    return Search(milliseconds=number) if asked[2] else Search(iterations=number)
+
+
+def bot_names() -> list[str]:
+    """What can be asked for."""
+    others = sorted({each.name for each in entry_points(group=GROUP)})
+    return [*HABITS, "search:2000", "search:500ms", *(level.name for level in LEVELS), *others]

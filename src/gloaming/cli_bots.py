@@ -1,0 +1,132 @@
+"""The commands about bots: bots, tournament, advise."""
+
+from __future__ import annotations
+
+import click
+
+import gloaming
+from gloaming.kernel.refusal import Refusal
+from gloaming.terminal.command_line import (
+    MOST_GAMES,
+    MOST_THREADS,
+    Progress,
+    compile_for,
+    cores,
+    game_argument,
+    json_option,
+    middling,
+    options_option,
+    players_option,
+    print_json,
+    read_options,
+    seed_option,
+)
+
+MOST_SECONDS = 600
+
+@click.command(short_help="List the bots, with their levels.")
+@json_option
+def bots(as_json: bool) -> None:
+    """List the bots that can be named, with one honest sentence about each level.
+
+    \b
+    gloaming bots
+    """
+    from gloaming.bots import LEVELS, bot_names  # noqa: PLC0415
+
+    if as_json:
+        print_json({"levels": [level._asdict() for level in LEVELS], "bots": bot_names()})
+        return
+    for level in LEVELS:
+        click.echo(f"{level.name:10} {level.sentence} ({level.bot})")
+    click.echo(f"\nOther names: {', '.join(name for name in bot_names() if name not in {one.name for one in LEVELS})}")
+
+
+@click.command(short_help="Let bots play against each other, and rate them.")
+@game_argument
+@players_option
+@click.option("--bots", "names", required=True, metavar="A,B[,C...]", help='Bots by name; "gloaming bots" lists them.')
+@click.option("--games", type=int, default=100, metavar="K", show_default=True, help="How many games at least.")
+@seed_option("0", "Decides the deals, and what searches of so many iterations answer.")
+@click.option("--processes", type=int, metavar="P", help="How many games are played at once; all cores if left out.")
+@options_option
+@json_option
+def tournament(
+    game_id: str,
+    players: int | None,
+    names: str,
+    games: int,
+    seed: str,
+    processes: int | None,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play against each other: every line-up plays the same deals, with everybody in every seat.
+
+    With fewer bots than seats, the last one named takes the seats that are left; with more, every choice of them plays.
+    A shared win counts in equal parts. Ratings are OpenSkill's, with their 95 % intervals.
+
+    \b
+    gloaming tournament dont-go-in-there --players 2 --bots search:2000,instinct --games 400
+    gloaming tournament haunted-destinies --players 3 --bots search:2000,instinct --option quick=yes --json
+    """
+    from gloaming.lab.tournament import tournament as hold  # noqa: PLC0415
+    from gloaming.terminal import report  # noqa: PLC0415
+
+    game = gloaming.find(game_id)
+    count = middling(game) if players is None else players
+    at_once = cores() if processes is None else processes
+    if not 0 < games <= MOST_GAMES or not 0 < at_once <= MOST_THREADS:
+        raise Refusal(f"There can be 1 to {MOST_GAMES:,} games, in 1 to {MOST_THREADS} processes.")
+    compile_for(names.split(","), game)
+    with Progress() as progress:
+        standings = hold(
+            game,
+            count,
+            names.split(","),
+            games,
+            seed=seed,
+            options=read_options(options),
+            processes=at_once,
+            on_progress=lambda done: progress("Playing", done),
+        )
+    if as_json:
+        print_json(standings)
+    else:
+        click.echo(report.standings(game.title, standings))
+
+
+@click.command(short_help="What to answer in a recorded game, and where it turned.")
+@click.argument("file", metavar="FILE")
+@click.option("--at", "step", type=int, metavar="STEP", help="Advise on the first question to a seat after so many answers.")
+@click.option("--as", "name", metavar="NAME", help="Only this player's answers; with --at, this player's question.")
+@click.option("--seconds", type=float, metavar="T", help="How long to think about a question; 1 with --at, otherwise 0.2.")
+@json_option
+def advise(file: str, step: int | None, name: str | None, seconds: float | None, as_json: bool) -> None:
+    """Say what to answer at a point of a recorded game, or review all of it.
+
+    The adviser knows what the seat knew at the time, and nothing else. Chances are parts of a win by its reckoning.
+
+    \b
+    gloaming advise tonight.txt
+    gloaming advise tonight.txt --as Ada --seconds 1
+    gloaming advise tonight.txt --at 40
+    """
+    from gloaming.bots import adviser, search  # noqa: PLC0415
+    from gloaming.terminal import advice  # noqa: PLC0415
+
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise Refusal(f"The adviser thinks for more than 0 and at most {MOST_SECONDS} seconds.")
+    match = gloaming.load(file) if step is None else advice.at_question(file, step)
+    with Progress() as progress:
+        search.compile_thoughts(
+            match.game, lambda done: progress(f"Compiling the thoughts about {match.game.title}", done)
+        )
+        if step is not None:
+            told = adviser.advise(match, name, seconds=seconds or 1.0)
+            print_json(advice.as_json(told)) if as_json else click.echo(advice.advice(told))
+            return
+        comments = adviser.review(
+            match, name, seconds=seconds or 0.2, on_progress=lambda done: progress("Thinking it over", done)
+        )
+    print_json([advice.as_json(each) for each in comments]) if as_json else click.echo(advice.review(match, comments))

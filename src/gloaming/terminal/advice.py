@@ -1,0 +1,87 @@
+"""What the adviser says, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gloaming
+from gloaming.bots.adviser import Advice, Choice, Comment
+from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
+
+
+def at_question(file: str, step: int) -> Match:
+    """A recorded game at the first question to a seat after so many answers."""
+    answers = len(gloaming.read(file).answers)
+    if not 0 <= step <= answers:
+        raise Refusal(f"There is no step {step}: the game has {answers} answers.")
+    for more in range(step, answers + 1):
+        match = gloaming.load(file, steps=more)
+        if match.asked:
+            return match
+    raise Refusal(f"Nobody is asked anything after step {step}: the game ends there.")
+
+
+def as_json(told: Advice | Comment) -> dict[str, Any]:
+    """What the adviser says, as JSON."""
+    return {key: plain(value) for key, value in told._asdict().items()}
+
+
+def plain(value: Any) -> Any:
+    """A choice, or several, as JSON."""
+    if isinstance(value, Choice):
+        return value._asdict()
+    return [plain(each) for each in value] if isinstance(value, list) else value
+
+
+def advice(told: Advice) -> str:
+    """The best answers to a question."""
+    lines = [f"Step {told.step}. {told.seat} is asked: {told.question}", ""]
+    for number, choice in enumerate(told.choices, 1):
+        lines.append(f"{number}. {choice.answer}  {choice.chance:.0%} of a win (tried {choice.tried:,} times)")
+        if choice.line:
+            lines.append(f"   likely then: {'; '.join(choice.line)}")
+    return "\n".join([*lines, "", f"Thought over {told.iterations:,} times, by what {told.seat} could know."])
+
+
+def review(match: Match, comments: Sequence[Comment]) -> str:
+    """The turning points and the costly answers of a game, and how often everybody answered well."""
+    marked = [each for each in comments if each.costly or each.turning]
+    lines = [f"{match.game.title}: {', '.join(match.names)}", ""]
+    for each in marked:
+        lines += [*remark(each), ""]
+    if not marked:
+        lines += ["No answer was costly, and nothing turned the game.", ""]
+    for name in match.names:
+        own = [each for each in comments if each.seat == name]
+        if own:
+            lines.append(standing(name, own))
+    return "\n".join(lines)
+
+
+def remark(each: Comment) -> list[str]:
+    """What is to be said of one answer."""
+    lines = [f"Step {each.step}, {each.seat}: {each.question}"]
+    if each.turning:
+        way = "rose" if each.swing > 0 else "fell"
+        before = each.best.chance - each.swing
+        lines.append(f"  Turning point: since {each.seat} answered last, the chances {way} from {before:.0%} to {each.best.chance:.0%}.")
+    if each.costly:
+        lines.append(
+            f'  Costly: "{each.given.answer}" is worth {each.given.chance:.0%} of a win, '
+            f'"{each.best.answer}" {each.best.chance:.0%}.'
+        )
+        lines += [f"  After {choice.answer}: {'; '.join(choice.line)}." for choice in (each.given, each.best) if choice.line]
+    return lines
+
+
+def standing(name: str, own: Sequence[Comment]) -> str:
+    """How well somebody answered."""
+    costly = sum(each.costly for each in own)
+    agreed = sum(each.given.answer == each.best.answer for each in own)
+    lost = sum(each.cost for each in own if each.costly)
+    return (
+        f"{name}: {len(own)} choices, {agreed} as the adviser would, {costly} costly"
+        f"{f' ({lost:.0%} of a win given away)' if costly else ''}."
+    )
