@@ -147,6 +147,13 @@ def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> t
     return view, Shown(layout, asked.number if asked else 0)
 
 
+def shown_now(gathering: Gathering, viewer: int) -> Shown:
+    """What a viewer has before the eyes who knows the table as it is."""
+    match, asked = gathering.match, gathering.asked.get(viewer)
+    layout = match.game.words.layout(glance(match.table, viewer), match.names) if match else None
+    return Shown(layout, asked.number if asked else 0)
+
+
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
 RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Started, e.Opened)
 

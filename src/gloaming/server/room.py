@@ -23,7 +23,7 @@ class Socket(Protocol):
 class Room:
     """A table in memory. Whoever changes it or looks at it holds the lock; so nobody sees what is not yet kept."""
 
-    __slots__ = ("due", "gathering", "id", "lock", "shown", "sockets", "summary", "thinking", "used")
+    __slots__ = ("due", "gathering", "id", "lock", "shown", "sockets", "summary", "thinking", "told", "used")
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -33,6 +33,7 @@ class Room:
         self.shown: dict[int, eyes.Shown] = {}  # by viewer
         self.due: int | None = None  # as the store has it
         self.thinking: asyncio.Task[None] | None = None
+        self.told = 0  # the last event that everybody who looks was told of
         self.used = 0.0
         self.summary: bytes = b""  # as the store has it
 
@@ -63,9 +64,16 @@ class Room:
         self.shown[socket.viewer] = shown
         socket.push(frame(encode(view)))
 
+    def show_everybody(self, now: int) -> None:
+        """Send everybody the whole table, and what they were not told of."""
+        for there in (*self.sockets.values(),):
+            for socket in (*there,):
+                self.show_all(socket, now, self.told)
+
     def tell(self, event: Event, now: int, stage_before: str) -> None:
         """Send everybody what has just happened."""
         assert self.gathering is not None
+        self.told = event.number
         if isinstance(event.what, eyes.RESEATED):
             self.seat_anew(event, now)
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -16,11 +15,11 @@ from gloaming.server.messages import encode
 from gloaming.server.metrics import ANSWERS, COMMIT_SECONDS, EVENTS, RACES_LOST, ROOMS
 from gloaming.server.room import Room
 from gloaming.server.settings import Settings
-from gloaming.server.store import Header, Store, StoreDown, Write
-from gloaming.tables import GATHERING, Event, Gathering, apply, company, decide, due, replayed
+from gloaming.server.store import Header, Store, Write
+from gloaming.tables import PLAYING, Event, Gathering, apply, company, decide, due, replayed
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
-from gloaming.tables.clocks import NOW, Due, Think
+from gloaming.tables.clocks import NOW, Due
 from gloaming.tables.wishes import AnyWish
 
 TRIES = 5  # how often a wish that lost a race is decided anew
@@ -75,6 +74,9 @@ class Rooms:
                     self.rooms.pop(room.id, None)
                 raise
             room.due, room.summary = header.due, header.summary.encode()
+            if room.gathering.number > room.told:
+                room.show_everybody(milliseconds())
+            room.told = room.gathering.number
             self.drive(room)
         return room.gathering
 
@@ -98,10 +100,10 @@ class Rooms:
         events = [Event(number, now, who, what) for number, (who, what) in enumerate(happenings, 1)]
         gathering = replayed(table, seed, events)
         header = Header(table, seed, now, gathering.private, gathering.stage, summary(gathering).decode(), None)
-        people = [seat.person for seat in gathering.seats if seat.person]
-        await self.store.write(Write(table, events, header=header, holder=people[0] if people else ""))
+        people = {seat.person for seat in gathering.seats if seat.person}
+        await self.store.write(Write(table, events, header=header, holders=(*people,)))
         room = self.room(table)
-        room.gathering, room.summary = gathering, header.summary.encode()
+        room.gathering, room.summary, room.told = gathering, header.summary.encode(), gathering.number
         return table
 
     async def wish(self, table: str, who: str, wish: AnyWish) -> Event:
@@ -141,14 +143,14 @@ class Rooms:
         if next_one is not None:
             write.due = event.at + TAKEN_OVER if next_one.at == NOW else next_one.at
         write.due_changed = write.due != room.due
-        if not isinstance(event.what, e.Answered) or gathering.stage != "playing":
+        if not isinstance(event.what, e.Answered) or gathering.stage != PLAYING:
             shown = summary(gathering)
             if shown != room.summary:
                 write.lobby = {"stage": gathering.stage, "private": gathering.private, "summary": shown.decode()}
         if isinstance(event.what, e.Joined):
-            write.holder = event.who
+            write.holders = (event.who,)
         elif isinstance(event.what, e.Moved):
-            write.holder = event.what.person
+            write.holders = (event.what.person,)
         return write
 
     def happened(self, room: Room, event: Event, stage_before: str) -> None:
@@ -156,19 +158,14 @@ class Rooms:
         EVENTS.inc()
         if isinstance(event.what, e.Answered):
             ANSWERS.inc()
-        if room.sockets:
-            room.tell(event, milliseconds(), stage_before)
+        room.tell(event, milliseconds(), stage_before)
         self.drive(room)
 
     async def catch_up(self, room: Room) -> None:
         """Let happen here what has happened elsewhere; called with the room's lock held."""
         known = room.gathering
         if known is None:  # what was tried here came to nothing
-            seen = {viewer: shown for viewer, shown in room.shown.items()}
-            gathering = await self.loaded(room)
-            for viewer in seen:
-                for socket in (*room.sockets.get(viewer, ()),):
-                    room.show_all(socket, milliseconds(), gathering.number)
+            await self.loaded(room)
             return
         for event in await self.store.happened(room.id, known.number):
             stage = known.stage
@@ -181,7 +178,7 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            if room.gathering is not None and room.gathering.number < number:
+            if room.gathering is None or room.gathering.number < number:
                 await self.catch_up(room)
 
     def drive(self, room: Room) -> None:
@@ -191,7 +188,12 @@ class Rooms:
         if next_one is not None and next_one.at == NOW:
             self.on_due(room, next_one)
 
-    async def rematch(self, table: str, who: str, wish: w.Rematch) -> tuple[Event, str]:
+    async def set_due(self, room: Room, at: int | None) -> None:
+        """Correct what the store says is due at a table."""
+        room.due = at
+        await self.store.set_due(room.id, at)
+
+    async def rematch(self, table: str, who: str) -> tuple[Event, str]:
         """Open another table for the same company, and lead it there."""
         room = self.room(table)
         async with room.lock:
@@ -199,14 +201,14 @@ class Rooms:
             decide(gathering, who, w.Rematch(table="checked first"), milliseconds())
             happenings = company(gathering)
         another = await self.open(happenings)
-        for person in {who for who, what in happenings if isinstance(what, e.Joined)}:
-            await self.store.hold(person, another)
-        return await self.wish(table, who, w.Rematch(table=another, ref=wish.ref)), another
+        try:
+            return await self.wish(table, who, w.Rematch(table=another)), another
+        except Refusal:  # somebody else was quicker, at another worker
+            for person in {by for by, what in happenings if isinstance(what, e.Joined)}:
+                await self.wish(another, person, w.Leave())
+            raise
 
 
 def summary(gathering: Gathering) -> bytes:
     """What the lobby shows of a table."""
     return encode(eyes.table_info(gathering))
-
-
-__all__ = ["GATHERING", "NoSuchTable", "Rooms", "StoreDown", "Think", "milliseconds"]

@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -58,7 +58,7 @@ class Write:
     lobby: dict[str, Any] | None = None  # what the lobby shows from now on
     due: int | None = None
     due_changed: bool = False
-    holder: str = ""
+    holders: Sequence[str] = ()  # who sits there from now on
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -146,11 +146,11 @@ class Store:
             ),
             key=lambda row: (row["table_id"], row["number"]),
         )
-        there = {(row[0], row[1]) for row in connection.execute(self.add_events, rows)}
+        there = {(row[0], row[1]) for row in connection.execute(self.add_events, rows)} if rows else set()
         results: list[bool | StoreDown] = []
         for write in batch:
-            number = write.table, write.events[0].number
-            results.append(number in there)
+            number = write.table, write.events[0].number if write.events else 0
+            results.append(number in there or not write.events)
             there.discard(number)  # of two that wanted it in one batch, the first has it
         won = [write for write, result in zip(batch, results, strict=True) if result is True]
         self._put_rest(connection, won)
@@ -164,9 +164,9 @@ class Store:
         for write in won:
             if write.lobby:
                 connection.execute(update(tables).where(tables.c.id == write.table).values(**write.lobby))
-        sitting = [{"person": write.holder, "table_id": write.table} for write in won if write.holder]
+        sitting = [{"person": person, "table_id": write.table} for write in won for person in write.holders]
         if sitting:
-            connection.execute(self.add_holders, sitting)
+            connection.execute(self.add_holders, sorted(sitting, key=lambda row: (row["person"], row["table_id"])))
         for write in won:
             for event in write.events:
                 number = getattr(event.what, "told", None)
@@ -231,6 +231,19 @@ class Store:
             select(events.c.seq, events.c.table_id, events.c.number).where(events.c.seq > seq).order_by(events.c.seq)
         )
         return await self.read(lambda connection: [(row[0], row[1], row[2]) for row in connection.execute(wanted)])
+
+    async def last_seq(self) -> int:
+        """The point of the whole store up to which all is known."""
+        newest = select(func.max(events.c.seq))
+        return await self.read(lambda connection: connection.execute(newest).scalar() or 0)
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        """Correct what the store says is due at a table."""
+        await self.write(Write(table, (), due=due, due_changed=True))
+
+    async def ready(self) -> None:
+        """Whether the store can be read; if not, this says so."""
+        await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
 
 
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("due"))

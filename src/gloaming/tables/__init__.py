@@ -5,7 +5,7 @@
 
 from gloaming.tables.apply import apply, replayed
 from gloaming.tables.clocks import due, time_left
-from gloaming.tables.decide import company, decide, opening
+from gloaming.tables.decide import NotYours, company, decide, opening
 from gloaming.tables.events import HOUSE, Clock, Event, What
 from gloaming.tables.gathering import CLOSED, GATHERING, OVER, PLAYING, Gathering
 
@@ -18,6 +18,7 @@ __all__ = [
     "Clock",
     "Event",
     "Gathering",
+    "NotYours",
     "What",
     "apply",
     "company",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.bots import find_bot
+from gloaming.bots import LEVELS, find_bot
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.match import NAMES, check_names
 from gloaming.kernel.refusal import Refusal, shortened
@@ -23,6 +23,10 @@ LONGEST_ANSWER = 400
 LONGEST_MAIL = 254
 MAIL = re.compile(r"[^@\s\x00-\x1f\x7f<>,;:\"]+@[^@\s\x00-\x1f\x7f<>,;:\"]+\.[^@\s\x00-\x1f\x7f<>,;:\"]+")
 SHORTEST_MOVE, LONGEST_BANK, LONGEST_INCREMENT, MOST_DAYS = 5, 24 * 60 * e.MINUTE, 60 * e.MINUTE, 30
+
+
+class NotYours(Refusal):
+    """Somebody else may do it, but not whoever wished for it."""
 
 
 def decide(gathering: Gathering, who: str, wish: w.AnyWish, now: int) -> e.Event:
@@ -64,14 +68,14 @@ def own_seat(gathering: Gathering, who: str) -> int:
     """The seat of somebody who sits here."""
     seat = gathering.seat_of(who)
     if seat is None:
-        raise Refusal("You have no seat at this table; you can only look on.")
+        raise NotYours("You have no seat at this table; you can only look on.")
     return seat
 
 
 def need_host(gathering: Gathering, who: str) -> None:
     """Refuse whoever is not the host."""
     if not who or who != gathering.host:
-        raise Refusal("Only the host of this table can do that.")
+        raise NotYours("Only the host of this table can do that.")
 
 
 def need_stage(gathering: Gathering, *stages: str) -> None:
@@ -131,7 +135,7 @@ def seat_bot(gathering: Gathering, who: str, wish: w.SeatBot, now: int) -> e.Wha
     """The host gives a seat to a bot, which takes a free name if it was given none."""
     need_stage(gathering, GATHERING)
     need_host(gathering, who)
-    find_bot(wish.bot)
+    check_bot(wish.bot)
     seat, taken = open_seat(gathering, wish.seat), [*filter(None, gathering.names)]
     folded = {name.casefold() for name in taken}
     name = wish.name or next(
@@ -139,6 +143,13 @@ def seat_bot(gathering: Gathering, who: str, wish: w.SeatBot, now: int) -> e.Wha
     )
     check_names([*taken, name])
     return e.BotSeated(seat, name, wish.bot)
+
+
+def check_bot(name: str) -> None:
+    """A bot that may sit at a table: by level or by name, but none that thinks as long as somebody else likes."""
+    if name.startswith("search:"):
+        raise Refusal(f"Bots at a table are chosen by level: {', '.join(level.name for level in LEVELS)}.")
+    find_bot(name)
 
 
 def arrange(gathering: Gathering, who: str, wish: w.Arrange, now: int) -> e.What:

@@ -15,7 +15,7 @@ from gloaming.tables.events import Clock
 
 CHAT_KEPT = 200  # lines of chat that a table remembers
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"  # the stages of a table
-STAND_IN = "instinct"  # the bot that plays for whoever left or ran out of time
+STAND_IN = "lantern"  # the bot that plays for whoever left or ran out of time
 
 
 @dataclass(slots=True)
