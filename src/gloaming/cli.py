@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, balance, trace, replay, story, verify, fuzz, schema, warm; cli_bots has more."""
+"""The command line, but for what cli_bots and cli_server have."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import gloaming
-from gloaming import cli_bots
+from gloaming import cli_bots, cli_server
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal.command_line import (
     REFUSED,
@@ -457,5 +457,5 @@ def warmed(game: Game, thoughts: bool) -> float:
     return time.perf_counter() - start
 
 
-for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise):
+for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise, cli_server.serve):
     main.add_command(command)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -24,6 +23,8 @@ MOST_NEWS = 300  # pieces of news in a whole view
 LONGEST_PREFIX = 400
 
 Json = dict[str, Any]
+T = TypeVar("T")
+MISSING = object()
 
 
 class Shown:
@@ -177,7 +178,16 @@ def changes(
     match, news_at = gathering.match, min(gathering.heard[event.number - 1 :])
     common = common_part(gathering, event, now, stage_before, news_at)
     heard = Heard(match.game, match.heard[news_at:], match.names)
-    return {viewer: m.encode(seen_by(gathering, viewer, last, common, heard)) for viewer, last in shown.items()}
+    known: Pairs = {}
+    before = [last.layout for last in shown.values()]  # kept alive, so that no identity in `known` is used again
+    parts = {viewer: seen_by(gathering, viewer, last, common, heard, known) for viewer, last in shown.items()}
+    del before
+    return {viewer: m.encode(part) for viewer, part in parts.items()}
+
+
+def encoded(part: T) -> T:
+    """A part that several messages share, encoded once: it goes into each as it is."""
+    return cast(T, msgspec.Raw(m.encode(part)))
 
 
 def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int) -> m.Changes:
@@ -188,13 +198,13 @@ def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: st
         part.news_at = news_at
         part.moments = moments(gathering, news_at)
     if not isinstance(event.what, e.Answered | e.Undone) or gathering.stage != stage_before:
-        part.table = msgspec.Raw(m.encode(table_info(gathering)))
+        part.table = encoded(table_info(gathering))
     if gathering.clock.kind != "none":
-        part.clocks = msgspec.Raw(m.encode(clocks(gathering, now)))
+        part.clocks = encoded(clocks(gathering, now))
     return part
 
 
-def seen_by(gathering: Gathering, viewer: int, last: Shown, common: m.Changes, heard: Heard) -> m.Changes:
+def seen_by(gathering: Gathering, viewer: int, last: Shown, common: m.Changes, heard: Heard, known: Pairs) -> m.Changes:
     """What an event is to one viewer; notes what that viewer has been shown now."""
     match = gathering.play
     seen = glance(match.table, viewer)
@@ -203,7 +213,7 @@ def seen_by(gathering: Gathering, viewer: int, last: Shown, common: m.Changes, h
         common.number,
         common.at,
         common.by,
-        differences(last.layout, layout),
+        differences(last.layout, layout, known),
         common.news_at,
         heard.by(viewer),
         table=common.table,
@@ -224,40 +234,46 @@ class Heard:
     def __init__(self, game: Game, items: list[Item], names: list[str]) -> None:
         self.game, self.items, self.names = game, items, names
         self.is_open = all(item.hearers == ALL_EYES for item in items)
-        self.same = msgspec.Raw(m.encode([told(game, item, names) for item in items])) if self.is_open else None
+        self.same = encoded([told(game, item, names) for item in items]) if self.is_open else None
 
-    def by(self, hearer: int) -> msgspec.Raw | list[Any]:
+    def by(self, hearer: int) -> list[Any]:
         """The news as one hearer was told it."""
         if self.same is not None:
             return self.same if self.items else []
         return [told(self.game, item.heard_by(hearer), self.names) for item in self.items]
 
 
-def differences(old: Any, new: Any) -> list[Any]:
-    """What has to be set in the old layout to make it the new one: the way to each part, and its value last."""
-    if old is None:
+Pairs = dict[tuple[int, int], list[Any]]  # differences of parts that were compared, by the identity of both
+
+
+def differences(old: Any, new: Any, known: Pairs | None = None) -> list[Any]:
+    """What has to be set in the old layout to make it the new one: the way to each part, and its value last.
+
+    Games keep parts that look the same to several viewers; `known` spares comparing these more than once.
+    """
+    return [[new]] if old is None else differ(old, new, {} if known is None else known)
+
+
+def differ(old: Any, new: Any, known: Pairs) -> list[Any]:
+    """Where two parts differ: in some of their parts if they are of the same form, or as a whole."""
+    if type(old) is not type(new) or len(old) != len(new):
         return [[new]]
-    found: list[Any] = []
-    differ(old, new, (), found)
+    found = []
+    for key, after in new.items() if type(new) is dict else enumerate(new):
+        before = old.get(key, MISSING) if type(old) is dict else old[key]
+        if before is after or before == after:
+            continue
+        if before is MISSING:
+            return [[new]]
+        if type(after) is not dict and type(after) is not list:
+            found.append([key, after])
+            continue
+        pair = id(before), id(after)
+        inner = known.get(pair)
+        if inner is None:
+            inner = known[pair] = differ(before, after, known)
+        found += [[key, *way] for way in inner]
     return found
-
-
-def differ(old: Any, new: Any, way: tuple[Any, ...], found: list[Any]) -> None:
-    """Note where two parts differ: in some of their parts if they are of the same form, or as a whole."""
-    pairs: Iterable[tuple[Any, Any, Any]]
-    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
-        pairs = ((key, old[key], part) for key, part in new.items())
-    elif type(old) is list and type(new) is list and len(old) == len(new):
-        pairs = ((place, old[place], part) for place, part in enumerate(new))
-    else:
-        found.append([*way, new])
-        return
-    for key, before, after in pairs:
-        if before is not after and before != after:
-            if type(after) is dict or type(after) is list:
-                differ(before, after, (*way, key), found)
-            else:
-                found.append([*way, key, after])
 
 
 def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
@@ -273,3 +289,11 @@ def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
     found = [(answer, text) for answer, text in texts if text.casefold().startswith(begins)]
     part = found[wanted.start : wanted.start + PAGE]
     return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
+
+
+def described(gathering: Gathering, viewer: int, ref: int | None) -> m.Described:
+    """The table in words, from the viewer's view."""
+    match = gathering.play
+    seen = glance(match.table, viewer)
+    result = match.game.words.result(seen, match.names) if match.over else None
+    return m.Described(gathering.number, match.game.words.table(seen, viewer, match.names), result, ref)

@@ -108,7 +108,7 @@ class View(Message):
     number: int  # of the last event; come back with ?from=NUMBER
     at: int  # the server's time in milliseconds
     you: int | None  # the viewer's seat
-    table: TableInfo | msgspec.Raw
+    table: TableInfo
     layout: dict[str, Any] | None  # before the start there is none
     question: QuestionInfo | None
     clocks: list[ClockInfo]
@@ -127,10 +127,10 @@ class Changes(Message, omit_defaults=True):
     by: int | None = None  # the seat that did it
     set: list[Any] = []  # parts of the layout: the way to a part, and its new value last
     news_at: int | None = None  # where there is news, or known news is void: the place of the first piece
-    news: list[Any] | msgspec.Raw = []
+    news: list[Any] = []
     question: QuestionInfo | msgspec.UnsetType | None = msgspec.UNSET
-    table: TableInfo | msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    clocks: list[ClockInfo] | msgspec.Raw = []
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    clocks: list[ClockInfo] = []
     moments: list[MomentInfo] = []
 
 
@@ -188,9 +188,18 @@ class Pong(Message, omit_defaults=True):
     ref: int | None = None
 
 
-ToClient = View | Changes | Chat | Told | Done | Refused | Page | Resumed | Pong
+class Described(Message, omit_defaults=True):
+    """The table in words, as the viewer sees it; and how the game ended, if it has."""
 
-# From the client: wishes, and two questions to the server itself.
+    number: int
+    text: str
+    result: str | None = None
+    ref: int | None = None
+
+
+ToClient = View | Changes | Chat | Told | Done | Refused | Page | Resumed | Pong | Described
+
+# From the client: wishes, and questions to the server itself.
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -207,7 +216,13 @@ class Answers(msgspec.Struct, tag_field="type", tag="answers", forbid_unknown_fi
     ref: int | None = None
 
 
-FromClient = w.ByPerson | Ping | Answers
+class Describe(msgspec.Struct, tag_field="type", tag="describe", forbid_unknown_fields=True):
+    """Ask for the table in words."""
+
+    ref: int | None = None
+
+
+FromClient = w.ByPerson | Ping | Answers | Describe
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

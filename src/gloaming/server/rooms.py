@@ -77,7 +77,7 @@ class Rooms:
             if room.gathering.number > room.told:
                 room.show_everybody(milliseconds())
             room.told = room.gathering.number
-            self.drive(room)
+            self.drive(room, due(room.gathering, self.settings.notices))
         return room.gathering
 
     def put_away(self, *, idle: float | None = None) -> None:
@@ -124,7 +124,8 @@ class Rooms:
         stage = gathering.stage
         room.gathering = None  # nobody may see what is not yet kept
         apply(gathering, event)
-        write = self.write_of(room, gathering, event)
+        next_one = due(gathering, self.settings.notices)
+        write = self.write_of(room, gathering, event, next_one)
         start = time.perf_counter()
         if not await self.store.write(write):
             return False
@@ -133,13 +134,12 @@ class Rooms:
         room.due = write.due if write.due_changed else room.due
         room.summary = write.lobby["summary"].encode() if write.lobby else room.summary
         self.on_event(room.id, event.number)
-        self.happened(room, event, stage)
+        self.happened(room, event, stage, next_one)
         return True
 
-    def write_of(self, room: Room, gathering: Gathering, event: Event) -> Write:
+    def write_of(self, room: Room, gathering: Gathering, event: Event, next_one: Due | None) -> Write:
         """What has to be written so that an event is kept with all that hangs on it."""
         write = Write(room.id, (event,))
-        next_one = due(gathering, self.settings.notices)
         if next_one is not None:
             write.due = event.at + TAKEN_OVER if next_one.at == NOW else next_one.at
         write.due_changed = write.due != room.due
@@ -153,13 +153,13 @@ class Rooms:
             write.holders = (event.what.person,)
         return write
 
-    def happened(self, room: Room, event: Event, stage_before: str) -> None:
+    def happened(self, room: Room, event: Event, stage_before: str, next_one: Due | None) -> None:
         """Tell everybody who looks, and do what the house has to do next."""
         EVENTS.inc()
         if isinstance(event.what, e.Answered):
             ANSWERS.inc()
         room.tell(event, milliseconds(), stage_before)
-        self.drive(room)
+        self.drive(room, next_one)
 
     async def catch_up(self, room: Room) -> None:
         """Let happen here what has happened elsewhere; called with the room's lock held."""
@@ -170,7 +170,7 @@ class Rooms:
         for event in await self.store.happened(room.id, known.number):
             stage = known.stage
             apply(known, event)
-            self.happened(room, event, stage)
+            self.happened(room, event, stage, due(known, self.settings.notices))
 
     async def heard(self, table: str, number: int) -> None:
         """Another worker says that something has happened at a table."""
@@ -181,10 +181,8 @@ class Rooms:
             if room.gathering is None or room.gathering.number < number:
                 await self.catch_up(room)
 
-    def drive(self, room: Room) -> None:
+    def drive(self, room: Room, next_one: Due | None) -> None:
         """See to what the house has to do at once; the sweeper sees to clocks and notices."""
-        assert room.gathering is not None
-        next_one = due(room.gathering, self.settings.notices)
         if next_one is not None and next_one.at == NOW:
             self.on_due(room, next_one)
 

@@ -167,10 +167,13 @@ class Sockets:
         rooms = self.house.rooms
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
-        if isinstance(message, m.Answers):
+        if isinstance(message, m.Answers | m.Describe):
             room = rooms.room(table)
             async with room.lock:
-                return eyes.page(await rooms.loaded(room), guest.viewer, message)
+                gathering = await rooms.loaded(room)
+                if isinstance(message, m.Answers):
+                    return eyes.page(gathering, guest.viewer, message)
+                return eyes.described(gathering, guest.viewer, message.ref)
         if isinstance(message, w.Rematch):
             event, another = await rooms.rematch(table, guest.person)
             return m.Done(message.ref or 0, event.number, another)
