@@ -457,5 +457,5 @@ def warmed(game: Game, thoughts: bool) -> float:
     return time.perf_counter() - start
 
 
-for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise, cli_server.serve):
+for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise, cli_server.serve, cli_server.join):
     main.add_command(command)

@@ -8,7 +8,10 @@ from typing import Any
 
 import click
 
+import gloaming
+from gloaming.kernel.match import NAMES
 from gloaming.kernel.refusal import Refusal
+from gloaming.terminal.command_line import middling, options_option, players_option, read_options
 
 NUMBERS = {  # settings that only few servers need, from the environment: GLOAMING_SOCKETS and so on
     "cached": int,
@@ -31,7 +34,9 @@ def need_server_parts() -> None:
 
 @click.command(short_help="Run a server: tables for people who are far apart.")
 @click.option("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, metavar="PORT", show_default=True, help="The port.")
+@click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, metavar="PORT", show_default=True, help="And port."
+)
 @click.option(
     "--database", default="gloaming.db", metavar="URL", show_default=True, help="A SQLite file, or postgresql://..."
 )
@@ -39,7 +44,9 @@ def need_server_parts() -> None:
 @click.option("--workers", type=int, default=1, metavar="N", show_default=True, help="How many processes.")
 @click.option("--public-url", default="", metavar="URL", help="How people reach the server, as https://example.org.")
 @click.option("--webhook", default="", metavar="URL", help="Where to send notices that it is somebody's turn.")
-@click.option("--trust-proxy", default="127.0.0.1", metavar="IP", show_default=True, help="Whose word for addresses is taken.")
+@click.option(
+    "--trust-proxy", default="127.0.0.1", metavar="IP", show_default=True, help="Whose word for addresses is taken."
+)
 def serve(
     host: str, port: int, database: str, redis: str, workers: int, public_url: str, webhook: str, trust_proxy: str
 ) -> None:
@@ -87,3 +94,53 @@ def numbers_from_environment() -> dict[str, Any]:
         except ValueError as error:
             raise Refusal(f'GLOAMING_{key.upper()} is "{given}", which is no number.') from error
     return found
+
+
+@click.command(short_help="Play at a table of a server, in the terminal.")
+@click.argument("url", metavar="URL")
+@click.option("--name", default="", metavar="NAME", help="Your name at the table.")
+@click.option("--open", "game_id", default="", metavar="GAME", help="Open a table for this game; URL is the server's.")
+@players_option
+@click.option("--bots", default=0, metavar="K", help="Give so many seats of the new table to bots, and start.")
+@click.option("--bot", default="lantern", metavar="LEVEL", show_default=True, help="Their level.")
+@click.option("--private", is_flag=True, help="List the new table nowhere; only who has its address can come.")
+@options_option
+def join(
+    url: str,
+    name: str,
+    game_id: str,
+    players: int | None,
+    bots: int,
+    bot: str,
+    private: bool,
+    options: tuple[str, ...],
+) -> None:
+    """Play at a table of a server, in the terminal: take a free seat, come back to your own, or look on.
+
+    \b
+    gloaming join https://gloaming.example/tables/NAME --name Mina
+    gloaming join https://gloaming.example --open haunted --players 3 --bots 2
+    """
+    need_server_parts()
+    from gloaming.terminal import Screen, guests, remote  # noqa: PLC0415
+
+    visitor = guests.visitor_to(url)
+    table, token = guests.table_in(url)
+    if game_id:
+        game = gloaming.find(game_id)
+        count = max(middling(game), 1 + bots) if players is None else players
+        asked = {"game": game.id, "players": count, "private": private, "options": read_options(options)}
+        opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0]})
+        table = opened["table"]["id"]
+        guests.keep(visitor)
+        click.echo(f"Others join with: gloaming join {opened['link']}")
+        for _ in range(bots):
+            visitor.table(table, "bots", {"bot": bot})
+        if bots and bots + 1 == count:
+            visitor.table(table, "start")
+    elif not table:
+        raise Refusal("This address names no table; open one with --open GAME.")
+    else:
+        guests.take_seat(visitor, table, name, token)
+        guests.keep(visitor)
+    remote.Evening(visitor, table, Screen()).play()

@@ -77,7 +77,7 @@ class Visitor:
 
 def understood(status: int, kind: str, text: str) -> Any:
     """What a server replied."""
-    told = text
+    told: Any = text
     if kind.startswith("application/json"):
         try:
             told = json.loads(text)

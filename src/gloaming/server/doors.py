@@ -18,8 +18,8 @@ from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
 from gloaming.server.eyes import table_info
-from gloaming.server.identity import TABLE_ID, new_person
-from gloaming.server.messages import TableInfo
+from gloaming.server.identity import new_person
+from gloaming.server.messages import TABLE_ID, TableInfo
 from gloaming.server.metrics import exposition
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header

@@ -18,7 +18,7 @@ from gloaming.tables import events as e
 from gloaming.tables.gathering import OVER, PLAYING
 
 FEW = 60  # answers that are sent with their question; of more, only how many there are
-PAGE = 100  # answers on a page
+PAGE = 500  # answers on a page
 MOST_NEWS = 300  # pieces of news in a whole view
 LONGEST_PREFIX = 400
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
@@ -15,7 +14,6 @@ COOKIE = "gloaming"
 YEAR = 365 * 24 * 60 * 60
 LINK_LASTS = 60 * 60  # seconds in which a link that moves a seat can be used
 LONGEST_TOKEN = 1000
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class SeatLink(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from gloaming.tables import wishes as w
 from gloaming.tables.events import Clock
 
 PROTOCOL = 1
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
 
 # How a socket is closed: the code and the reason.
 UNKNOWN_TABLE = 4404, "There is no such table."

@@ -11,7 +11,6 @@ import msgspec
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import eyes
 from gloaming.server import messages as m
-from gloaming.server.identity import TABLE_ID
 from gloaming.server.metrics import FAULTS, REFUSALS, SOCKETS
 from gloaming.server.room import Room
 from gloaming.server.rooms import NoSuchTable, milliseconds
@@ -82,7 +81,7 @@ class Sockets:
         """Why a handshake is refused, with the status."""
         if not is_same_origin(headers, self.house.settings.public_url):
             return 403, "This page is not one of ours."
-        if not TABLE_ID.fullmatch(table):
+        if not m.TABLE_ID.fullmatch(table):
             return 404, "There is no such table."
         if self.by_address[address] >= self.house.settings.sockets:
             return 429, "There are too many connections from your address."

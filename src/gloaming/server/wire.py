@@ -6,6 +6,7 @@ writes finished frames to the transport, which queues them; whoever lets that qu
 
 from __future__ import annotations
 
+import socket
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,7 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from gloaming.server.messages import TOO_SLOW
 from gloaming.server.metrics import SLOW
 
-LONGEST_QUEUE = 512 * 1024  # bytes that may wait for a client
+SYSTEM_QUEUE = 64 * 1024  # bytes that the system may hold for a client
+LONGEST_QUEUE = 256 * 1024  # bytes that may wait for a client
 READ_AHEAD = 32  # messages of a client that may wait to be dealt with
 PATIENCE = 5.0  # seconds that a client who is sent away has to read the rest
 EXTENSION = "gloaming.wire"
@@ -21,6 +23,13 @@ EXTENSION = "gloaming.wire"
 
 class Wire(WebSocketsSansIOProtocol):
     """One client's connection."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Keep the system's own queue short, so that ours shows who reads too slowly."""
+        super().connection_made(transport)
+        plug = transport.get_extra_info("socket")
+        if plug is not None:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_QUEUE)
 
     def handle_connect(self, event: Any) -> None:
         """Let the application find this connection in its scope."""
