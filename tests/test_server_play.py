@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import socket
+import time
 
 import pytest
 
@@ -318,8 +319,6 @@ def test_a_clock_runs_out_and_a_bot_answers(tmp_path):
 
 
 def wait_for(condition, seconds=10.0):
-    import time  # noqa: PLC0415
-
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not happen"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -106,7 +106,7 @@ def create(settings: Settings | None = None) -> Any:
         Route("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", house.sockets),
     ]
-    app = Starlette(routes=routes, lifespan=house.open, exception_handlers={404: nowhere, 405: not_so})
+    app = Starlette(routes=routes, lifespan=house.open, exception_handlers={404: nowhere, 405: not_so, 500: broken})
     app.state.house = house
     return Guard(app, house)
 
@@ -193,8 +193,15 @@ async def not_so(request: Request, error: Exception) -> Response:
     return response
 
 
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault that nobody foresaw; its particulars are for the log alone."""
+    FAULTS.inc()
+    log.error("a request failed", exc_info=error, extra={"method": request.method})
+    return refused(500, "Something went wrong in the server.")
+
+
 class Guard:
-    """Stands before everything: origins, rates, headers, and faults that nobody foresaw."""
+    """Stands before everything: origins, rates, and the headers of every reply."""
 
     def __init__(self, app: Starlette, house: House) -> None:
         self.app, self.house = app, house
@@ -206,23 +213,14 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started = False
 
         async def sent(message: Any) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 message["headers"] = [*message.get("headers", ()), *self.headers]
             await send(message)
 
-        refusal = self.refusal(scope)
-        try:
-            await (refusal or self.app)(scope, receive, sent)
-        except Exception:
-            FAULTS.inc()
-            log.exception("a request failed", extra={"method": scope["method"]})
-            if not started:
-                await refused(500, "Something went wrong in the server.")(scope, receive, sent)
+        with suppress(Exception):  # it was logged, and told in one sentence
+            await (self.refusal(scope) or self.app)(scope, receive, sent)
 
     def refusal(self, scope: dict[str, Any]) -> Response | None:
         """Why a request is not let in."""

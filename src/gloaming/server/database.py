@@ -22,7 +22,7 @@ def database_url(given: str) -> URL:
     """The database that a URL or the path of a SQLite file names, or a refusal."""
     try:
         url = make_url(given if "://" in given else f"sqlite:///{given}")
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise Refusal("The database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.") from error
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
