@@ -69,7 +69,7 @@ def test_no_file_is_too_long():
 def test_the_terminal_knows_the_server_s_messages_and_nothing_else_of_it():
     for path in (SOURCE / "terminal").rglob("*.py"):
         for _, *module in imported(path):
-            if module[0] == "server":
+            if module[:1] == ["server"]:
                 assert module[1] == "messages", f"{path} imports {'.'.join(module)}"
 
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 import gloaming
 from gloaming.bots import LEVELS, adviser
+from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
 from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
@@ -257,6 +258,8 @@ async def review(call: Call) -> list[o.Reviewed]:
     if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
         raise Refusal(f'"{shortened(wanted)}" is no seat.')
     match = gathering.play
+    if not compiled_is_ready(match.game):
+        raise Refusal('The adviser thinks too slowly here until "gloaming warm" has been run on the server.')
     seat = None if wanted is None else match.seat(int(wanted))
     async with call.house.reviewing:
         comments = await asyncio.to_thread(adviser.review, match, seat, iterations=REVIEW_ITERATIONS)
