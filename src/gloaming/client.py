@@ -145,7 +145,7 @@ class Mirror:
             self.question = changes.question
         if changes.table is not msgspec.UNSET:
             self.table = changes.table
-        if changes.clocks:
+        if changes.clocks is not msgspec.UNSET:
             self.clocks = changes.clocks
 
     def take_moments(self, fresh: list[m.MomentInfo]) -> None:

@@ -132,7 +132,7 @@ class Changes(Message, omit_defaults=True):
     news: list[Any] = []
     question: QuestionInfo | msgspec.UnsetType | None = msgspec.UNSET
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
-    clocks: list[ClockInfo] = []
+    clocks: list[ClockInfo] | msgspec.UnsetType = msgspec.UNSET
     moments: list[MomentInfo] = []
 
 
