@@ -18,8 +18,8 @@ from houses import CAPPED, IDS, TABLES
 
 np = pytest.importorskip("numpy")
 numba = pytest.importorskip("numba")
-from gloaming.twins import compiled  # noqa: E402
 from gloaming.lab.bulk import Bulk, Stepper  # noqa: E402
+from gloaming.twins import compiled  # noqa: E402
 
 GAMES = 400  # at each table, between random bots
 INSTINCT_GAMES = 40

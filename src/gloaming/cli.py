@@ -14,9 +14,9 @@ import gloaming
 from gloaming import cli_bots, cli_server
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal.command_line import (
-    REFUSED,
     MOST_GAMES,
     MOST_THREADS,
+    REFUSED,
     House,
     Progress,
     bot_option,
@@ -34,6 +34,7 @@ from gloaming.terminal.command_line import (
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
+
 
 @click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(gloaming.__version__, prog_name="gloaming")
@@ -90,7 +91,9 @@ def game_summary(game: Game) -> dict[str, Any]:
 @main.command(short_help="Play in the terminal, against bots or with friends.")
 @click.argument("game_id", metavar="GAME", required=False)
 @players_option
-@bot_option("instinct", 'A level, as "owl", or random, instinct, search:2000, search:500ms; "gloaming bots" lists them.')
+@bot_option(
+    "instinct", 'A level, as "owl", or random, instinct, search:2000, search:500ms; "gloaming bots" lists them.'
+)
 @click.option("--humans", type=int, default=1, metavar="K", show_default=True, help="How many people play.")
 @seed_option(None, "Decides all that chance does; a secret one is made if left out.")
 @options_option

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from typing import Any
+
 import click
 
 import gloaming
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal.command_line import (
-    MOST_GAMES,
-    MOST_THREADS,
     Progress,
     compile_for,
     cores,
@@ -22,7 +23,8 @@ from gloaming.terminal.command_line import (
     seed_option,
 )
 
-MOST_SECONDS = 600
+ADVISING, REVIEWING = 1.0, 0.2  # seconds for a question
+
 
 @click.command(short_help="List the bots, with their levels.")
 @json_option
@@ -70,23 +72,25 @@ def tournament(
     gloaming tournament dont-go-in-there --players 2 --bots search:2000,instinct --games 400
     gloaming tournament haunted-destinies --players 3 --bots search:2000,instinct --option quick=yes --json
     """
-    from gloaming.lab.tournament import tournament as hold  # noqa: PLC0415
+    if find_spec("openskill") is None:
+        raise Refusal('OpenSkill, which rates the bots, is not installed; "pip install gloaming[fast]" brings it.')
+    from gloaming.lab import tournament as lab  # noqa: PLC0415
     from gloaming.terminal import report  # noqa: PLC0415
 
     game = gloaming.find(game_id)
     count = middling(game) if players is None else players
     at_once = cores() if processes is None else processes
-    if not 0 < games <= MOST_GAMES or not 0 < at_once <= MOST_THREADS:
-        raise Refusal(f"There can be 1 to {MOST_GAMES:,} games, in 1 to {MOST_THREADS} processes.")
-    compile_for(names.split(","), game)
+    bots, chosen = names.split(","), read_options(options)
+    lab.check(game, count, bots, games, at_once, chosen)
+    compile_for(bots, game)
     with Progress() as progress:
-        standings = hold(
+        standings = lab.tournament(
             game,
             count,
-            names.split(","),
+            bots,
             games,
             seed=seed,
-            options=read_options(options),
+            options=chosen,
             processes=at_once,
             on_progress=lambda done: progress("Playing", done),
         )
@@ -98,9 +102,13 @@ def tournament(
 
 @click.command(short_help="What to answer in a recorded game, and where it turned.")
 @click.argument("file", metavar="FILE")
-@click.option("--at", "step", type=int, metavar="STEP", help="Advise on the first question to a seat after so many answers.")
+@click.option(
+    "--at", "step", type=int, metavar="STEP", help="Advise on the first question to a seat after so many answers."
+)
 @click.option("--as", "name", metavar="NAME", help="Only this player's answers; with --at, this player's question.")
-@click.option("--seconds", type=float, metavar="T", help="How long to think about a question; 1 with --at, otherwise 0.2.")
+@click.option(
+    "--seconds", type=float, metavar="T", help="How long to think about a question; 1 with --at, otherwise 0.2."
+)
 @json_option
 def advise(file: str, step: int | None, name: str | None, seconds: float | None, as_json: bool) -> None:
     """Say what to answer at a point of a recorded game, or review all of it.
@@ -115,18 +123,22 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
     from gloaming.bots import adviser, search  # noqa: PLC0415
     from gloaming.terminal import advice  # noqa: PLC0415
 
-    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-        raise Refusal(f"The adviser thinks for more than 0 and at most {MOST_SECONDS} seconds.")
-    match = gloaming.load(file) if step is None else advice.at_question(file, step)
+    patience = seconds if seconds is not None else REVIEWING if step is None else ADVISING
+    adviser.check_patience(patience, 0)
+    match = gloaming.load(file) if step is None else advice.at_question(file, step, name)
+    if name is not None:
+        match.seat(name)
     with Progress() as progress:
         search.compile_thoughts(
             match.game, lambda done: progress(f"Compiling the thoughts about {match.game.title}", done)
         )
-        if step is not None:
-            told = adviser.advise(match, name, seconds=seconds or 1.0)
-            print_json(advice.as_json(told)) if as_json else click.echo(advice.advice(told))
-            return
-        comments = adviser.review(
-            match, name, seconds=seconds or 0.2, on_progress=lambda done: progress("Thinking it over", done)
-        )
-    print_json([advice.as_json(each) for each in comments]) if as_json else click.echo(advice.review(match, comments))
+        if step is None:
+            told: Any = adviser.review(
+                match, name, seconds=patience, on_progress=lambda done: progress("Thinking it over", done)
+            )
+        else:
+            told = adviser.advise(match, name, seconds=patience)
+    if as_json:
+        print_json(advice.as_json(told))
+    else:
+        click.echo(advice.review(match, told) if step is None else advice.advice(told))

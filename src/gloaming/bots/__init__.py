@@ -1,6 +1,6 @@
 """Bots: each is given what its seat sees and remembers, never a table."""
 
-from gloaming.bots.bot import HABITS, Bot, find_habit, play_for, seed_for_bots, think
+from gloaming.bots.bot import HABITS, Bot, answer_of, find_habit, play_for, seed_for_bots, think
 from gloaming.bots.levels import LEVELS, Level, bot_names, find_bot
 
 __all__ = [
@@ -8,6 +8,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Level",
+    "answer_of",
     "bot_names",
     "find_bot",
     "find_habit",

@@ -5,17 +5,16 @@ It knows what the seat knew at the time, and nothing else: it is given a view, a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from gloaming.bots.search import Prospect, begin_thought, children, think_for
+from gloaming.bots.search import MANY, Prospect, begin_thought, children, error, searching_for, settled, think_for
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.search import CHANCES, CHILD, MOVE, NODES, REWARD, SEAT_BITS, SIBLING, SPAN, VISITS, WORTH
-from gloaming.kernel.seats import CHANCE, first_asked
+from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import say
 
@@ -23,8 +22,10 @@ MOST_ADVICE = 5  # answers that are named
 LONGEST_LINE = 5  # answers of likely play
 FEWEST_VISITS = 20  # an answer that was tried less often is no likely play
 COSTLY = 0.08  # of a win: what an answer must give away to be called costly
-SURELY = 2.0  # standard errors by which it must
+SURELY = 3.0  # standard errors by which it must
 TURNING = 0.2  # of a win: how much a seat's chances must change between two of its answers
+MOST_SECONDS = 600
+BY_INSTINCT_ALONE = (0, 1000, 0, 0, 0)  # a style
 SEED = "adviser"
 
 
@@ -62,17 +63,28 @@ class Comment(NamedTuple):
 
 
 def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0, iterations: int = 0) -> Advice:
-    """The best answers to what a seat is asked now, by what it sees and remembers; the first seat asked if none is named."""
+    """The best answers to what a seat, or the first that is asked, is asked now, by what it sees and remembers."""
     if match.over:
         raise Refusal("The game is over; there is nothing to advise.")
     number = match.seat(match.asked[0] if seat is None else seat)
     if not match.game.asks(match.table, number):
         raise Refusal(f"{match.names[number]} is not asked now.")
+    check_patience(seconds, iterations)
     thought, done = thought_of(match.game, view(match.table, number, remembering=True), number, seconds, iterations)
-    ranked = sorted(children(thought), key=lambda each: -each.visits)[:MOST_ADVICE]
+    prospects = children(thought)
+    first = settled(prospects)
+    ranked = sorted(prospects, key=lambda each: (each is not first, -each.visits))[:MOST_ADVICE]
     choices = [chosen(match, thought, number, prospect) for prospect in ranked]
     question = match.game.words.question(match.table, number, match.names)
     return Advice(match.step, match.names[number], question, done, choices)
+
+
+def check_patience(seconds: float, iterations: int) -> None:
+    """Refuse to think for no time at all, or for ever."""
+    if iterations < 0 or iterations > MANY or (not iterations and not 0 < seconds <= MOST_SECONDS):
+        raise Refusal(
+            f"The adviser thinks for more than 0 and at most {MOST_SECONDS} seconds, or for 1 to {MANY:,} iterations."
+        )
 
 
 def thought_of(
@@ -123,7 +135,10 @@ def likely(match: Match, thought: Any, seat: int, answer: int) -> Iterator[str]:
     yield say(game, g, seat, answer, names)
     game.guess(g, seat, luck)
     node = next(number for number, row in rows(thought, 0) if row[MOVE] % SPAN == answer)
+    others = searching_for(game).company(g) & ~(1 << seat)
+    g.asked |= others
     game.moves.apply(g, seat, answer)
+    searching_for(game).answer_together(g, others, BY_INSTINCT_ALONE, luck, [0] * (game.most_answers + 1))
     for _ in range(LONGEST_LINE):
         game.moves.settle(g, luck)
         if g.over:
@@ -160,6 +175,7 @@ def review(
 ) -> list[Comment]:
     """What the adviser says of every answer that was a choice, of one seat or of all."""
     only = None if seat is None else match.seat(seat)
+    check_patience(seconds, iterations)
     again = Match(match.game, match.names, match.options, committed=match.commitment)
     comments: list[Comment] = []
     last: dict[int, float] = {}
@@ -174,9 +190,7 @@ def review(
     return comments
 
 
-def comment(
-    match: Match, seat: int, given: int, last: dict[int, float], seconds: float, iterations: int
-) -> Comment:
+def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds: float, iterations: int) -> Comment:
     """What the adviser says of an answer, before it is given; it notes the seat's chances."""
     seen = view(match.table, seat, remembering=True)
     thought, _ = thought_of(match.game, seen, seat, seconds, iterations, given)
@@ -197,8 +211,3 @@ def comment(
         swing,
         abs(swing) >= TURNING,
     )
-
-
-def error(*prospects: Prospect) -> float:
-    """The standard error of a difference between prospects."""
-    return sqrt(sum(each.worth * (1 - each.worth) / each.visits for each in prospects))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from operator import index
 from typing import Any, Protocol
 
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.sight import view
 
 HABITS = {"random": RANDOM, "instinct": INSTINCT}
@@ -61,6 +62,14 @@ def seed_for_bots(seed: str) -> str:
 
 def play_for(match: Match, seat: int, bot: Bot) -> int:
     """Let a bot answer for a seat; say what it answered."""
-    answer = bot.answer(view(match.table, seat, remembering=True))
+    answer = answer_of(bot, view(match.table, seat, remembering=True))
     match.answer(seat, answer)
     return answer
+
+
+def answer_of(bot: Bot, seen: Any) -> int:
+    """What a bot answers, as a plain number: NumPy's numbers will do, anything else is refused."""
+    answer = bot.answer(seen)
+    if isinstance(answer, bool) or not hasattr(answer, "__index__"):
+        raise Refusal(f"{type(bot).__name__} answers {quoted(answer)}, which is no whole number.")
+    return index(answer)

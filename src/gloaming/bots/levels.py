@@ -1,4 +1,4 @@
-"""Bots by name: the two that do not think, searches of any length, levels to choose from, and bots of other packages."""
+"""Bots by name: without thought, searches of any length, levels to choose from, and bots of other packages."""
 
 from __future__ import annotations
 
@@ -24,11 +24,17 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("moth", "Flutters about: any answer that the rules allow. A child wins.", "random"),
+    Level("moth", "Flutters about, with any answer that the rules allow: a child wins.", "random"),
     Level("lantern", "Plays sensibly at first sight and never thinks ahead.", "instinct"),
     Level("owl", "Thinks a little ahead, a twentieth of a second; makes mistakes that you can punish.", "search:50ms"),
-    Level("medium", "Thinks a quarter of a second ahead; a fair match for somebody who knows the game.", "search:250ms"),
-    Level("phantom", "Thinks a whole second ahead: as strong as we can make it. It sees no more than you.", "search:1000ms"),
+    Level(
+        "medium", "Thinks a quarter of a second ahead; a fair match for somebody who knows the game.", "search:250ms"
+    ),
+    Level(
+        "phantom",
+        "Thinks a whole second ahead, as strong as we can make it, and sees no more than you.",
+        "search:1000ms",
+    ),
 )
 
 
@@ -42,7 +48,10 @@ def find_bot(name: str) -> Bot:
     found = [each for each in entry_points(group=GROUP) if each.name == name]
     if not found:
         raise Refusal(f'There is no bot "{shortened(name)}"; there are: {", ".join(bot_names())}.')
-    bot: Bot = found[0].load()()
+    try:
+        bot: Bot = found[0].load()()
+    except Exception as error:
+        raise Refusal(f'The bot "{name}" of another package ({found[0].value}) cannot be made: {error}.') from error
     return bot
 
 
@@ -61,5 +70,5 @@ def find_search(name: str) -> Search:
 
 def bot_names() -> list[str]:
     """What can be asked for."""
-    others = sorted({each.name for each in entry_points(group=GROUP)})
-    return [*HABITS, "search:2000", "search:500ms", *(level.name for level in LEVELS), *others]
+    own = [*HABITS, "search:2000", "search:500ms", *(level.name for level in LEVELS)]
+    return [*own, *sorted({each.name for each in entry_points(group=GROUP)} - {*own})]

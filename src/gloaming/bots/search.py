@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.search import (
-    SPAN,
     CHILD,
     COLUMNS,
     MOST_DEPTH,
@@ -20,6 +19,7 @@ from gloaming.kernel.search import (
     NOTES,
     REWARD,
     SIBLING,
+    SPAN,
     VISITS,
     WORTH,
     searching,
@@ -27,6 +27,7 @@ from gloaming.kernel.search import (
 from gloaming.kernel.table import digest
 
 MOST_NODES = 1 << 18
+MOST_PLAIN_NODES = 1 << 13  # in plain Python, where nobody waits for more iterations, unless they are counted
 SURE = 1.0  # how many standard errors better than instinct's favourite an answer must be to be given instead
 MANY = 1_000_000  # more iterations than anybody waits for
 WATCHED = 8  # parts of the time allowed, after each of which the clock is read
@@ -45,9 +46,7 @@ class Prospect(NamedTuple):
 class Thought:
     """What a seat thinks of the question that it is asked, in plain Python; `tree` grows with every iteration."""
 
-    def __init__(
-        self, game: Game, seen: Any, seat: int, style: Sequence[int], key: Sequence[int], nodes: int
-    ) -> None:
+    def __init__(self, game: Game, seen: Any, seat: int, style: Sequence[int], key: Sequence[int], nodes: int) -> None:
         self.game, self.seen, self.seat, self.style = game, seen, seat, style
         self.players = seen.players
         self.tree = [[0] * COLUMNS for _ in range(nodes)]
@@ -60,7 +59,6 @@ class Thought:
         iterate = searching_for(self.game).iterate
         for _ in range(iterations):
             g = self.seen.clone()
-            self.game.guess(g, self.seat, self.minds)
             iterate(
                 g,
                 self.seat,
@@ -78,12 +76,17 @@ class Thought:
 def begin_thought(game: Game, seen: Any, seat: int, seed: str, *, style: Sequence[int] = (), nodes: int = 0) -> Any:
     """A thought about what a seat sees and remembers; the same seed and view lead to the same one."""
     key = seed_key(f"{seed} {digest(seen)}")
-    given = game, seen, seat, style or game.style, key, min(nodes or MOST_NODES, MOST_NODES)
+    given = game, seen, seat, style or game.style, key
     if not compiled_is_ready(game):
-        return Thought(*given)
+        return Thought(*given, room(nodes, MOST_NODES if nodes else MOST_PLAIN_NODES))
     from gloaming.twins.thought import CompiledThought  # noqa: PLC0415
 
-    return CompiledThought(*given)
+    return CompiledThought(*given, room(nodes, MOST_NODES))
+
+
+def room(nodes: int, most: int) -> int:
+    """How many rows a tree gets: as many as wanted, or as there can be; one for an answer at least."""
+    return max(2, min(nodes or most, most))
 
 
 def compiled_is_ready(game: Game) -> bool:
@@ -113,7 +116,7 @@ def think_for(thought: Any, seconds: float) -> int:
         if spent >= seconds or done >= MANY:
             return done
         rate = done / max(spent, 1e-6)
-        more = max(1, min(int(rate * seconds / WATCHED), int(rate * (seconds - spent)), MANY - done))
+        more = max(1, min(done, int(rate * seconds / WATCHED), int(rate * (seconds - spent)), MANY - done))
 
 
 def children(thought: Any, node: int = 0) -> list[Prospect]:
@@ -135,8 +138,17 @@ def chain_of(thought: Any, node: int) -> Iterator[Any]:
 def settled(prospects: Sequence[Prospect]) -> Prospect:
     """What a search comes to: the answer tried most often, if it is surely better than instinct's favourite."""
     favourite, best = prospects[0], max(prospects, key=lambda each: each.visits)
-    spread = favourite.worth * (1 - favourite.worth) / favourite.visits + best.worth * (1 - best.worth) / best.visits
-    return best if best.worth - favourite.worth > SURE * sqrt(max(spread, 0.0)) else favourite
+    return best if best.worth - favourite.worth > SURE * error(best, favourite) else favourite
+
+
+def error(*prospects: Prospect) -> float:
+    """The standard error of a difference between prospects, as if each had been tried twice more, won and lost."""
+    return sqrt(sum(spread((each.worth * each.visits + 1) / (each.visits + 2), each.visits + 2) for each in prospects))
+
+
+def spread(share: float, count: int) -> float:
+    """The variance of a share of so many."""
+    return share * (1 - share) / count
 
 
 class Search:

@@ -133,6 +133,11 @@ def below(luck: Luck, width: int) -> int:
     return luck.words.pop() * width >> 32
 
 
+def restart(luck: Luck, stream: int) -> None:
+    """Go to the beginning of another stream of the same key."""
+    luck.stream, luck.drawn, luck.words = stream, 0, []
+
+
 def new_seed() -> str:
     """A seed that nobody can guess."""
     return os.urandom(16).hex()

@@ -14,7 +14,7 @@ from math import log, sqrt
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from gloaming.kernel.chance import Luck, below
+from gloaming.kernel.chance import Luck, below, restart
 from gloaming.kernel.driver import Opinion, apply, at_random, bound, favourite, legal, settle
 from gloaming.kernel.seats import EVERY_SEAT, FIRST_SEAT, first_asked
 from gloaming.kernel.table import Table
@@ -26,8 +26,8 @@ MOVE, CHILD, SIBLING, VISITS, CHANCES, WORTH = range(6)  # the columns of the tr
 COLUMNS = 6
 NODES, STAMP, TRIED = range(3)  # the notes: rows used, the last mark given, children that were possible
 NOTES = 3
-EXPLORATION, BY_INSTINCT, CUT_OFF, WIDENING = range(4)  # the style: what a search goes by
-STYLES = 4
+EXPLORATION, BY_INSTINCT, CUT_OFF, WIDENING, MODEL = range(5)  # the style: what a search goes by
+STYLES = 5
 
 REWARD = 840  # for a win; it can be shared by any number of seats
 THOUSAND = 1000
@@ -38,7 +38,9 @@ WEIGHED = 32  # so many answers are weighed by instinct one by one; of more only
 DRAWN = 12  # drawn at random
 UNLIKED = -(1 << 30)
 
-OPINIONS: tuple[Opinion | None, ...] = ()  # stands for a game's own, like OUTLOOK
+OPINIONS: tuple[Opinion | None, ...] = ()  # these stand for a game's own
+GUESS: Any = None
+COMPANY: Any = None
 
 
 def iterate(
@@ -53,15 +55,32 @@ def iterate(
     chance: Luck,
     minds: Luck,
 ) -> None:
-    """Walk down the tree and grow it by one answer, play on, and note what came of it."""
+    """Walk down the tree from what the viewer sees, grow it by one answer, play on, and note what came of it.
+
+    The n-th visit to each of the viewer's answers has the same luck, so that they can be told apart sooner.
+    """
+    nodes = notes[NODES]
+    node = next_node(g, viewer, 0, tree, notes, marks, out, style, minds)
+    growing = notes[NODES] == nodes
+    others = company(g) & ~(1 << viewer)
+    restart(chance, 2 * tree[node][VISITS])
+    restart(minds, 2 * tree[node][VISITS] + 1)
+    fill_gaps(g, viewer, minds)
+    g.asked |= others  # who has answered the same question in secret answers anew, as the viewer expects it
+    apply(g, viewer, tree[node][MOVE] % SPAN)
+    answer_together(g, others, style, minds, out)
     settle(g, chance)
-    depth, node, growing = 0, 0, True
+    depth = 1
+    path[depth] = node
     while growing and g.over == 0 and depth < MOST_DEPTH:
         seat = viewer if (g.asked >> viewer) & 1 else first_asked(g)
         others = g.asked & EVERY_SEAT & ~(1 << seat)
         if others == 0 or seat == viewer:
             nodes = notes[NODES]
-            node = next_node(g, seat, node, tree, notes, marks, out, style, minds)
+            if seat != viewer and below(minds, THOUSAND) < style[MODEL]:
+                node = expected_node(g, seat, node, tree, notes, out, style, minds)
+            else:
+                node = next_node(g, seat, node, tree, notes, marks, out, style, minds)
             growing = notes[NODES] == nodes and node > 0
             if node == 0:
                 break
@@ -95,12 +114,34 @@ def next_node(
         marks[out[i]] = notes[STAMP]
     child = most_promising(tree, node, kind, notes, marks, style)
     tried = notes[TRIED]
-    if tried < count and tried * tried * THOUSAND <= style[WIDENING] * tree[node][VISITS]:
-        if notes[NODES] == len(tree):
-            return 0
-        answer = untried(g, seat, count, notes, marks, out, minds)
+    wide = tried * tried * THOUSAND > style[WIDENING] * tree[node][VISITS]
+    if tried < count and not wide and notes[NODES] < len(tree):
+        if node == 0 and tried == 0:
+            answer = favourite(g, seat, minds)
+        else:
+            answer = untried(g, seat, count, notes, marks, out, minds)
         if answer >= 0:
             return new_child(tree, node, kind + answer, notes)
+    return child
+
+
+def expected_node(
+    g: Table,
+    seat: int,
+    node: int,
+    tree: list[list[int]],
+    notes: list[int],
+    out: list[int],
+    style: list[int],
+    minds: Luck,
+) -> int:
+    """The child for what another seat answers out of habit, a new one if it has none; 0 if the tree is full."""
+    move = (g.question * SEAT_BITS + seat) * SPAN + by_habit(g, seat, style, minds, out)
+    child = tree[node][CHILD]
+    while child != 0 and tree[child][MOVE] != move:
+        child = tree[child][SIBLING]
+    if child == 0 and notes[NODES] < len(tree):
+        child = new_child(tree, node, move, notes)
     return child
 
 
@@ -126,9 +167,7 @@ def most_promising(
     return chosen
 
 
-def untried(
-    g: Table, seat: int, count: int, notes: list[int], marks: list[int], out: list[int], minds: Luck
-) -> int:
+def untried(g: Table, seat: int, count: int, notes: list[int], marks: list[int], out: list[int], minds: Luck) -> int:
     """The possible answer that instinct likes best of those that have no node; of many, only a few are weighed."""
     best, chosen, equals, stamp = UNLIKED, -1, 0, notes[STAMP]
     for i in range(min(count, WEIGHED)):
@@ -214,6 +253,21 @@ def likes(g: Table, seat: int, answer: int) -> int:
     return OPINIONS[g.question](g, seat, g.subject, answer)  # type: ignore[misc]  # every question to a seat has one
 
 
+def fill_gaps(g: Table, seat: int, minds: Luck) -> None:
+    """Make a full table of what a seat sees, one that it cannot tell from the true one."""
+    GUESS(g, seat, minds)
+
+
+def those_asked(g: Table) -> int:
+    """The seats that are asked, as bits."""
+    return g.asked & EVERY_SEAT
+
+
+def company(g: Table) -> int:
+    """The seats that are asked the present question, and those that have answered it already, as bits."""
+    return COMPANY(g)  # type: ignore[no-any-return]
+
+
 def even(g: Table, seat: int) -> int:
     """The prospects of a seat of which nothing is known: all have the same."""
     return REWARD // g.players
@@ -232,6 +286,7 @@ SEARCH: tuple[FunctionType, ...] = tuple(
     for part in (
         iterate,
         next_node,
+        expected_node,
         most_promising,
         untried,
         new_child,
@@ -240,6 +295,8 @@ SEARCH: tuple[FunctionType, ...] = tuple(
         play_on,
         note_result,
         likes,
+        fill_gaps,
+        company,
         prospects,
     )
     if isinstance(part, FunctionType)
@@ -248,5 +305,10 @@ SEARCH: tuple[FunctionType, ...] = tuple(
 
 def searching(game: Game) -> Any:
     """The functions of this module, bound to a game."""
-    own = {"OPINIONS": game.opinions, "OUTLOOK": game.outlook or even}
+    own = {
+        "OPINIONS": game.opinions,
+        "GUESS": game.guess,
+        "COMPANY": game.company or those_asked,
+        "OUTLOOK": game.outlook or even,
+    }
     return bound(SEARCH, {**globals(), **vars(game.moves), **own})

@@ -44,7 +44,7 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
     seen = g.clone()
     for name, field in type(g).fields.items():
         if field.sees is not EVERYONE and not (remembering and field.sees.announced):
-            setattr(seen, name, masked(g, name, field, seat))
+            setattr(seen, name, masked(g, getattr(seen, name), field, seat))
     return seen
 
 
@@ -55,7 +55,7 @@ def glance(g: G, seat: int) -> G:
     for name in shared:
         setattr(seen, name, getattr(g, name))
     for name, field in hidden:
-        setattr(seen, name, masked(g, name, field, seat))
+        setattr(seen, name, masked(g, getattr(g, name), field, seat))
     for name, value in nothing:
         setattr(seen, name, value)
     seen.news = None
@@ -72,12 +72,12 @@ def split(kind: type[Table]) -> Split:
     some = tuple((name, field) for name, field in kind.fields.items() if by_name[name] in ("owner", "known"))
     none = tuple(name for name, sees in by_name.items() if sees in ("hidden", "scratch"))
     everyone = tuple(name for name, sees in by_name.items() if sees == "everyone")
-    return everyone, some, tuple((name, masked(fresh, name, kind.fields[name], 0)) for name in none)
+    return everyone, some, tuple((name, masked(fresh, getattr(fresh, name), kind.fields[name], 0)) for name in none)
 
 
-def masked(g: Table, name: str, field: Field, seat: int) -> Any:
-    """One field as a seat sees it."""
-    value, depth = getattr(g, name), len(field.shape)
+def masked(g: Table, value: Any, field: Field, seat: int) -> Any:
+    """One field's value as a seat sees it."""
+    depth = len(field.shape)
     if field.sees.name == "owner":
         return [line if owner == seat else veiled(line, depth - 1) for owner, line in enumerate(value)]
     if field.sees.name == "known":

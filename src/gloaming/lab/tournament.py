@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, islice
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from gloaming.bots import find_bot, seed_for_bots
+from gloaming.bots import Bot, answer_of, find_bot, seed_for_bots
 from gloaming.games import find
 from gloaming.kernel.chance import Luck, seed_key
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import Game, Options
 from gloaming.kernel.match import check_seed
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import first_asked
 from gloaming.kernel.sight import view
 from gloaming.lab.simulate import NORMAL_95, interval
 
-MOST_BOTS = 12
+IN_HAND = 4  # games that wait for each process
+MOST_BOTS, MOST_GAMES, MOST_PROCESSES = 12, 1_000_000, 256
 
 
 class Pairing(NamedTuple):
@@ -86,16 +88,16 @@ def tournament(
     on_progress: Callable[[float], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Play at least so many games, as many as whole deals take; the standings as JSON."""
-    checked = game.check_options(options, players)
-    line_ups = list(rotated(line_ups_of(check_bots(bots), players)))
+    checked = check(game, players, bots, games, processes, options)
+    line_ups = list(rotated(line_ups_of(bots, players)))
     deals = -(-games // len(line_ups))
-    pairings = [Pairing(game.id, checked, check_seed(seed), deal, seats) for deal in range(deals) for seats in line_ups]
+    pairings = (Pairing(game.id, checked, check_seed(seed), deal, seats) for deal in range(deals) for seats in line_ups)
     standings = {name: Standing(name) for name in bots}
     nobody = 0
     for done, outcome in enumerate(outcomes(pairings, processes), 1):
         count(standings, outcome)
         nobody += 1 not in outcome.places
-        on_progress(done / len(pairings))
+        on_progress(done / (deals * len(line_ups)))
     ranked = sorted(standings.values(), key=lambda each: -each.rating.mu)
     return {
         "game": game.id,
@@ -103,7 +105,7 @@ def tournament(
         "players": players,
         "options": checked,
         "seed": seed,
-        "games": len(pairings),
+        "games": deals * len(line_ups),
         "deals": deals,
         "nobody_won": nobody,
         "fair_share": 1 / players,
@@ -111,13 +113,17 @@ def tournament(
     }
 
 
-def check_bots(bots: Sequence[str]) -> Sequence[str]:
-    """Bots that can be told apart, or a refusal."""
+def check(
+    game: Game, players: int, bots: Sequence[str], games: int, processes: int, options: Mapping[str, Any] | None
+) -> Options:
+    """The options with their values; a tournament that cannot be held is refused."""
     if not 1 < len(bots) <= MOST_BOTS or len(set(bots)) != len(bots):
         raise Refusal(f"A tournament is between 2 to {MOST_BOTS} bots with different names.")
+    if not 0 < games <= MOST_GAMES or not 0 < processes <= MOST_PROCESSES:
+        raise Refusal(f"A tournament has 1 to {MOST_GAMES:,} games, in 1 to {MOST_PROCESSES} processes.")
     for name in bots:
         find_bot(name)
-    return bots
+    return game.check_options(options, players)
 
 
 def line_ups_of(bots: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
@@ -131,13 +137,16 @@ def rotated(line_ups: Iterator[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
         yield from (names[turn:] + names[:turn] for turn in range(len(names)))
 
 
-def outcomes(pairings: Sequence[Pairing], processes: int) -> Iterator[Outcome]:
+def outcomes(pairings: Iterator[Pairing], processes: int) -> Iterator[Outcome]:
     """All games played, in order, several at once."""
     if processes == 1:
         yield from map(play, pairings)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(play, pairings)
+        under_way = deque(pool.submit(play, each) for each in islice(pairings, IN_HAND * processes))
+        while under_way:
+            yield under_way.popleft().result()
+            under_way.extend(pool.submit(play, each) for each in islice(pairings, 1))
 
 
 def play(pairing: Pairing) -> Outcome:
@@ -152,15 +161,24 @@ def play(pairing: Pairing) -> Outcome:
     while not g.over:
         seat = first_asked(g)
         started = perf_counter()
-        answer = bots[seat].answer(view(g, seat, remembering=True))
+        answer = legal_answer(game, g, seat, bots[seat], pairing.seats)
         spent = perf_counter() - started
-        game.check_answer(g, seat, answer, pairing.seats)
         game.moves.apply(g, seat, answer)
         game.moves.settle(g, luck)
         moves[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
     return Outcome(pairing, tuple(g.place[:players]), tuple(moves), tuple(seconds), tuple(longest))
+
+
+def legal_answer(game: Game, g: Any, seat: int, bot: Bot, names: Sequence[str]) -> int:
+    """What a bot answers; an answer that the rules do not allow is refused, with the bot's name."""
+    try:
+        answer = answer_of(bot, view(g, seat, remembering=True))
+        game.check_answer(g, seat, answer, names)
+    except Refusal as refusal:
+        raise Refusal(f'The bot "{names[seat]}" gave no legal answer: {refusal}') from refusal
+    return answer
 
 
 def count(standings: Mapping[str, Standing], outcome: Outcome) -> None:

@@ -11,28 +11,25 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 
 
-def at_question(file: str, step: int) -> Match:
-    """A recorded game at the first question to a seat after so many answers."""
+def at_question(file: str, step: int, name: str | None) -> Match:
+    """A recorded game at the first question to a seat, or to this player, after so many answers."""
     answers = len(gloaming.read(file).answers)
     if not 0 <= step <= answers:
         raise Refusal(f"There is no step {step}: the game has {answers} answers.")
     for more in range(step, answers + 1):
         match = gloaming.load(file, steps=more)
-        if match.asked:
+        if name is not None:
+            match.seat(name)
+        if match.asked and name in (None, *match.asked):
             return match
-    raise Refusal(f"Nobody is asked anything after step {step}: the game ends there.")
+    raise Refusal(f"{name or 'Nobody'} is {'not ' if name else ''}asked anything after step {step} of this record.")
 
 
-def as_json(told: Advice | Comment) -> dict[str, Any]:
-    """What the adviser says, as JSON."""
-    return {key: plain(value) for key, value in told._asdict().items()}
-
-
-def plain(value: Any) -> Any:
-    """A choice, or several, as JSON."""
-    if isinstance(value, Choice):
-        return value._asdict()
-    return [plain(each) for each in value] if isinstance(value, list) else value
+def as_json(told: Any) -> Any:
+    """What the adviser says, as JSON: advice, a comment, a choice, or several of these."""
+    if isinstance(told, Advice | Comment | Choice):
+        return {key: as_json(value) for key, value in told._asdict().items()}
+    return [as_json(each) for each in told] if isinstance(told, list) else told
 
 
 def advice(told: Advice) -> str:
@@ -64,15 +61,17 @@ def remark(each: Comment) -> list[str]:
     """What is to be said of one answer."""
     lines = [f"Step {each.step}, {each.seat}: {each.question}"]
     if each.turning:
-        way = "rose" if each.swing > 0 else "fell"
-        before = each.best.chance - each.swing
-        lines.append(f"  Turning point: since {each.seat} answered last, the chances {way} from {before:.0%} to {each.best.chance:.0%}.")
+        way, now = "rose" if each.swing > 0 else "fell", each.best.chance
+        chances = f"the chances {way} from {now - each.swing:.0%} to {now:.0%}"
+        lines.append(f"  Turning point: since {each.seat} answered last, {chances}.")
     if each.costly:
         lines.append(
             f'  Costly: "{each.given.answer}" is worth {each.given.chance:.0%} of a win, '
             f'"{each.best.answer}" {each.best.chance:.0%}.'
         )
-        lines += [f"  After {choice.answer}: {'; '.join(choice.line)}." for choice in (each.given, each.best) if choice.line]
+        lines += [
+            f"  After {choice.answer}: {'; '.join(choice.line)}." for choice in (each.given, each.best) if choice.line
+        ]
     return lines
 
 

@@ -106,6 +106,14 @@ def likes(g: "Table", seat: int, answer: int) -> int:
     question = g.question
     subject = g.subject
 """
+FILL_GAPS = """\
+def fill_gaps(g: "Table", seat: int, minds: "Luck") -> None:
+    {}(g, seat, minds)
+"""
+COMPANY = """\
+def company(g: "Table") -> int:
+    return {}(g)
+"""
 PROSPECTS = """\
 def prospects(g: "Table", seat: int) -> int:
     return {}(g, seat)
@@ -140,6 +148,8 @@ def dispatchers(game: Game) -> str:
         LIKES
         + branches("question", [f"return {name}(g, seat, subject, answer)" if name else "" for name in opinions])
         + "    return 0\n",
+        FILL_GAPS.format(game.guess.__name__),
+        COMPANY.format((game.company or search.those_asked).__name__),
         PROSPECTS.format((game.outlook or search.even).__name__),
     )
     return "\n\n".join(parts)
@@ -154,6 +164,11 @@ def begin(luck: Any, key: Any, stream: int) -> None:
         luck.state[i] = CONSTANTS[i]
     for i in range(8):
         luck.state[4 + i] = key[i]
+    restart(luck, stream)
+
+
+def restart(luck: Any, stream: int) -> None:
+    """Go to the beginning of another stream of the same key."""
     luck.state[12] = 0
     luck.state[13] = 0
     luck.state[14] = stream & WORD
@@ -231,7 +246,14 @@ def namespace(game: Game) -> dict[str, Any]:
                 continue
             if space.setdefault(name, value) is not value and space[name] != value:
                 raise Refusal(f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.')
-    space |= {"tell": silence, "whisper": silence, "begin": begin, "below": below, "quarter": quarter}
+    space |= {
+        "tell": silence,
+        "whisper": silence,
+        "begin": begin,
+        "restart": restart,
+        "below": below,
+        "quarter": quarter,
+    }
     space = {name: constant(value) for name, value in space.items()}
     return space | {"np": np, "log": log, "sqrt": sqrt, "desk_at": reader(numba.from_dtype(desk_of(game)))}
 
@@ -325,9 +347,7 @@ def lean(function: FunctionType, space: dict[str, Any]) -> CodeType:
     return next(part for part in made.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
 
 
-def warm(
-    game: Game, on_progress: Callable[[float], None] = lambda done: None, purpose: str = "play"
-) -> ModuleType:
+def warm(game: Game, on_progress: Callable[[float], None] = lambda done: None, purpose: str = "play") -> ModuleType:
     """The compiled game, compiled now unless it was before.
 
     Each function is compiled for one signature, callees first; left to itself Numba would compile it anew for every

@@ -14,7 +14,6 @@ from gloaming.kernel.seats import first_asked
 
 begin: Any = None  # begins a new stream of random words
 desk_at: Any = None  # reads an address as the record of one game's desk
-guess: Any = None  # fills the gaps of a view, in each game in its own way
 
 
 def play_many(
@@ -59,7 +58,6 @@ def ponder(
     g = game[0]
     for _ in range(iterations):
         game[0] = seen[0]
-        guess(g, seat, lucks[1])
         iterate(g, seat, tree, notes, path, marks, out, style, lucks[0], lucks[1])
 
 

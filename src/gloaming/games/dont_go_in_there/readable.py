@@ -1,7 +1,7 @@
 """The table and the news of Don't Go In There as readable JSON, and the schemas of both."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from gloaming.games.dont_go_in_there.parts import (
@@ -67,7 +67,7 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
-@lru_cache(maxsize=None)
+@cache
 def card_json(card: int) -> Json | None:
     """A card, None if it is unknown."""
     if card == UNKNOWN:

@@ -8,7 +8,7 @@ from gloaming.games.haunted.state import Ask, News, State, Step
 from gloaming.games.haunted.traps import look
 from gloaming.kernel.agenda import ask, ask_together, do_next
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, left_of
+from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, everybody, left_of
 
 # Secret Doors
 
@@ -17,16 +17,30 @@ def open_door(g: State, seat: int) -> None:
     """HA-12, HA-18: everyone who holds a Secret Door says in secret what to do; with no deck only the active player."""
     do_next(g, Step.SETTLE_OFFERS, seat)
     if deck_size(g) > 0:
-        holders = 0
-        for other in range(g.players):
-            if g.held[other] > 0:
-                holders |= 1 << other
-        if holders != 0:
-            ask_together(g, holders, Ask.OFFER, 0, SECRET_DOORS + 1)
+        if holders(g) != 0:
+            ask_together(g, holders(g), Ask.OFFER, 0, SECRET_DOORS + 1)
     elif g.held[seat] == 1:
         g.choice[seat] = 1
     else:
         ask(g, seat, Ask.OFFER, 1, SECRET_DOORS + 1)
+
+
+def holders(g: State) -> int:
+    """HA-12: everyone who holds a Secret Door, as bits."""
+    bits = 0
+    for seat in range(g.players):
+        if g.held[seat] > 0:
+            bits |= 1 << seat
+    return bits
+
+
+def company_of(g: State) -> int:
+    """HA-3, HA-12: who is asked in secret together, also those who have answered; alone where there is no deck."""
+    if g.question == Ask.STRONGER:
+        return everybody(g)
+    if g.question == Ask.OFFER and g.subject == 0:
+        return holders(g)
+    return g.asked & everybody(g)
 
 
 def may_offer(g: State, seat: int, must: int, answer: int) -> bool:

@@ -12,6 +12,7 @@ from gloaming.games.haunted_destinies import (
     instinct,
     looks,
     moor,
+    outlook,
     piles,
     rules,
     sheet,
@@ -81,6 +82,7 @@ GAME = Game(
     opinions=instinct.OPINIONS,
     widest=rules.WIDEST,
     guess=guess.guess,
+    outlook=outlook.outlook_of,
     words=words,
     sources=(
         rules,
@@ -97,6 +99,7 @@ GAME = Game(
         suspicion,
         worth,
         instinct,
+        outlook,
         guess,
     ),
     endings=("", "binding", "the Opener", "the living", "the ghosts", "last alive", "cap"),

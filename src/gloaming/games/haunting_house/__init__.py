@@ -122,6 +122,8 @@ GAME = Game(
     opinions=instinct.OPINIONS,
     widest=rules.WIDEST,
     guess=guess.guess,
+    company=rules.company_of,
+    outlook=instinct.outlook_of,
     words=words,
     sources=(rules, cards, instinct, guess),
 )

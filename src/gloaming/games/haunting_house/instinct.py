@@ -23,8 +23,12 @@ from gloaming.games.haunting_house.parts import (
     Card,
 )
 from gloaming.games.haunting_house.state import State
+from gloaming.kernel.search import REWARD
 from gloaming.kernel.seats import NOBODY
 
+NEARNESS = tuple(
+    max(1, round(1000 * 0.8**far)) for far in range(LONGEST_WALK + 1)
+)  # what it is worth to be so far away
 TOLLS = (1, 2, 4)  # what it takes to come past no wall, one, or two
 OWN_WAY = 4  # what one step less is worth to oneself
 THREAT = 144  # how bad it is that others are near the exit: this, divided by
@@ -150,6 +154,18 @@ def liking(g: State, seat: int, place: int, other: int, other_place: int) -> int
             theirs = other_place if rival == other else g.pawn[rival]
             liked -= THREAT // (HEAD_START + g.far[theirs])
     return liked
+
+
+# Outlook
+
+
+def outlook_of(g: State, seat: int) -> int:
+    """A seat's part of the win, at a glance: everybody has a part in it by how near the exit is."""
+    look(g)
+    near = 0
+    for other in range(g.players):
+        near += NEARNESS[g.far[g.pawn[other]]]
+    return REWARD * NEARNESS[g.far[g.pawn[seat]]] // near
 
 
 # Opinions

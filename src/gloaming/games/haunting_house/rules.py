@@ -172,6 +172,11 @@ def chosen_round(g: State, about: int) -> None:
     ask_together(g, everybody(g), Ask.PROGRAMME, 0, len(PROGRAMMES))
 
 
+def company_of(g: State) -> int:
+    """HH-21: all choose their programmes at the same time."""
+    return everybody(g) if g.question == Ask.PROGRAMME else g.asked & everybody(g)
+
+
 def choose_programme(g: State, seat: int, subject: int, answer: int) -> None:
     """HH-21, HH-70: four different cards of the seven lie face down in order; only their owner knows them."""
     for slot in range(SLOTS):

@@ -1,0 +1,599 @@
+"""The search: honest, the same compiled and interpreted, and able to see what lies before its eyes."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import gloaming
+from gloaming.bots import search as bot
+from gloaming.bots.search import Prospect, Search, Thought, begin_thought, children, settled, think_for
+from gloaming.kernel import search as kernel
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.search import CHILD, MOVE, NODES, REWARD, SEAT_BITS, SIBLING, SPAN, VISITS, WORTH, searching
+from gloaming.kernel.sight import view
+from gloaming.kernel.table import cells, digest
+from haunts import awake, go, haunt, put, room, write
+from houses import CAPPED, IDS, TABLES, seated, wander
+from mazes import deal, maze, mirrors
+
+at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
+of_every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+seeds = st.integers(0, 2**32).map(str)
+few = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+HOUSE, HAUNTED = gloaming.find("haunting-house"), gloaming.find("haunted")
+KEY = seed_key("a thought")
+A_FEW = {"haunted-destinies": 6}  # iterations in CPython, where a guess takes long
+
+
+@pytest.fixture
+def in_plain_python(monkeypatch):
+    """Nothing is compiled, whatever an earlier run has left."""
+    monkeypatch.setattr(bot, "compiled_is_ready", lambda game: False)
+
+
+def styled(game, **changes):
+    """The style of a game with some of it changed: exploration=0, by_instinct=1000."""
+    style = list(game.style)
+    for name, number in changes.items():
+        style[getattr(kernel, name.upper())] = number
+    return tuple(style)
+
+
+STYLES = {
+    "own": {},
+    "by instinct and cut off": {"by_instinct": 1000, "cut_off": 5, "widening": 2000, "model": 0},
+    "half by instinct, others modelled": {"by_instinct": 500, "cut_off": 40, "exploration": 300, "model": 600},
+    "at random to the end": {"by_instinct": 0, "cut_off": 1_000_000, "widening": 500, "model": 0},
+}
+in_every_style = pytest.mark.parametrize("changes", STYLES.values(), ids=STYLES.keys())
+
+
+def thought_about(game, seen, seat, iterations, *, style=(), nodes=0, key=KEY):
+    """A thought in plain Python."""
+    thought = Thought(game, seen, seat, style or game.style, key, nodes or iterations + 1)
+    thought.ponder(iterations)
+    return thought
+
+
+def questions(game, players, seed, *, at=(2, 19), wide=False):
+    """Views at some points of a game, with the seats that are asked there; where they have a choice."""
+    last, wanted = max(at), set(at)
+    for number, match in enumerate(wander(game, players, seed, most=last + 30)):
+        for seat in seated(match)[:2]:
+            seen = view(match.table, seat, remembering=True)
+            if number >= min(wanted, default=last + 31) and len(game.legal(seen, seat)) > (40 if wide else 1):
+                wanted.discard(min(wanted))
+                yield match, seat, seen
+
+
+def refilled(game, seen, seat, seed):
+    """The same view of another table, which this seat cannot tell from the true one."""
+    other = seen.clone()
+    game.guess(other, seat, Luck(seed_key(seed), 5))
+    return view(other, seat, remembering=True), other
+
+
+def said(match, seat, answer):
+    return match.game.words.answer(match.table, seat, answer, match.names)
+
+
+def rows(thought):
+    """The rows of the tree that are in use, as plain numbers."""
+    return [[int(number) for number in row] for row in thought.tree[: int(thought.notes[NODES])]]
+
+
+def under(tree, node):
+    """The numbers of a node's children."""
+    child, found = tree[node][CHILD], []
+    while child:
+        found.append(child)
+        child = tree[child][SIBLING]
+    return found
+
+
+# Honest: what a seat cannot see changes nothing
+
+
+@at_every_table
+@few
+@given(seed=seeds)
+def test_a_search_hangs_on_nothing_that_its_seat_cannot_see(game, players, seed):
+    for _, seat, seen in questions(game, players, seed):
+        iterations = A_FEW.get(game.id, 12)
+        first = thought_about(game, seen, seat, iterations)
+        for fill in ("one way", "another way"):
+            same, _ = refilled(game, seen, seat, fill)
+            other = thought_about(game, same, seat, iterations)
+            assert rows(other) == rows(first)
+            assert settled(children(other)) == settled(children(first))
+
+
+@at_every_table
+def test_a_bot_that_searches_answers_alike_at_tables_that_its_seat_cannot_tell_apart(game, players, in_plain_python):
+    for match, seat, seen in questions(game, players, "alike", at=(7,)):
+        answers = []
+        for fill in ("", "one way", "another way"):
+            table = refilled(game, seen, seat, fill)[1] if fill else match.table
+            thinker = Search(iterations=A_FEW.get(game.id, 15))
+            thinker.sit(game, seat, "the same seed")
+            answers.append(thinker.answer(view(table, seat, remembering=True)))
+        assert len(set(answers)) == 1
+
+
+@of_every_game
+def test_the_seed_of_a_thought_is_made_of_the_bots_seed_and_of_what_is_seen(game, in_plain_python):
+    _, seat, seen = next(questions(game, game.seats[-1], "keys"))
+    same, _ = refilled(game, seen, seat, "fill")
+    assert digest(same) == digest(seen)
+    keys = [begin_thought(game, each, seat, "s", nodes=2).chance.key for each in (seen, same)]
+    assert keys[0] == keys[1] != begin_thought(game, seen, seat, "t", nodes=2).chance.key
+    assert keys[0] not in (seed_key("s"), seed_key("keys"))
+
+
+@at_every_table
+def test_every_iteration_begins_with_a_guess_of_its_own_at_the_view(game, players, monkeypatch):
+    begun = []
+    _, seat, seen = next(questions(game, players, "guesses"))
+    spied = replace(game, guess=lambda g, viewer, luck: (begun.append((cells(g), viewer)), game.guess(g, viewer, luck)))
+    thought_about(spied, seen, seat, 4)
+    assert begun == [(cells(seen), seat)] * 4
+
+
+# A thought
+
+
+@at_every_table
+@few
+@given(seed=seeds)
+def test_a_search_leaves_the_view_as_it_was(game, players, seed):
+    for _, seat, seen in questions(game, players, seed, at=(4,)):
+        before = cells(seen)
+        thought_about(game, seen, seat, A_FEW.get(game.id, 10))
+        assert cells(seen) == before
+
+
+@at_every_table
+@in_every_style
+def test_every_iteration_is_counted_once_at_the_root_and_once_on_its_way_down(game, players, changes):
+    iterations = A_FEW.get(game.id, 16)
+    _, seat, seen = next(questions(game, players, "counts", at=(11,)))
+    thought = thought_about(game, seen, seat, iterations, style=styled(game, **changes))
+    tree = rows(thought)
+    assert tree[0][VISITS] == iterations
+    assert sum(each.visits for each in children(thought)) == iterations
+    for node, row in enumerate(tree):
+        moves = [tree[child][MOVE] for child in under(tree, node)]
+        assert len(set(moves)) == len(moves)
+        assert sum(tree[child][VISITS] for child in under(tree, node)) <= row[VISITS]
+        assert 0 <= row[WORTH] <= REWARD * row[VISITS]
+    reached = [child for node in range(len(tree)) for child in under(tree, node)]
+    assert sorted(reached) == list(range(1, len(tree)))
+    assert all(tree[node][VISITS] >= 1 for node in reached)
+    for child in under(tree, 0):
+        question, mover = divmod(tree[child][MOVE] // SPAN, SEAT_BITS)
+        assert (question, mover) == (seen.question, seat)
+        assert tree[child][MOVE] % SPAN in game.legal(seen, seat)
+
+
+@at_every_table
+def test_thinking_further_is_thinking_on(game, players):
+    _, seat, seen = next(questions(game, players, "on"))
+    whole = thought_about(game, seen, seat, 6)
+    parts = thought_about(game, seen, seat, 2, nodes=7)
+    parts.ponder(1)
+    parts.ponder(3)
+    assert rows(parts) == rows(whole)
+
+
+def test_another_seed_is_another_thought():
+    _, seat, seen = next(questions(HOUSE, 3, "other", at=(15,)))
+    assert rows(thought_about(HOUSE, seen, seat, 30)) != rows(
+        thought_about(HOUSE, seen, seat, 30, key=seed_key("else"))
+    )
+
+
+@at_every_table
+def test_every_answer_that_a_search_gives_is_legal(game, players, in_plain_python):
+    slow = game.id == "haunted-destinies"
+    thinkers = [Search(iterations=2 if slow else 4) for _ in range(players)]
+    for seat, thinker in enumerate(thinkers):
+        thinker.sit(game, seat, "legal")
+    match = gloaming.start(game.id, players, {} if players == 1 else CAPPED.get(game.id), seed="legal")
+    for _ in range(20 if slow else 40):
+        if match.over:
+            return
+        seat = seated(match)[-1]
+        answer = thinkers[seat].answer(view(match.table, seat, remembering=True))
+        assert type(answer) is int
+        assert answer in game.legal(match.table, seat)
+        match.answer(seat, answer)
+
+
+@at_every_table
+def test_the_only_answer_is_given_without_a_thought(game, players, monkeypatch):
+    def never(*_, **__):
+        raise AssertionError("there was nothing to think about")
+
+    monkeypatch.setattr(bot, "begin_thought", never)
+    thinker = Search(milliseconds=60_000)
+    for match in wander(game, players, "only", most=60):
+        for seat in seated(match):
+            if len(game.legal(match.table, seat)) == 1:
+                thinker.sit(game, seat, "only")
+                assert thinker.answer(view(match.table, seat, remembering=True)) == game.legal(match.table, seat)[0]
+
+
+@at_every_table
+def test_prospects_at_a_glance_are_parts_of_one_win(game, players):
+    prospects = searching(game).prospects
+    for match in wander(game, players, "outlook", most=80):
+        if not match.over:
+            parts = [prospects(match.table.clone(), seat) for seat in range(players)]
+            assert all(0 <= part <= REWARD for part in parts)
+            assert sum(parts) <= REWARD
+
+
+@at_every_table
+def test_a_glance_changes_nothing_on_the_table(game, players):
+    prospects = searching(game).prospects
+    for match in wander(game, players, "glance", most=40):
+        g = match.table.clone()
+        for seat in range(players):
+            prospects(g, seat)
+        assert cells(g) == cells(match.table)
+
+
+# A full tree
+
+
+def visits_after(game, seen, seat, nodes, *counts, style=()):
+    """How often the answers at the root were tried, after so many more iterations each."""
+    thought = thought_about(game, seen, seat, 0, nodes=nodes, style=style)
+    told = []
+    for count in counts:
+        thought.ponder(count)
+        assert thought.notes[NODES] <= nodes
+        told.append(sum(each.visits for each in children(thought)))
+    return told
+
+
+@of_every_game
+def test_a_full_tree_still_thinks_on_about_the_answers_it_has(game):
+    count = A_FEW.get(game.id, 30)
+    _, seat, seen = next(questions(game, game.seats[1], "full", at=(6,)))
+    first, second = visits_after(game, seen, seat, 4, count, count, style=styled(game, widening=1000, model=0))
+    assert (first, second) == (count, 2 * count)
+
+
+def test_a_full_tree_still_thinks_on_where_there_are_many_answers_that_it_has_not():
+    _, seat, seen = next(questions(HOUSE, 2, "programmes", at=(1,), wide=True))
+    first, second = visits_after(HOUSE, seen, seat, 4, 40, 40)
+    assert second >= first + 30, "iterations that find no place for a new answer go to one of those that are there"
+
+
+@of_every_game
+def test_a_tree_with_room_for_one_answer_thinks_about_instincts_favourite(game):
+    count = A_FEW.get(game.id, 10)
+    _, seat, seen = next(questions(game, game.seats[0], "narrow"))
+    thought = thought_about(game, seen, seat, count, nodes=2)
+    (only,) = children(thought)
+    assert only.visits == count
+    assert only.answer in game.legal(seen, seat)
+
+
+# Joint questions
+
+
+def programmes():
+    """All are asked for four cards in secret."""
+    match = maze(players=3, turns=2)
+    mirrors(match)
+    return match
+
+
+def secret_doors():
+    """All are asked whether they play a Secret Door."""
+    return haunt(4, doors={"Ada": "10 of Hearts, 4 of Clubs"})
+
+
+@pytest.fixture(params=[programmes, secret_doors], ids=["programmes", "Secret Doors"])
+def match(request):
+    """A joint question."""
+    match = request.param()
+    assert len(match.asked) == len(match.names)
+    return match
+
+
+def test_nobody_looks_at_what_the_others_answer_to_a_joint_question(match):
+    game, g = match.game, match.table
+    for seat in range(g.players):
+        thought = thought_about(game, view(g, seat, remembering=True), seat, 80)
+        tree = rows(thought)
+        assert {tree[child][MOVE] // SPAN % SEAT_BITS for child in under(tree, 0)} == {seat}
+        for child in under(tree, 0):
+            for after in under(tree, child):
+                question, mover = divmod(tree[after][MOVE] // SPAN, SEAT_BITS)
+                assert question != g.question or mover == seat, "the others' answers are no part of the way down"
+
+
+@pytest.mark.parametrize("habit", [0, 1000], ids=["at random", "by instinct"])
+def test_the_others_answer_a_joint_question_without_knowing_what_the_thinker_answered(match, habit):
+    game, g, style = match.game, match.table, styled(match.game, by_instinct=habit)
+    answer_together = searching(game).answer_together
+    others = sum(1 << seat for seat in range(1, g.players))
+    given = set()
+    for answer in game.legal(g, 0)[::60] if g.width > 60 else game.legal(g, 0):
+        table, minds = g.clone(), Luck(seed_key("minds"))
+        given.add(tuple(spied(table, 0, answer, others, game, answer_together, style, minds)))
+    assert len(given) == 1
+    assert [seat for seat, _ in given.pop()] == list(range(1, g.players))
+
+
+def spied(table, seat, answer, others, game, answer_together, style, minds):
+    """What the others answer after the thinker has answered this."""
+    heard, space = [], answer_together.__globals__
+    true = space["apply"]
+    space["apply"] = lambda g, other, said: (heard.append((other, said)), true(g, other, said))
+    try:
+        game.moves.apply(table, seat, answer)
+        answer_together(table, others, style, minds, [0] * (game.most_answers + 1))
+    finally:
+        space["apply"] = true
+    return heard
+
+
+def test_a_search_at_a_joint_question_does_not_hang_on_answers_that_were_given_in_secret(match):
+    game, thoughts = match.game, []
+    for answer in (match.answers("Ben")[0], match.answers("Ben")[-1]):
+        table = match.table.clone()
+        game.moves.apply(table, 1, match.answers("Ben").index(answer))
+        seen = view(table, 0, remembering=True)
+        thoughts.append((digest(seen), rows(thought_about(game, seen, 0, 40))))
+    assert thoughts[0] == thoughts[1]
+
+
+# Time
+
+
+class Clock:
+    """A clock that goes on only while somebody thinks, so much for each iteration."""
+
+    def __init__(self, *, first=None, each=0.001):
+        self.now, self.first, self.each, self.done, self.longest = 0.0, first, each, 0, 0
+
+    def __call__(self):
+        return self.now
+
+    def ponder(self, iterations):
+        self.longest = max(self.longest, iterations)
+        if self.done == 0 and self.first is not None:
+            self.now += self.first
+            iterations -= 1
+            self.done += 1
+        self.now += iterations * self.each
+        self.done += iterations
+
+
+def thinking(monkeypatch, seconds, **clock):
+    """Think for so long by such a clock; the clock afterwards."""
+    told = Clock(**clock)
+    monkeypatch.setattr(bot, "perf_counter", told)
+    assert think_for(told, seconds) == told.done
+    return told
+
+
+@pytest.mark.parametrize("each", [0.00001, 0.001, 0.03])
+@pytest.mark.parametrize("seconds", [0.05, 0.25, 1.0])
+def test_a_search_takes_about_as_long_as_asked(monkeypatch, seconds, each):
+    clock = thinking(monkeypatch, seconds, each=each)
+    assert seconds <= clock.now <= 1.3 * seconds + each
+
+
+def test_a_search_thinks_at_least_once_however_slow_it_is(monkeypatch):
+    assert thinking(monkeypatch, 0.05, each=7).done == 1
+
+
+def test_a_search_on_a_clock_that_stands_still_ends(monkeypatch):
+    assert thinking(monkeypatch, 1, each=0).done == bot.MANY
+
+
+def test_a_slow_first_iteration_does_not_end_the_search_too_early(monkeypatch):
+    clock = thinking(monkeypatch, 1, first=0.2, each=0.001)
+    assert 1 <= clock.now <= 1.3
+
+
+def test_a_quick_first_iteration_does_not_make_the_search_late(monkeypatch):
+    clock = thinking(monkeypatch, 1, first=0.00001, each=0.001)
+    assert clock.now <= 1.5, "one game that was over at once says little about the next"
+
+
+def test_milliseconds_are_thousandths_of_a_second(monkeypatch, in_plain_python):
+    asked = []
+    _, seat, seen = next(questions(HAUNTED, 3, "ms"))
+    monkeypatch.setattr(bot, "think_for", lambda thought, seconds: (asked.append(seconds), thought.ponder(3)))
+    thinker = Search(milliseconds=250)
+    thinker.sit(HAUNTED, seat, "ms")
+    assert thinker.answer(seen) in HAUNTED.legal(seen, seat)
+    assert asked == [0.25]
+
+
+# What a search comes to
+
+
+def test_a_search_gives_the_answer_that_it_tried_most_if_that_is_surely_better_than_instinct():
+    assert settled([Prospect(3, 100, 0.2), Prospect(5, 900, 0.8), Prospect(1, 10, 1.0)]).answer == 5
+    assert settled([Prospect(3, 100, 0.5), Prospect(5, 120, 0.5)]).answer == 3
+    assert settled([Prospect(3, 4, 0.5), Prospect(5, 5, 0.6)]).answer == 3, "after so few tries nothing is sure"
+    assert settled([Prospect(7, 1, 0.0)]).answer == 7
+
+
+def before_the_exit():
+    """Ada stands before the exit and is to step; if she does not go out, Ben does, for his card is there to be seen."""
+    match = maze(trap_doors="6 5, 6 6", turns=1)
+    deal(match, Ada="trap door, switch places, move 1", Ben="trap door, hall of mirrors, move 2")
+    assert match.answers("Ada") == ["move north", "move south"]
+    return match, "move south"
+
+
+def at_a_way_out():
+    """Ada is alone in the house and may escape, with hardly a chance ever to do so again."""
+    match = awake(1)
+    write(match, Ada="4 1 3")
+    put(match, "Ace of Clubs", at=room(match, "Ada"))
+    go(match, "Ace of Clubs")
+    assert match.answers("Ada") == ["escape", "go on"]
+    return match, "escape"
+
+
+def beside_a_way_out():
+    """Ada is beside a Way Out that leads out, with a friend in the house who is as near."""
+    match = awake(2)
+    write(match, Ada="9 5 1", Ben="9 5 1")
+    put(match, "Ace of Clubs", at=f"{room(match, 'Ada')}, {room(match, 'Ben')}")
+    assert "go to Ace of Clubs" in match.answers("Ada")
+    return match, "go to Ace of Clubs"
+
+
+OBVIOUS = {"before the exit": before_the_exit, "at a way out": at_a_way_out, "beside a way out": beside_a_way_out}
+in_obvious_positions = pytest.mark.parametrize("arranged", OBVIOUS.values(), ids=OBVIOUS.keys())
+
+
+@in_obvious_positions
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_search_finds_an_obvious_win(arranged, seed, in_plain_python):
+    match, wins = arranged()
+    thinker = Search(iterations=60)
+    thinker.sit(match.game, 0, seed)
+    assert said(match, 0, thinker.answer(view(match.table, 0, remembering=True))) == wins
+
+
+def no_opinion(g, seat, subject, answer):
+    """Likes every answer as much as the next."""
+    return 0
+
+
+@in_obvious_positions
+@in_every_style
+def test_a_search_finds_an_obvious_win_without_any_instinct(arranged, changes):
+    match, wins = arranged()
+    blind = replace(match.game, opinions=tuple(opinion and no_opinion for opinion in match.game.opinions))
+    thought = thought_about(
+        blind, view(match.table, 0, remembering=True), 0, 250, style=styled(blind, **changes), key=seed_key("blind")
+    )
+    best = max(children(thought), key=lambda each: each.visits)
+    assert said(match, 0, best.answer) == wins
+    assert best.worth == 1
+
+
+def test_a_search_sees_that_the_other_will_win():
+    match, wins = before_the_exit()
+    thought = thought_about(HOUSE, view(match.table, 0, remembering=True), 0, 400, style=styled(HOUSE, widening=4000))
+    worth = {said(match, 0, each.answer): each.worth for each in children(thought)}
+    assert worth[wins] == 1
+    assert worth["move north"] < 0.5
+
+
+def test_a_shared_win_is_worth_its_part():
+    note, tree = searching(HOUSE).note_result, [[0] * kernel.COLUMNS for _ in range(3)]
+    g = maze(players=3).table
+    tree[1][MOVE], tree[2][MOVE] = 0 * SPAN, 1 * SPAN  # answers of the first seat and of the second
+    g.over, g.place[:3] = 1, [1, 1, 3]
+    note(g, tree, [0, 1, 2], 2)
+    g.place[:3] = [1, 2, 3]
+    note(g, tree, [0, 1, 2], 2)
+    g.place[:3] = [2, 2, 2]
+    note(g, tree, [0, 1, 2], 2)
+    assert [tree[1][WORTH], tree[2][WORTH]] == [REWARD // 2 + REWARD, REWARD // 2]
+    assert [row[VISITS] for row in tree] == [3, 3, 3]
+
+
+# Compiled
+
+
+@pytest.fixture(scope="module")
+def compiled():
+    """Makes compiled thoughts, of games whose search is compiled."""
+    pytest.importorskip("numba")
+    from gloaming.twins.thought import CompiledThought  # noqa: PLC0415
+
+    def begin(game, *more):
+        bot.compile_thoughts(game)
+        return CompiledThought(game, *more)
+
+    return begin
+
+
+def twins(compiled, game, seen, seat, style, nodes, *counts):
+    """The same thought in plain Python and compiled, compared after each part of it."""
+    plain = Thought(game, seen, seat, style, KEY, nodes)
+    quick = compiled(game, seen, seat, style, KEY, nodes)
+    for count in counts:
+        plain.ponder(count)
+        quick.ponder(count)
+        assert rows(quick) == rows(plain)
+    assert [int(note) for note in quick.notes[:2]] == plain.notes[:2]
+    return plain, quick
+
+
+@at_every_table
+@in_every_style
+def test_compiled_and_interpreted_thoughts_have_the_same_tree_in_every_cell(game, players, changes, compiled):
+    counts = (1, 2) if game.id == "haunted-destinies" else (1, 9)
+    for _, seat, seen in questions(game, players, "twins", at=(30,) if changes else (2, 19)):
+        plain, quick = twins(compiled, game, seen, seat, styled(game, **changes), 20, *counts)
+        assert children(quick) == children(plain)
+
+
+@of_every_game
+def test_compiled_and_interpreted_thoughts_are_the_same_in_a_full_tree(game, compiled):
+    counts = (4, 3) if game.id == "haunted-destinies" else (10, 20)
+    _, seat, seen = next(questions(game, game.seats[1], "full twins"))
+    twins(compiled, game, seen, seat, game.style, 5, *counts)
+
+
+@of_every_game
+def test_compiled_and_interpreted_bots_give_the_same_answers(game, compiled, monkeypatch):
+    bot.compile_thoughts(game)
+    for _, seat, seen in questions(game, game.seats[-1], "answers", at=(5,)):
+        answers = []
+        for ready in (True, False):
+            monkeypatch.setattr(bot, "compiled_is_ready", lambda game, ready=ready: ready)
+            thinker = Search(iterations=A_FEW.get(game.id, 40))
+            thinker.sit(game, seat, "same")
+            answers.append(thinker.answer(seen))
+            assert type(answers[-1]) is int
+        assert answers[0] == answers[1]
+
+
+@at_every_table
+def test_a_compiled_search_hangs_on_nothing_that_its_seat_cannot_see(game, players, compiled):
+    for _, seat, seen in questions(game, players, "compiled honesty", at=(1, 14, 40)):
+        trees = []
+        for fill in ("", "one way", "another way"):
+            same = refilled(game, seen, seat, fill)[0] if fill else seen
+            before = cells(same)
+            thought = compiled(game, same, seat, game.style, KEY, 301)
+            thought.ponder(300)
+            trees.append(rows(thought))
+            assert cells(same) == before
+        assert trees[0] == trees[1] == trees[2]
+
+
+@of_every_game
+def test_a_long_compiled_search_counts_every_iteration(game, compiled):
+    for _, seat, seen in questions(game, game.seats[-1], "long", at=(20,)):
+        thought = compiled(game, seen, seat, game.style, KEY, 2001)
+        thought.ponder(2000)
+        tree = rows(thought)
+        assert tree[0][VISITS] == sum(tree[child][VISITS] for child in under(tree, 0)) == 2000
+        assert all(0 <= row[WORTH] <= REWARD * row[VISITS] for row in tree)
+
+
+@of_every_game
+def test_without_numba_a_thought_is_plain_python(game, monkeypatch):
+    monkeypatch.setattr(bot, "find_spec", lambda name: None)
+    bot.compile_thoughts(game)
+    _, seat, seen = next(questions(game, game.seats[0], "plain"))
+    assert isinstance(begin_thought(game, seen, seat, "s", nodes=2), Thought)
