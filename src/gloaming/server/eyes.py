@@ -10,7 +10,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import glance
+from gloaming.kernel.sight import glance, glances
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
 from gloaming.tables import Gathering, time_left
@@ -180,7 +180,8 @@ def changes(
     heard = Heard(match.game, match.heard[news_at:], match.names)
     known: Pairs = {}
     before = [last.layout for last in shown.values()]  # kept alive, so that no identity in `known` is used again
-    parts = {viewer: seen_by(gathering, viewer, last, common, heard, known) for viewer, last in shown.items()}
+    seen = zip(shown, glances(match.table, shown), strict=True)
+    parts = {viewer: seen_by(gathering, viewer, eye, shown[viewer], common, heard, known) for viewer, eye in seen}
     del before
     return {viewer: m.encode(part) for viewer, part in parts.items()}
 
@@ -207,7 +208,6 @@ def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: st
 def seen_by(gathering: Gathering, viewer: int, last: Shown, common: m.Changes, heard: Heard, known: Pairs) -> m.Changes:
     """What an event is to one viewer; notes what that viewer has been shown now."""
     match = gathering.play
-    seen = glance(match.table, viewer)
     layout = match.game.words.layout(seen, match.names)
     part = m.Changes(
         common.number,
