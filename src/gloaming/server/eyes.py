@@ -205,7 +205,9 @@ def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: st
     return part
 
 
-def seen_by(gathering: Gathering, viewer: int, last: Shown, common: m.Changes, heard: Heard, known: Pairs) -> m.Changes:
+def seen_by(
+    gathering: Gathering, viewer: int, seen: Any, last: Shown, common: m.Changes, heard: Heard, known: Pairs
+) -> m.Changes:
     """What an event is to one viewer; notes what that viewer has been shown now."""
     match = gathering.play
     layout = match.game.words.layout(seen, match.names)
