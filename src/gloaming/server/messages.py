@@ -19,7 +19,6 @@ TOO_SLOW = 4408, "You read too slowly; come back and go on where you were."
 TOO_MANY = 4429, "You send too much; wait a little."
 NOT_UNDERSTOOD = 4400, "That is no message of this protocol."
 STORE_IS_DOWN = 4503, "The table cannot be reached now; come back in a moment."
-GOING_DOWN = 1012, "The server restarts; come back in a moment."
 
 
 class SeatInfo(msgspec.Struct):

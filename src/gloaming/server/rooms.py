@@ -54,7 +54,8 @@ class Rooms:
         if room is None:
             room = self.rooms[table] = Room(table)
             ROOMS.set(len(self.rooms))
-            self.put_away()
+            if len(self.rooms) > self.settings.cached:
+                self.put_away()
         else:
             self.rooms.move_to_end(table)
         room.used = time.monotonic()
