@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import random
-import sqlite3
 import time
 
 import pytest
+import sqlalchemy
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -174,14 +174,15 @@ async def write_on(store, table, until_number):
 def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
     database = str(tmp_path / "tables.db")
 
+    def fill_the_disk(connection, _):
+        connection.execute("PRAGMA max_page_count=16")
+
     async def story(store):
+        sqlalchemy.event.listen(store.writer, "connect", fill_the_disk)
         await store.write(Write("full", [event(1)], header=header("full")))
-        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
-            pages = other.execute("PRAGMA page_count").fetchone()[0]
-        with store.writer.connect() as connection:  # the one connection that writes: its disk is full
-            connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
         with pytest.raises(StoreDown, match="full"):
             await write_on(store, "full", 200)
+        sqlalchemy.event.remove(store.writer, "connect", fill_the_disk)
         known = len(await store.happened("full"))
         assert await store.write(Write("full", [event(known + 1)]))
         assert len(await store.happened("full")) == known + 1

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
@@ -25,11 +28,13 @@ from gloaming.tables.events import Event, Told, read, written
 from gloaming.tables.gathering import CLOSED, GATHERING
 
 MOST_AT_ONCE = 500  # writes in one commit
+GATHERED = 0.003  # seconds between two commits, in which writes gather: an idle store commits at once
 LISTED = 100  # tables that a list shows
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds: open tables that are older are not listed
 
 log = logging.getLogger("gloaming.store")
 T = TypeVar("T")
+Row = tuple[str, int, int, str, str]  # of an event
 
 
 class StoreDown(Exception):
@@ -74,9 +79,9 @@ class Store:
         self.thread: Thread | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         insert = sqlite.insert if self.url.drivername == "sqlite" else postgresql.insert
-        self.add_events = insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
         self.add_holders = insert(holders).on_conflict_do_nothing()
-        self.is_sqlite = self.url.drivername == "sqlite"
+        self.marks = "(?, ?, ?, ?, ?)" if self.url.drivername == "sqlite" else "(%s, %s, %s, %s, %s)"
+        self.connection: Connection | None = None  # the one that writes, of the writer's thread
 
     def open(self) -> None:
         """Begin to write; called on the event loop."""
@@ -102,29 +107,41 @@ class Store:
 
     def _write_on(self) -> None:
         """The writer's thread: take all that is waiting, commit it, tell whoever waits."""
+        begun = 0.0
         while (first := self.waiting.get()) is not None:
+            time.sleep(max(0.0, GATHERED - (time.monotonic() - begun)))
+            begun = time.monotonic()
             batch, last = [first], False
-            try:
+            with suppress(Empty):
                 while len(batch) < MOST_AT_ONCE and not last:
                     more = self.waiting.get_nowait()
                     last = more is None
                     batch += [more] if more is not None else []
-            except Empty:
-                pass
             self._tell(batch, self._committed(batch))
             if last:
-                return
+                break
+        self._hang_up()
 
     def _committed(self, batch: list[Write]) -> list[bool | StoreDown]:
         """Commit a batch; say of each write whether it is there, or why that cannot be said."""
         try:
-            with self.writer.begin() as connection:
-                return self._put(connection, batch)
+            if self.connection is None:
+                self.connection = self.writer.connect()
+            with self.connection.begin():
+                return self._put(self.connection, batch)
         except SQLAlchemyError as error:
             log.error("the store cannot be written", extra={"why": told_briefly(error), "writes": len(batch)})
-            self.writer.dispose()  # a broken connection is not used again
+            self._hang_up()  # a broken connection is not used again
             down = StoreDown(told_briefly(error))
             return [down] * len(batch)
+
+    def _hang_up(self) -> None:
+        """Let the connection that writes go."""
+        with suppress(SQLAlchemyError):
+            if self.connection is not None:
+                self.connection.close()
+        self.connection = None
+        self.writer.dispose()
 
     def _put(self, connection: Connection, batch: list[Write]) -> list[bool | StoreDown]:
         """Write a batch; only what has won its number is followed by the rest that belongs to it."""
@@ -133,20 +150,11 @@ class Store:
             connection.execute(tables.insert(), new)
         # In the order of tables: two workers that write the same tables never wait for each other in a ring.
         rows = sorted(
-            (
-                {
-                    "table_id": write.table,
-                    "number": event.number,
-                    "at": event.at,
-                    "who": event.who,
-                    "body": written(event.what),
-                }
-                for write in batch
-                for event in write.events
-            ),
-            key=lambda row: (row["table_id"], row["number"]),
+            (write.table, event.number, event.at, event.who, written(event.what))
+            for write in batch
+            for event in write.events
         )
-        there = {(row[0], row[1]) for row in connection.execute(self.add_events, rows)} if rows else set()
+        there = self._inserted(connection, rows) if rows else set()
         results: list[bool | StoreDown] = []
         for write in batch:
             number = write.table, write.events[0].number if write.events else 0
@@ -155,6 +163,18 @@ class Store:
         won = [write for write, result in zip(batch, results, strict=True) if result is True]
         self._put_rest(connection, won)
         return results
+
+    def _inserted(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+        """Insert events whose numbers are free, and say which these were. Spelt out, since it is done for every answer
+        and building the statement anew took longer than carrying it out.
+        """
+        values = ", ".join([self.marks] * len(rows))
+        done = connection.exec_driver_sql(
+            f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} "
+            "ON CONFLICT DO NOTHING RETURNING table_id, number",
+            tuple(chain.from_iterable(rows)),
+        )
+        return {(row[0], row[1]) for row in done}
 
     def _put_rest(self, connection: Connection, won: list[Write]) -> None:
         """What belongs to events that happened: the lobby, what is due, who sits where, words that are forgotten."""
