@@ -1,5 +1,6 @@
 """`gloaming join`: a table far away, played in the terminal; and `gloaming serve` as a process."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -8,13 +9,16 @@ import time
 
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from gloaming import Refusal
 from gloaming.cli import main
-from gloaming.client import Visitor
+from gloaming.client import Mirror, Visitor, at_table
+from gloaming.games import find
 from gloaming.kernel import record
+from gloaming.server import messages as m
 from gloaming.terminal import guests
-from servers import SECRET, company, free_port, serving
+from servers import SECRET, company, free_port, play_on, serving, until
 
 
 @pytest.fixture(scope="module")
@@ -170,3 +174,32 @@ def test_a_game_over_the_network_is_the_same_game(server):
     where = next(line.split()[-1] for line in told.output.split("\n") if line.startswith("The record:"))
     text = Visitor(server.url).call("GET", where.removeprefix(server.url))
     assert record.read(text).game == "dont-go-in-there"
+
+
+def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path):
+    port, mirror, given = free_port(), Mirror(), []
+    process, ada = start(tmp_path, port)
+    table = ada.call("POST", "/api/tables", {"game": "dont-go-in-there", "name": "Ada", "players": 2})["table"]["id"]
+    ada.table(table, "bots", {"bot": "moth"})
+    ada.table(table, "start")
+
+    async def play_until_killed():
+        async with at_table(ada, table, mirror) as remote:
+            for count in range(1, 100):
+                while mirror.question is None:
+                    await remote.next()
+                await remote.send(type="answer", answer=mirror.question.answers[0][1], ref=count)
+                given.append((await until(remote, m.Done)).number)
+                if count == 4:
+                    process.kill()
+
+    with pytest.raises(ConnectionClosed):
+        asyncio.run(play_until_killed())
+    process.communicate()
+    process, _ = start(tmp_path, port)
+    asyncio.run(play_on(ada, table, mirror))
+    match = record.replay(record.read(ada.call("GET", f"/api/tables/{table}/record")), find("dont-go-in-there"))
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=20)
+    assert len(given) >= 4
+    assert [item["text"] for item in mirror.news] == match.news(0, 0)
