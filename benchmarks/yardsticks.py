@@ -52,6 +52,19 @@ def open_spiel_answers_per_second(name: str, seconds: float) -> float:
     return answers / (time.perf_counter() - start)
 
 
+def open_spiel_iterations_per_second(iterations: int) -> float:
+    """OpenSpiel's search in C++ with one random play-out an iteration, at the first card of hearts."""
+    import pyspiel  # noqa: PLC0415
+
+    state = pyspiel.load_game("hearts").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, iterations)
+    start = time.perf_counter()
+    bot.step(state)
+    return iterations / (time.perf_counter() - start)
+
+
 def best(measure: Callable[[], float], times: int = 3) -> float:
     """The best of a few measurements: what the machine can do when it is left alone."""
     return max(measure() for _ in range(times))

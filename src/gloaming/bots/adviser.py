@@ -72,8 +72,7 @@ def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0,
     check_patience(seconds, iterations)
     thought, done = thought_of(match.game, view(match.table, number, remembering=True), number, seconds, iterations)
     prospects = children(thought)
-    first = settled(prospects)
-    ranked = sorted(prospects, key=lambda each: (each is not first, -each.visits))[:MOST_ADVICE]
+    ranked = sorted(prospects, key=lambda each: -each.visits)[:MOST_ADVICE]
     choices = [chosen(match, thought, number, prospect) for prospect in ranked]
     question = match.game.words.question(match.table, number, match.names)
     return Advice(match.step, match.names[number], question, done, choices)
@@ -195,7 +194,7 @@ def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds
     seen = view(match.table, seat, remembering=True)
     thought, _ = thought_of(match.game, seen, seat, seconds, iterations, given)
     prospects = children(thought)
-    best = max(prospects, key=lambda each: each.visits)
+    best = settled(prospects)
     mine = next(each for each in prospects if each.answer == given)
     cost = max(0.0, best.worth - mine.worth)
     swing = best.worth - last.get(seat, best.worth)

@@ -28,7 +28,6 @@ from gloaming.kernel.table import digest
 
 MOST_NODES = 1 << 18
 MOST_PLAIN_NODES = 1 << 13  # in plain Python, where nobody waits for more iterations, unless they are counted
-SURE = 1.0  # how many standard errors better than instinct's favourite an answer must be to be given instead
 MANY = 1_000_000  # more iterations than anybody waits for
 WATCHED = 8  # parts of the time allowed, after each of which the clock is read
 
@@ -136,9 +135,8 @@ def chain_of(thought: Any, node: int) -> Iterator[Any]:
 
 
 def settled(prospects: Sequence[Prospect]) -> Prospect:
-    """What a search comes to: the answer tried most often, if it is surely better than instinct's favourite."""
-    favourite, best = prospects[0], max(prospects, key=lambda each: each.visits)
-    return best if best.worth - favourite.worth > SURE * error(best, favourite) else favourite
+    """What a search comes to: the answer that was tried most often."""
+    return max(prospects, key=lambda each: each.visits)
 
 
 def error(*prospects: Prospect) -> float:

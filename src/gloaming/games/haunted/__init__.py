@@ -101,6 +101,7 @@ GAME = HauntedGame(
     guess=guess.guess,
     company=doors.company_of,
     outlook=instinct.outlook_of,
+    style=(700, 1000, 12, 1000, 0),
     words=words,
     sources=(rules, doors, effects, ending, exits, house, traps, instinct, guess),
     telling=telling,
