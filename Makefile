@@ -1,16 +1,20 @@
-# make play: set everything up and start a game; make test: set everything up and run every test.
+# make play: set everything up and start a game; make serve: a server for people far apart; make test: run every test.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
 
-.PHONY: play test check bench balance lock golden clean
+.PHONY: play serve test check bench balance lock golden clean
 
 play: $(VENV)/play
 	@$(BIN)/gloaming play $(GAME)
 
+serve: $(VENV)/serve
+	@$(BIN)/gloaming serve
+
 test: $(VENV)/dev
 	@scripts/check
+	@scripts/servers
 	@$(BIN)/pytest -n 2
 
 check: $(VENV)/dev

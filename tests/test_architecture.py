@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "twins", "bots"},
     "tables": {"kernel", "games", "bots", "tables"},
     "lab": {"kernel", "games", "twins", "bots", "lab"},
-    "terminal": {"kernel", "games", "bots", "tables", "terminal"},
+    "server": {"kernel", "games", "bots", "tables", "server"},
+    "terminal": {"kernel", "games", "bots", "tables", "terminal", "client", "server"},  # of the server, messages only
 }
 
 
@@ -65,7 +66,22 @@ def test_no_file_is_too_long():
         assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE, path
 
 
-def test_import_gloaming_imports_neither_numpy_nor_numba():
-    program = "import gloaming, sys; gloaming.games(); print({'numpy', 'numba', 'click'} & set(sys.modules))"
+def test_the_terminal_knows_the_server_s_messages_and_nothing_else_of_it():
+    for path in (SOURCE / "terminal").rglob("*.py"):
+        for _, *module in imported(path):
+            if module[:1] == ["server"]:
+                assert module[1] == "messages", f"{path} imports {'.'.join(module)}"
+
+
+def test_tables_read_no_clock_and_know_no_network():
+    for path in (SOURCE / "tables").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for word in ("import time", "from time", "datetime", "import socket", "asyncio", "urllib", "http."):
+            assert word not in text, f"{path} has {word}"
+
+
+def test_import_gloaming_imports_none_of_the_libraries():
+    heavy = "{'numpy', 'numba', 'click', 'msgspec', 'starlette', 'uvicorn', 'sqlalchemy', 'redis', 'websockets'}"
+    program = f"import gloaming, sys; gloaming.games(); print({heavy} & set(sys.modules))"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "set()"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -298,7 +299,7 @@ def test_dgit_51_two_viewers_differ_only_in_ghosts_and_the_face_down_card(player
     words, names = find(ID).words, NAMES[:players]
     for game in range(5):
         for g, _, _ in every_answer(find(ID), players, f"viewers {game}"):
-            layouts = [words.layout(view(g, viewer), names) for viewer in (SPECTATOR, *range(players))]
+            layouts = [deepcopy(words.layout(view(g, viewer), names)) for viewer in (SPECTATOR, *range(players))]
             for seen in layouts:
                 for seat in seen["players"]:
                     del seat["ghosts"]

@@ -13,7 +13,8 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.table import digest
 from gloaming.kernel.telling import LONGEST_PASSAGE, MOST_AT_A_MOMENT, MOST_PASSAGES, Passage
-from gloaming.terminal import Company, Screen, keeping, play, telling
+from gloaming.kernel.undo import take_back
+from gloaming.terminal import Company, Screen, play, telling
 from gloaming.terminal.screen import COLUMNS
 from tales import SILENT, TOLD, begin, finish, go_on, told_house
 
@@ -227,7 +228,7 @@ def test_an_undo_that_is_refused_half_way_loses_no_words():
     match.tell(first, "She sees nothing.")
     match.tell(second, "I wait.")
     told = match.passages
-    refusal(keeping.take_back, match, match.seat(first), [match.seat(first)])
+    refusal(take_back, match, match.seat(first), [match.seat(first)])
     assert match.passages == told
     assert again(match).passages == told
 

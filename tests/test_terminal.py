@@ -10,6 +10,7 @@ from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
+from gloaming.kernel.undo import take_back
 from gloaming.terminal import Company, Screen, answers, keeping, play, rulebook
 from gloaming.terminal.commands import COMMANDS
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
@@ -327,7 +328,7 @@ def test_an_answer_is_taken_back_and_so_are_those_of_bots():
     table, log = match.table.clone(), list(match.log)
     for name, space in (("Ada", 1), ("Ben", 3)):
         match.answer(name, f"place {room} {space}")
-    assert keeping.take_back(match, 0, range(1)) == ["Ben"]
+    assert take_back(match, 0, range(1)) == ["Ben"]
     assert (match.table, match.log) == (table, log)
 
 
@@ -346,7 +347,7 @@ def test_what_another_person_has_answered_stands():
     for name, space in (("Ada", 1), ("Ben", 3)):
         match.answer(name, f"place {room} {space}")
     with pytest.raises(Refusal, match="Ben has answered since"):
-        keeping.take_back(match, 0, range(2))
+        take_back(match, 0, range(2))
 
 
 def test_what_chance_has_answered_stands():
@@ -354,7 +355,7 @@ def test_what_chance_has_answered_stands():
     go_on_until(match, lambda match: match.log[-1].seat == CHANCE and match.log[-2].seat == 0)
     log = list(match.log)
     with pytest.raises(Refusal, match="Chance has answered since"):
-        keeping.take_back(match, 0, range(1))
+        take_back(match, 0, range(1))
     assert match.log == log
 
 
@@ -364,7 +365,7 @@ def test_an_undo_that_fails_half_way_changes_nothing():
     match.answer("Ben", next(text for text in match.answers("Ben") if "secret" not in text))
     table, log, heard = match.table.clone(), list(match.log), list(match.heard)
     with pytest.raises(Refusal, match="something hidden"):
-        keeping.take_back(match, 0, range(1))
+        take_back(match, 0, range(1))
     assert (match.table, match.log, match.heard) == (table, log, heard)
 
 

@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, trace, replay, story, verify and so on; cli_bots.py has more."""
+"""The command line, but for what cli_bots and cli_server have."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import gloaming
-from gloaming import cli_bots
+from gloaming import cli_bots, cli_server
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal.command_line import (
     MOST_GAMES,
@@ -460,5 +460,5 @@ def warmed(game: Game, thoughts: bool) -> float:
     return time.perf_counter() - start
 
 
-for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise):
+for command in (cli_bots.bots, cli_bots.tournament, cli_bots.advise, cli_server.serve, cli_server.join):
     main.add_command(command)

@@ -55,7 +55,10 @@ class Words(Protocol):
         """The table in words, as seen from a seat; `g` is that seat's view."""
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
-        """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked."""
+        """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.
+
+        Parts of it may be shared by several layouts, so that nobody may change them.
+        """
 
     def result(self, g: Any, names: Sequence[str]) -> str:
         """How the game ended, as a sentence."""

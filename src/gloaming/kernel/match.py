@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
@@ -104,11 +105,11 @@ class Match:
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
         """The table as readable JSON, as a seat sees it, or a spectator if no seat is named."""
         viewer = SPECTATOR if seat is None else self.seat(seat)
-        return self.game.words.layout(view(self.table, viewer), self.names)
+        return deepcopy(self.game.words.layout(view(self.table, viewer), self.names))
 
     def everything(self) -> dict[str, Any]:
         """The whole table as readable JSON, with all that is hidden."""
-        return self.game.words.layout(self.table, self.names)
+        return deepcopy(self.game.words.layout(self.table, self.names))
 
     def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
         """What happened since a point (a length of this list), as a seat or a spectator heard it."""

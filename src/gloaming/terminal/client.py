@@ -12,6 +12,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.story import joined
 from gloaming.kernel.telling import Passage
+from gloaming.kernel.undo import take_back
 from gloaming.terminal import keeping, passages, telling
 from gloaming.terminal.answers import MANY, bare, in_short, listed, texts_of, understood
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
@@ -185,7 +186,7 @@ class Client:
 
     def take_back(self, seat: int) -> None:
         """Take back a seat's last answer, and what bots have answered since."""
-        bots = keeping.take_back(self.match, seat, self.people)
+        bots = take_back(self.match, seat, self.people)
         told = len(self.match.heard)
         self.told = {viewer: min(heard, told) for viewer, heard in self.told.items()}
         self.shown = {viewer: min(heard, told) for viewer, heard in self.shown.items()}

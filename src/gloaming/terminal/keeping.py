@@ -1,8 +1,8 @@
-"""Beginning a game, keeping it and its story, going on with it, and taking an answer back."""
+"""Beginning a game, keeping it and its story, and going on with it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -93,23 +93,3 @@ def holds(path: Path, match: Match) -> bool:
 def answers_of_seats(match: Match) -> int:
     """How many answers were given, chance's left out."""
     return sum(entry.seat != CHANCE for entry in match.log)
-
-
-def take_back(match: Match, seat: int, people: Collection[int]) -> list[str]:
-    """Take back a seat's last answer, and before it those that bots gave since; or nothing. Say which bots these are.
-
-    Bots are never in the way: they take back what they may. What chance or another person did stands.
-    """
-    undone, told = [], match.passages
-    try:
-        while any(entry.seat == seat for entry in match.log) and match.log[-1].seat not in (*people, CHANCE):
-            last = match.log[-1]
-            match.undo(last.seat)
-            undone.append(last)
-        match.undo(seat)
-    except Refusal:
-        for entry in reversed(undone):
-            match.answer(entry.seat, entry.answer)
-        match.passages = told
-        raise
-    return list(dict.fromkeys(match.names[entry.seat] for entry in reversed(undone)))

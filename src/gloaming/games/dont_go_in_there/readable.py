@@ -1,6 +1,7 @@
 """The table and the news of Don't Go In There as readable JSON, and the schemas of both."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from gloaming.games.dont_go_in_there.parts import (
@@ -66,6 +67,7 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
+@cache
 def card_json(card: int) -> Json | None:
     """A card, None if it is unknown."""
     if card == UNKNOWN:
@@ -75,12 +77,23 @@ def card_json(card: int) -> Json | None:
 
 def room_json(g: State, room: int, names: Sequence[str]) -> Json:
     """A room: its side, its spaces from the top, the cards above it."""
-    lights = zip(FLASHLIGHTS, g.meeple[room], strict=True)
-    slots = [slot for slot in range(SLOTS) if g.shown[room][slot] != EMPTY]
+    return room_laid(g.side[room], tuple(g.meeple[room]), tuple(g.shown[room]), tuple(g.peeked[room]), tuple(names))
+
+
+Cells = tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def room_laid(side: int, meeples: Cells, shown: Cells, peeked: Cells, names: tuple[str, ...]) -> Json:
+    """A room with all that lies there; kept, since most rooms look the same to everyone and after most answers."""
+    slots = [slot for slot in range(SLOTS) if shown[slot] != EMPTY]
     return {
-        "side": None if g.side[room] == GONE else SIDE_NAMES[g.side[room]],
-        "spaces": [{"flashlights": count, "meeple": name_of(seat, names)} for count, seat in lights],
-        "cards": [shown_json(g.shown[room][slot], slot, g.peeked[room][slot], names) for slot in slots],
+        "side": None if side == GONE else SIDE_NAMES[side],
+        "spaces": [
+            {"flashlights": count, "meeple": name_of(seat, names)}
+            for count, seat in zip(FLASHLIGHTS, meeples, strict=True)
+        ],
+        "cards": [shown_json(shown[slot], slot, peeked[slot], names) for slot in slots],
     }
 
 
@@ -93,15 +106,31 @@ def shown_json(card: int, slot: int, eyes: int, names: Sequence[str]) -> Json:
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
     """A player and all that lies before them."""
+    end = (g.score[seat], g.place[seat]) if g.over else (None, None)
+    ghosts = None if g.ghosts[seat] == UNKNOWN else g.ghosts[seat]
+    return player_laid(names[seat], ghosts, meeples_left(g, seat), bytes(g.up[seat]), bytes(g.down[seat]), *end)
+
+
+@lru_cache(maxsize=4096)
+def player_laid(
+    name: str, ghosts: int | None, meeples: int, up: bytes, down: bytes, score: int | None, place: int | None
+) -> Json:
+    """A player with so much before them; kept, since most look the same to everyone and after most answers."""
     return {
-        "name": names[seat],
-        "ghosts": None if g.ghosts[seat] == UNKNOWN else g.ghosts[seat],
-        "meeples": meeples_left(g, seat),
-        "face_up": [card_json(card) for card in range(CARDS) for _ in range(g.up[seat][card])],
-        "dispelled": [card_json(card) for card in range(CARDS) for _ in range(g.down[seat][card])],
-        "score": g.score[seat] if g.over else None,
-        "place": g.place[seat] if g.over else None,
+        "name": name,
+        "ghosts": ghosts,
+        "meeples": meeples,
+        "face_up": pile_json(up),
+        "dispelled": pile_json(down),
+        "score": score,
+        "place": place,
     }
+
+
+@lru_cache(maxsize=4096)
+def pile_json(counts: bytes) -> list[Json | None]:
+    """Cards of which there are so many each; kept, since a pile looks the same to everyone and seldom changes."""
+    return [card_json(card) for card in range(CARDS) for _ in range(counts[card])]
 
 
 # The news

@@ -1,6 +1,7 @@
 """The table and the news of The Haunting House as readable JSON, and the schemas of both."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from gloaming.games.haunting_house.parts import (
@@ -63,9 +64,7 @@ def layout(g: State, names: Sequence[str]) -> Json:
         "marker": name_of(g.marker, names),
         "entrance": doorway_json(g.entrance),
         "exit": doorway_json(g.exit),
-        "tiles": [
-            [tile_json(g.board[row * ACROSS + column]) for column in range(1, SIDE + 1)] for row in range(1, SIDE + 1)
-        ],
+        "tiles": [tiles_json(tuple(g.board[row * ACROSS + 1 : row * ACROSS + 1 + SIDE])) for row in range(1, SIDE + 1)],
         "players": [player_json(g, seat, names) for seat in range(g.players)],
     }
 
@@ -86,6 +85,12 @@ def doorway_json(doorway: int) -> Json | None:
 def tile_json(tile: int) -> Json | None:
     """A tile, None before it is laid."""
     return None if tile == NO_TILE else {"open": letters_of(tile), "trap_door": bool(tile & TRAP_DOOR)}
+
+
+@lru_cache(maxsize=4096)
+def tiles_json(tiles: tuple[int, ...]) -> list[Json | None]:
+    """A row of tiles; kept, since most rows stay as they are."""
+    return [tile_json(tile) for tile in tiles]
 
 
 def spot_json(spot: int) -> Json:

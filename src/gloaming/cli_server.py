@@ -1,0 +1,146 @@
+"""The commands for tables far apart: serve, join."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from typing import Any
+
+import click
+
+import gloaming
+from gloaming.kernel.match import NAMES
+from gloaming.kernel.refusal import Refusal
+from gloaming.terminal.command_line import middling, options_option, players_option, read_options
+
+NUMBERS = {  # settings that only few servers need, from the environment: GLOAMING_SOCKETS and so on
+    "cached": int,
+    "idle": float,
+    "notice_after": float,
+    "http_rate": float,
+    "http_burst": int,
+    "seat_rate": float,
+    "seat_burst": int,
+    "sockets": int,
+    "tables_an_hour": int,
+}
+
+
+def need_server_parts() -> None:
+    """Refuse to go on without the libraries that tables far apart need."""
+    if find_spec("msgspec") is None or find_spec("websockets") is None:
+        raise Refusal('Tables far apart need more libraries; "pip install gloaming[server]" brings them.')
+
+
+@click.command(short_help="Run a server: tables for people who are far apart.")
+@click.option("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="The address to listen at.")
+@click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, metavar="PORT", show_default=True, help="And port."
+)
+@click.option(
+    "--database", default="gloaming.db", metavar="URL", show_default=True, help="A SQLite file, or postgresql://..."
+)
+@click.option("--redis", default="", metavar="URL", help="Redis or Valkey, through which workers tell each other.")
+@click.option("--workers", type=int, default=1, metavar="N", show_default=True, help="How many processes.")
+@click.option("--public-url", default="", metavar="URL", help="How people reach the server, as https://example.org.")
+@click.option("--webhook", default="", metavar="URL", help="Where to send notices that it is somebody's turn.")
+@click.option(
+    "--trust-proxy", default="127.0.0.1", metavar="IP", show_default=True, help="Whose word for addresses is taken."
+)
+def serve(
+    host: str, port: int, database: str, redis: str, workers: int, public_url: str, webhook: str, trust_proxy: str
+) -> None:
+    """Run a server: tables for people who are far apart, kept in a SQLite file or in PostgreSQL.
+
+    Cookies are signed with GLOAMING_SECRET, or with a secret kept beside the SQLite file. E-mail notices are sent
+    when GLOAMING_SMTP_HOST, _PORT, _USER, _PASSWORD and _FROM are set.
+
+    \b
+    gloaming serve
+    gloaming serve --host 0.0.0.0 --public-url https://gloaming.example
+    gloaming serve --workers 4 --database postgresql://gloaming@db/gloaming --redis redis://cache
+    """
+    need_server_parts()
+    from gloaming.server import settings as s  # noqa: PLC0415
+    from gloaming.server.serve import serve as run  # noqa: PLC0415
+
+    for url, what in ((public_url, "--public-url"), (webhook, "--webhook")):
+        if url and not url.startswith(("http://", "https://")):
+            raise Refusal(f"{what} begins with http:// or https://.")
+    settings = s.Settings(
+        database=database,
+        redis=redis,
+        workers=workers,
+        secret=s.find_secret(database),
+        public_url=public_url.rstrip("/"),
+        secure=public_url.startswith("https://"),
+        webhook=webhook,
+        mail=s.mail_from_environment(),
+        trusted_proxies=trust_proxy,
+        **numbers_from_environment(),
+    )
+    click.echo(f"Gloaming listens at http://{host}:{port}", err=True)
+    run(settings, host, port)
+
+
+def numbers_from_environment() -> dict[str, Any]:
+    """Settings that are numbers, where the environment has them."""
+    found: dict[str, Any] = {}
+    for key, kind in NUMBERS.items():
+        given = os.environ.get(f"GLOAMING_{key.upper()}")
+        try:
+            if given is not None:
+                found[key] = kind(given)
+        except ValueError as error:
+            raise Refusal(f'GLOAMING_{key.upper()} is "{given}", which is no number.') from error
+    return found
+
+
+@click.command(short_help="Play at a table of a server, in the terminal.")
+@click.argument("url", metavar="URL")
+@click.option("--name", default="", metavar="NAME", help="Your name at the table.")
+@click.option("--open", "game_id", default="", metavar="GAME", help="Open a table for this game; URL is the server's.")
+@players_option
+@click.option("--bots", default=0, metavar="K", help="Give so many seats of the new table to bots, and start.")
+@click.option("--bot", default="lantern", metavar="LEVEL", show_default=True, help="Their level.")
+@click.option("--private", is_flag=True, help="List the new table nowhere; only who has its address can come.")
+@options_option
+def join(
+    url: str,
+    name: str,
+    game_id: str,
+    players: int | None,
+    bots: int,
+    bot: str,
+    private: bool,
+    options: tuple[str, ...],
+) -> None:
+    """Play at a table of a server, in the terminal: take a free seat, come back to your own, or look on.
+
+    \b
+    gloaming join https://gloaming.example/tables/NAME --name Mina
+    gloaming join https://gloaming.example --open haunted --players 3 --bots 2
+    """
+    need_server_parts()
+    from gloaming.terminal import Screen, guests, remote  # noqa: PLC0415
+
+    visitor = guests.visitor_to(url)
+    table, token = guests.table_in(url)
+    if game_id:
+        game = gloaming.find(game_id)
+        count = max(middling(game), 1 + bots) if players is None else players
+        asked = {"game": game.id, "players": count, "private": private, "options": read_options(options)}
+        opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0]})
+        table = opened["table"]["id"]
+        guests.keep(visitor)
+        click.echo(f"Others join with: gloaming join {opened['link']}")
+        for _ in range(bots):
+            visitor.table(table, "bots", {"bot": bot})
+        if bots and bots + 1 == count:
+            visitor.table(table, "start")
+    elif not table:
+        raise Refusal("This address names no table; open one with --open GAME.")
+    else:
+        guests.take_seat(visitor, table, name, token)
+        guests.keep(visitor)
+    remote.Evening(visitor, table, Screen()).play()

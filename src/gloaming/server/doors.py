@@ -1,0 +1,342 @@
+"""The doors of the HTTP side: each takes a request, wishes for something at a table, and says what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import gloaming
+from gloaming.bots import LEVELS, adviser
+from gloaming.bots.search import compiled_is_ready
+from gloaming.kernel import record, typeset
+from gloaming.kernel.match import check_names
+from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.story import story
+from gloaming.server import offers as o
+from gloaming.server.eyes import table_info
+from gloaming.server.identity import new_person
+from gloaming.server.messages import TABLE_ID, TableInfo
+from gloaming.server.metrics import exposition
+from gloaming.server.rooms import NoSuchTable
+from gloaming.server.store import Header
+from gloaming.tables import OVER, Gathering, NotYours, opening
+from gloaming.tables import events as e
+from gloaming.tables import wishes as w
+
+if TYPE_CHECKING:
+    from gloaming.server.app import House
+
+REVIEW_ITERATIONS = 150  # of the adviser, for an answer
+
+
+class TooOften(Refusal):
+    """Somebody asks too often."""
+
+
+class Call:
+    """One request, with what it says."""
+
+    def __init__(self, house: House, request: Request, said: Any) -> None:
+        self.house, self.request, self.said = house, request, said
+        self.person = house.identity.person(request.headers.get("cookie", ""))
+        self.new_person = ""  # somebody who was not known before and is given a cookie
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
+    def table(self) -> str:
+        """The table that the path names."""
+        table = str(self.request.path_params["table"])
+        if not TABLE_ID.fullmatch(table):
+            raise NoSuchTable("There is no such table.")
+        return table
+
+    @property
+    def seat(self) -> int:
+        """The seat that the path names."""
+        return int(self.request.path_params["seat"])
+
+    def somebody(self) -> str:
+        """Who asks; a guest who comes for the first time gets a name."""
+        if not self.person:
+            self.person = self.new_person = new_person()
+        return self.person
+
+    async def wish(self, wish: w.AnyWish, *, table: str = "") -> TableInfo:
+        """Have a wish granted at the table, and return what everybody sees of it then."""
+        await self.house.rooms.wish(table or self.table, self.somebody(), wish)
+        return table_info(await self.look(table))
+
+    async def look(self, table: str = "") -> Gathering:
+        """The table as it is."""
+        room = self.house.rooms.room(table or self.table)
+        async with room.lock:
+            return await self.house.rooms.loaded(room)
+
+    async def finished(self) -> Gathering:
+        """The table, if its game is over: until then its record would tell secrets."""
+        gathering = await self.look()
+        if gathering.stage != OVER:
+            raise Refusal("That can be seen when the game is over.")
+        return gathering
+
+    def link(self, table: str) -> str:
+        """The address of a table, to be sent to others."""
+        base = self.house.settings.public_url or str(self.request.base_url)
+        return f"{base.rstrip('/')}/tables/{table}"
+
+
+# Games, bots, lobby
+
+
+async def games(call: Call) -> list[o.GameInfo]:
+    """The games of the house."""
+    return [
+        o.GameInfo(
+            game.id,
+            game.title,
+            game.credit,
+            game.blurb,
+            game.minutes,
+            game.rules,
+            game.seats.start,
+            game.seats.stop - 1,
+            game.telling is not None,
+            [o.OptionInfo(option.key, option.help, option.default) for option in game.options],
+        )
+        for game in gloaming.games()
+    ]
+
+
+async def bots(call: Call) -> list[o.BotInfo]:
+    """The bots that can be given a seat, in order of strength."""
+    return [o.BotInfo(level.name, level.sentence) for level in LEVELS]
+
+
+async def lobby(call: Call) -> o.Lobby:
+    """Public tables that have not started, and those at which the guest sits."""
+    there = await call.house.store.open_tables(call.house.now())
+    mine = await call.house.store.tables_of(call.person) if call.person else []
+    return o.Lobby([shown(each) for each in there], [shown(each) for each in mine])
+
+
+def shown(header: Header) -> TableInfo:
+    """What the lobby shows of a table."""
+    return msgspec.json.decode(header.summary, type=TableInfo)
+
+
+# Tables
+
+
+async def open_table(call: Call) -> o.Opened:
+    """Open a table; the guest takes the first seat and is the host."""
+    said: o.OpenTable = call.said
+    if not call.house.openings.allows(call.address):
+        raise TooOften("Too many tables were opened from your address; wait a little.")
+    game = gloaming.find(said.game)
+    opened = opening(game, said.players, said.options, said.clock, private=said.private)
+    check_names([said.name])
+    person = call.somebody()
+    table = await call.house.rooms.open([(person, opened), (person, e.Joined(0, said.name))])
+    return o.Opened(table_info(await call.look(table)), call.link(table))
+
+
+async def see_table(call: Call) -> TableInfo:
+    """A table as everybody sees it."""
+    return table_info(await call.look())
+
+
+async def join(call: Call) -> TableInfo:
+    """Take an open seat."""
+    return await call.wish(w.Join(call.said.name, call.said.seat))
+
+
+async def add_bot(call: Call) -> TableInfo:
+    """Give an open seat to a bot (the host)."""
+    return await call.wish(w.SeatBot(call.said.bot, call.said.seat, call.said.name))
+
+
+async def clear_seat(call: Call) -> TableInfo:
+    """Send a person away, or take a bot away before the start (the host)."""
+    return await call.wish(w.Kick(call.seat))
+
+
+async def arrange(call: Call) -> TableInfo:
+    """Change what is played, before the start (the host)."""
+    said: o.ArrangeTable = call.said
+    return await call.wish(w.Arrange(said.players, said.options, said.clock, said.private))
+
+
+async def start(call: Call) -> TableInfo:
+    """Begin the game with those who have come (the host)."""
+    return await call.wish(w.Start())
+
+
+async def leave(call: Call) -> TableInfo:
+    """Get up: before the start the seat is open again, later a bot plays on for it."""
+    return await call.wish(w.Leave())
+
+
+async def come_back(call: Call) -> TableInfo:
+    """Take the own seat back from the bot."""
+    return await call.wish(w.Return())
+
+
+async def pause(call: Call) -> TableInfo:
+    """Stop the game and its clocks (the host)."""
+    return await call.wish(w.Pause())
+
+
+async def go_on(call: Call) -> TableInfo:
+    """Go on after a pause (the host)."""
+    return await call.wish(w.Resume())
+
+
+async def prefer(call: Call) -> TableInfo:
+    """Choose how the own seat is treated."""
+    return await call.wish(w.Prefer(call.said.alone, call.said.mail))
+
+
+async def rematch(call: Call) -> o.Opened:
+    """Play again with the same company, at another table."""
+    _, another = await call.house.rooms.rematch(call.table, call.person)
+    return o.Opened(table_info(await call.look(another)), call.link(another))
+
+
+# Moving a seat
+
+
+async def secret_link(call: Call) -> o.SecretLink:
+    """A secret link that moves the own seat to another device, once and within the hour."""
+    seat = (await call.look()).seat_of(call.person)
+    if seat is None:
+        raise NotYours("You have no seat at this table; you can only look on.")
+    token = call.house.identity.link(call.table, seat, call.person)
+    # Behind the #, so that neither a log nor a referrer ever has it.
+    return o.SecretLink(f"{call.link(call.table)}#move={token}", token)
+
+
+async def move_seat(call: Call) -> o.Moved:
+    """Hold the seat of a secret link from this device from now on."""
+    link = call.house.identity.read_link(call.said.token)
+    table = await call.wish(w.Move(link.seat, link.holder, call.somebody()), table=link.table)
+    return o.Moved(table, link.seat)
+
+
+# After the end
+
+
+async def seed(call: Call) -> o.Seed:
+    """What chance was bound to, when the game is over."""
+    gathering = await call.finished()
+    return o.Seed(gathering.play.commitment, gathering.seed)
+
+
+async def written_record(call: Call) -> str:
+    """The game as a record, when it is over; `gloaming verify` checks every line of it."""
+    gathering = await call.finished()
+    return await asyncio.to_thread(record.write, gathering.play)
+
+
+async def written_story(call: Call) -> str:
+    """The game as a story, as a spectator heard it, in Markdown; for games that are told."""
+    return typeset.TYPESETTERS["markdown"](story((await call.look()).play))
+
+
+async def review(call: Call) -> list[o.Reviewed]:
+    """What the adviser says of every choice in a game that is over, or of one seat's (?seat=N)."""
+    gathering = await call.finished()
+    wanted = call.request.query_params.get("seat")
+    if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
+        raise Refusal(f'"{shortened(wanted)}" is no seat.')
+    match = gathering.play
+    if not compiled_is_ready(match.game):
+        raise Refusal('The adviser thinks too slowly here until "gloaming warm" has been run on the server.')
+    seat = None if wanted is None else match.seat(int(wanted))
+    async with call.house.reviewing:
+        comments = await asyncio.to_thread(adviser.review, match, seat, iterations=REVIEW_ITERATIONS)
+    return [
+        o.Reviewed(
+            each.step,
+            each.seat,
+            each.question,
+            each.given.answer,
+            each.given.chance,
+            each.best.answer,
+            each.best.chance,
+            each.costly,
+            each.turning,
+        )
+        for each in comments
+    ]
+
+
+# The server itself
+
+
+async def health(call: Call) -> o.Health:
+    """Whether the server lives."""
+    return o.Health("alive", gloaming.__version__)
+
+
+async def readiness(call: Call) -> o.Health:
+    """Whether the server can work: whether its store can be reached."""
+    await call.house.store.ready()
+    return o.Health("ready", gloaming.__version__)
+
+
+async def metrics(call: Call) -> Response:
+    """What the server counts, for Prometheus."""
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+Opener = Callable[[Call], Awaitable[Any]]
+
+
+class Door(NamedTuple):
+    """A way into the server: how it is called, what it takes and what it gives."""
+
+    method: str
+    path: str
+    opens: Opener
+    takes: type | None
+    gives: Any
+    status: int = 200
+
+
+TABLE = "/api/tables/{table}"
+DOORS = (
+    Door("GET", "/api/games", games, None, list[o.GameInfo]),
+    Door("GET", "/api/bots", bots, None, list[o.BotInfo]),
+    Door("GET", "/api/tables", lobby, None, o.Lobby),
+    Door("POST", "/api/tables", open_table, o.OpenTable, o.Opened, 201),
+    Door("POST", "/api/move", move_seat, o.MoveSeat, o.Moved),
+    Door("GET", TABLE, see_table, None, TableInfo),
+    Door("PATCH", TABLE, arrange, o.ArrangeTable, TableInfo),
+    Door("POST", f"{TABLE}/join", join, o.TakeSeat, TableInfo),
+    Door("POST", f"{TABLE}/bots", add_bot, o.AddBot, TableInfo),
+    Door("DELETE", f"{TABLE}/seats/{{seat:int}}", clear_seat, None, TableInfo),
+    Door("POST", f"{TABLE}/start", start, o.Nothing, TableInfo),
+    Door("POST", f"{TABLE}/leave", leave, o.Nothing, TableInfo),
+    Door("POST", f"{TABLE}/return", come_back, o.Nothing, TableInfo),
+    Door("POST", f"{TABLE}/pause", pause, o.Nothing, TableInfo),
+    Door("POST", f"{TABLE}/resume", go_on, o.Nothing, TableInfo),
+    Door("POST", f"{TABLE}/prefer", prefer, o.Preferences, TableInfo),
+    Door("POST", f"{TABLE}/rematch", rematch, o.Nothing, o.Opened, 201),
+    Door("POST", f"{TABLE}/link", secret_link, o.Nothing, o.SecretLink),
+    Door("GET", f"{TABLE}/seed", seed, None, o.Seed),
+    Door("GET", f"{TABLE}/record", written_record, None, str),
+    Door("GET", f"{TABLE}/story", written_story, None, str),
+    Door("GET", f"{TABLE}/review", review, None, list[o.Reviewed]),
+    Door("GET", "/healthz", health, None, o.Health),
+    Door("GET", "/readyz", readiness, None, o.Health),
+    Door("GET", "/metrics", metrics, None, str),
+)

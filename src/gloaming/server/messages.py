@@ -1,0 +1,242 @@
+"""The protocol: every message that goes over a table's WebSocket, both ways. docs/protocol.md tells it in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+import msgspec
+
+from gloaming.tables import wishes as w
+from gloaming.tables.events import Clock
+
+PROTOCOL = 1
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
+
+# How a socket is closed: the code and the reason.
+UNKNOWN_TABLE = 4404, "There is no such table."
+TOO_SLOW = 4408, "You read too slowly; come back and go on where you were."
+TOO_MANY = 4429, "You send too much; wait a little."
+NOT_UNDERSTOOD = 4400, "That is no message of this protocol."
+STORE_IS_DOWN = 4503, "The table cannot be reached now; come back in a moment."
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody sees it."""
+
+    name: str  # empty while the seat is open
+    kind: Literal["open", "person", "bot"]
+    bot: str = ""  # the bot that plays for it
+    away: bool = False  # its person left or ran out of time, and may take it back
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everybody sees it, without the game itself."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    stage: Literal["gathering", "playing", "over", "closed"]
+    players: int
+    options: dict[str, Any]
+    clock: Clock
+    private: bool
+    paused: bool
+    host: int | None  # the host's seat
+    seats: list[SeatInfo]
+    commitment: str | None  # from the start on
+    seed: str | None  # when the game is over
+    next_table: str | None  # where the same people play again
+
+
+class ClockInfo(msgspec.Struct):
+    """A seat's clock at the time of the message."""
+
+    seat: int
+    left: int  # milliseconds
+    running: bool
+
+
+class QuestionInfo(msgspec.Struct):
+    """What a seat is asked. Where there are very many answers they are left out: ask for them, or send text."""
+
+    number: int
+    text: str
+    width: int  # answers are numbers below this
+    count: int  # how many of them are allowed
+    answers: list[tuple[int, str]] | None
+
+
+class MomentInfo(msgspec.Struct):
+    """A moment at which a player may tell something."""
+
+    moment: int
+    seat: int
+    kind: str
+    prompt: str
+
+
+class PassageInfo(msgspec.Struct):
+    """What was told at a moment; the text is null if it was taken out."""
+
+    passage: int
+    moment: int
+    seat: int
+    text: str | None
+
+
+class ChatInfo(msgspec.Struct):
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    text: str
+
+
+# From the server
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class View(Message):
+    """Everything that a viewer sees: the first message, and whenever changes would say too little."""
+
+    protocol: int
+    number: int  # of the last event; come back with ?from=NUMBER
+    at: int  # the server's time in milliseconds
+    you: int | None  # the viewer's seat
+    table: TableInfo
+    layout: dict[str, Any] | None  # before the start there is none
+    question: QuestionInfo | None
+    clocks: list[ClockInfo]
+    news_at: int  # the place of the first piece of news here among all; later ones that are known are void
+    news: list[Any]
+    chat: list[ChatInfo]
+    moments: list[MomentInfo]
+    passages: list[PassageInfo]
+
+
+class Changes(Message, omit_defaults=True):
+    """What an event changed for a viewer. What is left out is as it was."""
+
+    number: int
+    at: int
+    by: int | None = None  # the seat that did it
+    set: list[Any] = []  # parts of the layout: the way to a part, and its new value last
+    news_at: int | None = None  # where there is news, or known news is void: the place of the first piece
+    news: list[Any] = []
+    question: QuestionInfo | msgspec.UnsetType | None = msgspec.UNSET
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    clocks: list[ClockInfo] | msgspec.UnsetType = msgspec.UNSET
+    moments: list[MomentInfo] = []
+
+
+class Chat(Message):
+    """Somebody said something."""
+
+    number: int
+    at: int
+    seat: int
+    text: str
+
+
+class Told(Message):
+    """A passage was told, or taken out."""
+
+    number: int
+    passage: PassageInfo
+
+
+class Done(Message):
+    """A wish with a `ref` was granted, and is kept: its event has this number."""
+
+    ref: int
+    number: int
+    table: str | None = None  # where a rematch is played
+
+
+class Refused(Message, omit_defaults=True):
+    """A wish was refused, in one sentence; nothing has changed."""
+
+    refused: str
+    ref: int | None = None
+
+
+class Page(Message):
+    """Some of the answers to a question, from a place among all that begin like that."""
+
+    question: int
+    start: int
+    count: int  # how many there are in all
+    answers: list[tuple[int, str]]
+    ref: int | None = None
+
+
+class Resumed(Message):
+    """Nothing has happened since the number that the viewer came back with."""
+
+    number: int
+
+
+class Pong(Message, omit_defaults=True):
+    """The answer to a ping."""
+
+    at: int
+    ref: int | None = None
+
+
+class Described(Message, omit_defaults=True):
+    """The table in words, as the viewer sees it; and how the game ended, if it has."""
+
+    number: int
+    text: str
+    result: str | None = None
+    ref: int | None = None
+
+
+ToClient = View | Changes | Chat | Told | Done | Refused | Page | Resumed | Pong | Described
+
+# From the client: wishes, and questions to the server itself.
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is there."""
+
+    ref: int | None = None
+
+
+class Answers(msgspec.Struct, tag_field="type", tag="answers", forbid_unknown_fields=True):
+    """Ask for the answers that begin like that, page by page."""
+
+    prefix: str = ""
+    start: int = 0
+    ref: int | None = None
+
+
+class Describe(msgspec.Struct, tag_field="type", tag="describe", forbid_unknown_fields=True):
+    """Ask for the table in words."""
+
+    ref: int | None = None
+
+
+FromClient = w.ByPerson | Ping | Answers | Describe
+
+encode = msgspec.json.Encoder().encode
+decode: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+decode_reply: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
+
+
+def frame(payload: bytes) -> bytes:
+    """A text message as it goes over the wire, whole and unmasked (RFC 6455, 5.2)."""
+    length = len(payload)
+    if length < 126:
+        head = bytes((0x81, length))
+    elif length < 1 << 16:
+        head = b"\x81\x7e" + length.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + length.to_bytes(8, "big")
+    return head + payload

@@ -1,0 +1,82 @@
+"""Notices to people who are asked and do not look: a webhook of the server's own, and e-mail. Both are off by default.
+
+That a notice is sent is an event of the table, kept before it goes out: it is sent once at most, by one worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+import ssl
+import urllib.request
+from email.message import EmailMessage
+
+from gloaming.server.messages import encode
+from gloaming.server.settings import Mail, Settings
+from gloaming.tables import Gathering
+
+TIMEOUT = 10  # seconds
+TRIES = 3
+
+log = logging.getLogger("gloaming.notices")
+
+
+class Notices:
+    """Sends notices."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    async def send(self, gathering: Gathering, seat: int) -> None:
+        """Tell a person that it is their turn, in every way there is."""
+        told = notice(self.settings.public_url, gathering, seat)
+        mail, address = self.settings.mail, gathering.seats[seat].mail
+        if self.settings.webhook:
+            await attempt("webhook", post, self.settings.webhook, encode(told))
+        if mail is not None and address:
+            await attempt("mail", post_mail, mail, address, told)
+
+
+def notice(public_url: str, gathering: Gathering, seat: int) -> dict[str, str | int]:
+    """What a notice says: nothing that is a secret at the table."""
+    return {
+        "table": gathering.id,
+        "link": f"{public_url.rstrip('/')}/tables/{gathering.id}",
+        "game": gathering.played.title,
+        "seat": seat,
+        "name": gathering.seats[seat].name,
+        "text": f"{gathering.seats[seat].name}, it is your turn in {gathering.played.title}.",
+    }
+
+
+async def attempt(way: str, sending: object, *given: object) -> None:
+    """Try to send something a few times; a failure is logged without what was sent, or to whom."""
+    for again in range(TRIES):
+        try:
+            await asyncio.to_thread(sending, *given)  # type: ignore[arg-type]
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            log.warning("a notice was not sent", extra={"way": way, "why": type(error).__name__})
+            await asyncio.sleep(2**again)
+        else:
+            return
+
+
+def post(url: str, body: bytes) -> None:
+    """Send a notice to the webhook."""
+    request = urllib.request.Request(url, body, {"Content-Type": "application/json"}, method="POST")
+    with urllib.request.urlopen(request, timeout=TIMEOUT):
+        pass
+
+
+def post_mail(mail: Mail, address: str, told: dict[str, str | int]) -> None:
+    """Send a notice by e-mail."""
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = mail.sender, address, f"Your turn: {told['game']}"
+    message.set_content(f"{told['text']}\n\n{told['link']}\n")
+    with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
+        if mail.tls:
+            server.starttls(context=ssl.create_default_context())
+        if mail.user:
+            server.login(mail.user, mail.password)
+        server.send_message(message)

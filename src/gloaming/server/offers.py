@@ -1,0 +1,169 @@
+"""What the HTTP side takes and gives: the types of requests and replies, from which its OpenAPI document is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from gloaming.kernel.match import LONGEST_NAME
+from gloaming.kernel.seats import MOST_SEATS
+from gloaming.server.messages import TableInfo
+from gloaming.tables.events import Clock
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name.")]
+Players = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS, description="How many seats there are.")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, from 0.")]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="A bot's level, such as lantern.")]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, description="The secret of a link.")]
+
+
+class Asking(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a request says."""
+
+
+class OpenTable(Asking):
+    """Open a table, and take its first seat."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64, description="The id of a game.")]
+    name: Name
+    players: Players
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    private: bool = False
+
+
+class TakeSeat(Asking):
+    """Take an open seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class AddBot(Asking):
+    """Give an open seat to a bot."""
+
+    bot: BotName
+    seat: SeatNumber | None = None
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+
+
+class ArrangeTable(Asking):
+    """Change what is played; what is left out stays as it is."""
+
+    players: Players | None = None
+    options: dict[str, Any] | None = None
+    clock: Clock | None = None
+    private: bool | None = None
+
+
+class Preferences(Asking):
+    """How the own seat is treated; what is left out stays as it is."""
+
+    alone: bool | None = None
+    mail: Annotated[str, msgspec.Meta(max_length=254)] | None = None
+
+
+class MoveSeat(Asking):
+    """Hold a seat from this device from now on."""
+
+    token: Token
+
+
+class Nothing(Asking):
+    """There is nothing to say."""
+
+
+# Replies
+
+
+class Refused(msgspec.Struct):
+    """Why something cannot be done, in one sentence."""
+
+    refused: str
+
+
+class OptionInfo(msgspec.Struct):
+    """Something that can be chosen before a game."""
+
+    key: str
+    help: str
+    default: Any
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house."""
+
+    id: str
+    title: str
+    credit: str
+    blurb: str
+    minutes: str
+    rules: int
+    least_players: int
+    most_players: int
+    told: bool  # whether players tell what happens
+    options: list[OptionInfo]
+
+
+class BotInfo(msgspec.Struct):
+    """A bot that can be given a seat."""
+
+    name: str
+    sentence: str
+
+
+class Lobby(msgspec.Struct):
+    """Public tables at which a seat may be free, and those at which the guest sits."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class Opened(msgspec.Struct):
+    """A table that was opened, and how others find it."""
+
+    table: TableInfo
+    link: str
+
+
+class SecretLink(msgspec.Struct):
+    """What moves a seat to another device: once, and within the hour."""
+
+    link: str
+    token: str
+
+
+class Moved(msgspec.Struct):
+    """The table and the seat that is held from this device now."""
+
+    table: TableInfo
+    seat: int
+
+
+class Seed(msgspec.Struct):
+    """What chance was bound to."""
+
+    commitment: str
+    seed: str
+
+
+class Reviewed(msgspec.Struct):
+    """What the adviser says of an answer that was a choice."""
+
+    step: int
+    seat: str
+    question: str
+    given: str
+    given_chance: float  # the part of a win that it brought, by the adviser's reckoning
+    best: str
+    best_chance: float
+    costly: bool
+    turning: bool
+
+
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    status: str
+    version: str

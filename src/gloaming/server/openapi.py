@@ -1,0 +1,87 @@
+"""The OpenAPI document of the HTTP side, made from the same types that it reads and writes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+import gloaming
+from gloaming.server import offers as o
+from gloaming.server.doors import DOORS, Door
+
+Json = dict[str, Any]
+
+REFUSALS = {
+    400: "What was sent cannot be understood.",
+    403: "Somebody else may do that, or a page that is not ours asked for it.",
+    404: "There is no such table.",
+    409: "It cannot be done now; the sentence says why.",
+    413: "What was sent is too large.",
+    415: "What was sent is not JSON.",
+    429: "Too much is asked for from this address.",
+    503: "The store cannot be reached.",
+}
+PARAMETERS = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+}
+
+
+def document() -> Json:
+    """The whole document."""
+    kinds = [kind for door in DOORS for kind in (door.takes, door.gives) if kind not in (None, str)]
+    schemas, components = msgspec.json.schema_components(
+        [*kinds, o.Refused], ref_template="#/components/schemas/{name}"
+    )
+    by_kind = dict(zip(map(str, kinds), schemas, strict=False))
+    paths: dict[str, Json] = {}
+    for door in DOORS:
+        path = re.sub(r":\w+}", "}", door.path)
+        paths.setdefault(path, {})[door.method.lower()] = operation(door, path, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Gloaming",
+            "version": gloaming.__version__,
+            "description": "Lobby and tables. Play itself goes over each table's WebSocket; see docs/protocol.md.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(door: Door, path: str, by_kind: dict[str, Any]) -> Json:
+    """One way into the server."""
+    told: Json = {
+        "operationId": door.opens.__name__,
+        "summary": (door.opens.__doc__ or "").strip().split("\n")[0],
+        "responses": {str(door.status): success(door, by_kind), **refusals(door)},
+    }
+    named = re.findall(r"{(\w+)}", path)
+    if named:
+        told["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
+        ]
+    if door.opens.__name__ == "review":
+        told["parameters"].append({"name": "seat", "in": "query", "schema": PARAMETERS["seat"]})
+    if door.takes is not None:
+        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(door.takes)]}}}
+    return told
+
+
+def success(door: Door, by_kind: dict[str, Any]) -> Json:
+    """What comes back when all is well."""
+    if door.gives is str:
+        return {"description": "The text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"description": "Done.", "content": {"application/json": {"schema": by_kind[str(door.gives)]}}}
+
+
+def refusals(door: Door) -> Json:
+    """What comes back when not."""
+    schema = {"schema": {"$ref": "#/components/schemas/Refused"}}
+    return {
+        str(status): {"description": said, "content": {"application/json": schema}} for status, said in REFUSALS.items()
+    }

@@ -1,0 +1,94 @@
+"""A table that is being played at, as one worker holds it in memory: its state, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from gloaming.server import eyes
+from gloaming.server.messages import encode, frame
+from gloaming.tables import Event, Gathering
+
+
+class Socket(Protocol):
+    """Somebody who looks at a table."""
+
+    person: str
+    viewer: int  # a seat, or the spectator
+
+    def push(self, framed: bytes) -> None:
+        """Send something, now or never: whoever reads too slowly is sent away."""
+
+
+class Room:
+    """A table in memory. Whoever changes it or looks at it holds the lock; so nobody sees what is not yet kept."""
+
+    __slots__ = ("due", "gathering", "id", "lock", "shown", "sockets", "summary", "thinking", "told", "used")
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.gathering: Gathering | None = None  # None until it is loaded, and after something went wrong
+        self.lock = asyncio.Lock()
+        self.sockets: dict[int, list[Socket]] = {}  # by viewer
+        self.shown: dict[int, eyes.Shown] = {}  # by viewer
+        self.due: int | None = None  # as the store has it
+        self.thinking: asyncio.Task[None] | None = None
+        self.told = 0  # the last event that everybody who looks was told of
+        self.used = 0.0
+        self.summary: bytes = b""  # as the store has it
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it and nothing is going on."""
+        return not self.sockets and not self.lock.locked() and self.thinking is None
+
+    # Who looks at it
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody looks at the table from now on."""
+        self.sockets.setdefault(socket.viewer, []).append(socket)
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody looks away."""
+        there = self.sockets.get(socket.viewer, [])
+        if socket in there:
+            there.remove(socket)
+        if not there:
+            self.sockets.pop(socket.viewer, None)
+            self.shown.pop(socket.viewer, None)
+
+    def show_all(self, socket: Socket, now: int, since: int = 0) -> None:
+        """Send somebody the whole table, and what else has happened since an event."""
+        assert self.gathering is not None
+        view, shown = eyes.whole_view(self.gathering, socket.viewer, now, since)
+        self.shown[socket.viewer] = shown
+        socket.push(frame(encode(view)))
+
+    def show_everybody(self, now: int) -> None:
+        """Send everybody the whole table, and what they were not told of."""
+        for there in (*self.sockets.values(),):
+            for socket in (*there,):
+                self.show_all(socket, now, self.told)
+
+    def tell(self, event: Event, now: int, stage_before: str) -> None:
+        """Send everybody what has just happened."""
+        assert self.gathering is not None
+        self.told = event.number
+        if isinstance(event.what, eyes.RESEATED):
+            self.seat_anew(event, now)
+            return
+        for viewer, message in eyes.changes(self.gathering, event, self.shown, now, stage_before).items():
+            framed = frame(message)
+            for socket in (*self.sockets[viewer],):
+                socket.push(framed)
+
+    def seat_anew(self, event: Event, now: int) -> None:
+        """Seats have changed: everybody sees the table through the eyes of the seat that is theirs now."""
+        assert self.gathering is not None
+        everybody = [socket for there in self.sockets.values() for socket in there]
+        self.sockets, self.shown = {}, {}
+        for socket in everybody:
+            socket.viewer = eyes.seat_or_spectator(self.gathering, socket.person)
+            self.enter(socket)
+        for socket in everybody:
+            self.show_all(socket, now, event.number - 1)

@@ -1,0 +1,213 @@
+"""All tables of one worker: loaded when wanted, changed one wish at a time, put away when nobody looks."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from gloaming.kernel.chance import new_seed
+from gloaming.kernel.refusal import Refusal
+from gloaming.server import eyes
+from gloaming.server.identity import new_table_id
+from gloaming.server.messages import encode
+from gloaming.server.metrics import ANSWERS, COMMIT_SECONDS, EVENTS, RACES_LOST, ROOMS
+from gloaming.server.room import Room
+from gloaming.server.settings import Settings
+from gloaming.server.store import Header, Store, Write
+from gloaming.tables import PLAYING, Event, Gathering, apply, company, decide, due, replayed
+from gloaming.tables import events as e
+from gloaming.tables import wishes as w
+from gloaming.tables.clocks import NOW, Due
+from gloaming.tables.wishes import AnyWish
+
+TRIES = 5  # how often a wish that lost a race is decided anew
+TAKEN_OVER = 5_000  # milliseconds after which another worker thinks for a bot whose worker may be gone
+
+log = logging.getLogger("gloaming.tables")
+
+
+class NoSuchTable(Refusal):
+    """There is no table with that name."""
+
+
+def milliseconds() -> int:
+    """The time of day."""
+    return time.time_ns() // 1_000_000
+
+
+class Rooms:
+    """The tables that a worker holds in memory, and the way to all others."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is the last
+        self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
+        self.on_due: Callable[[Room, Due], None] = lambda room, next_one: None  # bots and single answers
+
+    # Finding tables
+
+    def room(self, table: str) -> Room:
+        """The place of a table in memory; it may be empty yet."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms[table] = Room(table)
+            ROOMS.set(len(self.rooms))
+            if len(self.rooms) > self.settings.cached:
+                self.put_away()
+        else:
+            self.rooms.move_to_end(table)
+        room.used = time.monotonic()
+        return room
+
+    async def loaded(self, room: Room) -> Gathering:
+        """The table in a room, from the store if need be; called with the room's lock held."""
+        if room.gathering is None:
+            try:
+                header = await self.store.table(room.id)
+                if header is None:
+                    raise NoSuchTable("There is no such table.")
+                events = await self.store.happened(room.id)
+                room.gathering = replayed(room.id, header.seed, events)
+            except BaseException:
+                if not room.sockets:
+                    self.rooms.pop(room.id, None)
+                raise
+            room.due, room.summary = header.due, header.summary.encode()
+            if room.gathering.number > room.told:
+                room.show_everybody(milliseconds())
+            room.told = room.gathering.number
+            self.drive(room, due(room.gathering, self.settings.notices))
+        return room.gathering
+
+    def put_away(self, *, idle: float | None = None) -> None:
+        """Forget tables that nobody looks at: the oldest if there are too many, or all that were idle for long."""
+        before = time.monotonic() - idle if idle is not None else 0.0
+        spare = len(self.rooms) - self.settings.cached
+        for room in list(self.rooms.values()):
+            if spare <= 0 and room.used > before:
+                break
+            if room.is_idle and room.gathering is not None:
+                del self.rooms[room.id]
+                spare -= 1
+        ROOMS.set(len(self.rooms))
+
+    # Changing tables
+
+    async def open(self, happenings: list[tuple[str, e.What]]) -> str:
+        """Make a new table at which all this has happened; return its id."""
+        now, table, seed = milliseconds(), new_table_id(), new_seed()
+        events = [Event(number, now, who, what) for number, (who, what) in enumerate(happenings, 1)]
+        gathering = replayed(table, seed, events)
+        header = Header(table, seed, now, gathering.private, gathering.stage, summary(gathering).decode(), None)
+        people = {seat.person for seat in gathering.seats if seat.person}
+        await self.store.write(Write(table, events, header=header, holders=(*people,)))
+        room = self.room(table)
+        room.gathering, room.summary, room.told = gathering, header.summary.encode(), gathering.number
+        return table
+
+    async def wish(self, table: str, who: str, wish: AnyWish) -> Event:
+        """Grant a wish: decide, keep the event in the store, and tell everybody; or refuse."""
+        room = self.room(table)
+        async with room.lock:
+            for _ in range(TRIES):
+                gathering = await self.loaded(room)
+                event = decide(gathering, who, wish, milliseconds())
+                if await self.kept(room, gathering, event):
+                    return event
+                RACES_LOST.inc()
+                await self.catch_up(room)
+        raise Refusal("Too much is going on at this table; try again.")
+
+    async def kept(self, room: Room, gathering: Gathering, event: Event) -> bool:
+        """Let an event happen and keep it; if it cannot be kept, it has not happened, and the table is loaded anew."""
+        stage = gathering.stage
+        room.gathering = None  # nobody may see what is not yet kept
+        apply(gathering, event)
+        next_one = due(gathering, self.settings.notices)
+        write = self.write_of(room, gathering, event, next_one)
+        start = time.perf_counter()
+        if not await self.store.write(write):
+            return False
+        COMMIT_SECONDS.observe(time.perf_counter() - start)
+        room.gathering = gathering
+        room.due = write.due if write.due_changed else room.due
+        room.summary = write.lobby["summary"].encode() if write.lobby else room.summary
+        self.on_event(room.id, event.number)
+        self.happened(room, event, stage, next_one)
+        return True
+
+    def write_of(self, room: Room, gathering: Gathering, event: Event, next_one: Due | None) -> Write:
+        """What has to be written so that an event is kept with all that hangs on it."""
+        write = Write(room.id, (event,))
+        if next_one is not None:
+            write.due = event.at + TAKEN_OVER if next_one.at == NOW else next_one.at
+        write.due_changed = write.due != room.due
+        if not isinstance(event.what, e.Answered) or gathering.stage != PLAYING:
+            shown = summary(gathering)
+            if shown != room.summary:
+                write.lobby = {"stage": gathering.stage, "private": gathering.private, "summary": shown.decode()}
+        if isinstance(event.what, e.Joined):
+            write.holders = (event.who,)
+        elif isinstance(event.what, e.Moved):
+            write.holders = (event.what.person,)
+        return write
+
+    def happened(self, room: Room, event: Event, stage_before: str, next_one: Due | None) -> None:
+        """Tell everybody who looks, and do what the house has to do next."""
+        EVENTS.inc()
+        if isinstance(event.what, e.Answered):
+            ANSWERS.inc()
+        room.tell(event, milliseconds(), stage_before)
+        self.drive(room, next_one)
+
+    async def catch_up(self, room: Room) -> None:
+        """Let happen here what has happened elsewhere; called with the room's lock held."""
+        known = room.gathering
+        if known is None:  # what was tried here came to nothing
+            await self.loaded(room)
+            return
+        for event in await self.store.happened(room.id, known.number):
+            stage = known.stage
+            apply(known, event)
+            self.happened(room, event, stage, due(known, self.settings.notices))
+
+    async def heard(self, table: str, number: int) -> None:
+        """Another worker says that something has happened at a table."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with room.lock:
+            if room.gathering is None or room.gathering.number < number:
+                await self.catch_up(room)
+
+    def drive(self, room: Room, next_one: Due | None) -> None:
+        """See to what the house has to do at once; the sweeper sees to clocks and notices."""
+        if next_one is not None and next_one.at == NOW:
+            self.on_due(room, next_one)
+
+    async def set_due(self, room: Room, at: int | None) -> None:
+        """Correct what the store says is due at a table."""
+        room.due = at
+        await self.store.set_due(room.id, at)
+
+    async def rematch(self, table: str, who: str) -> tuple[Event, str]:
+        """Open another table for the same company, and lead it there."""
+        room = self.room(table)
+        async with room.lock:
+            gathering = await self.loaded(room)
+            decide(gathering, who, w.Rematch(table="checked first"), milliseconds())
+            happenings = company(gathering)
+        another = await self.open(happenings)
+        try:
+            return await self.wish(table, who, w.Rematch(table=another)), another
+        except Refusal:  # somebody else was quicker, at another worker
+            for person in {by for by, what in happenings if isinstance(what, e.Joined)}:
+                await self.wish(another, person, w.Leave())
+            raise
+
+
+def summary(gathering: Gathering) -> bytes:
+    """What the lobby shows of a table."""
+    return encode(eyes.table_info(gathering))

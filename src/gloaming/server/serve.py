@@ -1,0 +1,65 @@
+"""`gloaming serve`: from settings to running processes."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from typing import Any
+
+import uvicorn
+
+from gloaming.kernel.refusal import Refusal
+from gloaming.server import logs
+from gloaming.server.database import database_url, migrate
+from gloaming.server.safety import LARGEST_MESSAGE
+from gloaming.server.settings import Settings, to_environment
+
+GRACE = 10  # seconds that requests have to finish when the server is told to stop
+MOST_WORKERS = 64
+
+
+def check(settings: Settings) -> None:
+    """Refuse what cannot work."""
+    url = database_url(settings.database)
+    if not 1 <= settings.workers <= MOST_WORKERS:
+        raise Refusal(f"There can be 1 to {MOST_WORKERS} workers, not {settings.workers}.")
+    if settings.workers > 1 and url.drivername != "sqlite" and not settings.redis:
+        raise Refusal("Several workers with PostgreSQL need Redis or Valkey, to tell each other: --redis URL.")
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Bring the store up to date, then serve until told to stop."""
+    check(settings)
+    migrate(database_url(settings.database))
+    to_environment(settings)
+    logs.set_up()
+    if settings.workers > 1:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="gloaming-metrics-")
+    uvicorn.run(
+        "gloaming.server.worker:app",
+        host=host,
+        port=port,
+        workers=settings.workers,
+        **options(settings),
+    )
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is run, here and in tests."""
+    return {
+        "loop": "uvloop",
+        "http": "httptools",
+        "ws": "gloaming.server.wire:Wire",
+        "ws_max_size": 2 * LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 30.0,
+        "ws_ping_timeout": 30.0,
+        "timeout_graceful_shutdown": GRACE,
+        "timeout_keep_alive": 20,
+        "backlog": 4096,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies,
+    }

@@ -1,0 +1,70 @@
+"""The last step to the network: uvicorn's WebSocket protocol with a direct, bounded way out.
+
+ASGI has a message awaited for every send; at a table, four people are sent something for every answer. So a table
+writes finished frames to the transport, which queues them; whoever lets that queue grow too long is sent away.
+"""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gloaming.server.messages import TOO_SLOW
+from gloaming.server.metrics import SLOW
+
+SYSTEM_QUEUE = 64 * 1024  # bytes that the system may hold for a client
+LONGEST_QUEUE = 256 * 1024  # bytes that may wait for a client
+READ_AHEAD = 32  # messages of a client that may wait to be dealt with
+PATIENCE = 5.0  # seconds that a client who is sent away has to read the rest
+EXTENSION = "gloaming.wire"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One client's connection."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Keep the system's own queue short, so that ours shows who reads too slowly."""
+        super().connection_made(transport)
+        plug = transport.get_extra_info("socket")
+        if plug is not None:
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_QUEUE)
+
+    def handle_connect(self, event: Any) -> None:
+        """Let the application find this connection in its scope."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def push(self, framed: bytes) -> None:
+        """Send a finished frame, unless the client has gone or reads too slowly."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > LONGEST_QUEUE:
+            SLOW.inc()
+            self.send_away(*TOO_SLOW)
+            return
+        transport.write(framed)
+
+    def send_away(self, code: int, reason: str) -> None:
+        """Close the connection, and cut it if the client does not read on."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; reading stops only while many are waiting."""
+        waiting = self.read_paused
+        self.read_paused = True  # so that the transport is left alone
+        super().send_receive_event_to_app()
+        self.read_paused = waiting
+        if not waiting and self.queue.qsize() > READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()

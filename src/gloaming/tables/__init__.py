@@ -1,0 +1,30 @@
+"""People and bots round one game, without a network: events, clocks, and one pair of functions.
+
+`decide` turns a wish into an event or refuses it; `apply` lets an event happen. A table is the replay of its events.
+"""
+
+from gloaming.tables.apply import apply, replayed
+from gloaming.tables.clocks import due, time_left
+from gloaming.tables.decide import NotYours, company, decide, opening
+from gloaming.tables.events import HOUSE, Clock, Event, What
+from gloaming.tables.gathering import CLOSED, GATHERING, OVER, PLAYING, Gathering
+
+__all__ = [
+    "CLOSED",
+    "GATHERING",
+    "HOUSE",
+    "OVER",
+    "PLAYING",
+    "Clock",
+    "Event",
+    "Gathering",
+    "NotYours",
+    "What",
+    "apply",
+    "company",
+    "decide",
+    "due",
+    "opening",
+    "replayed",
+    "time_left",
+]

@@ -1,0 +1,72 @@
+"""Clocks, computed from the times of events: nothing ticks. And what the house has to do next, and when."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gloaming.kernel.game import Game
+from gloaming.tables.gathering import PLAYING, Gathering
+from gloaming.tables.wishes import AnswerAlone, Flag, Notice
+
+NOW = 0  # due at once, however early
+
+
+class Think(NamedTuple):
+    """A bot has to answer."""
+
+    seat: int
+    question: int
+
+
+class Due(NamedTuple):
+    """What the house has to do at a table, and when."""
+
+    at: int
+    what: Think | AnswerAlone | Flag | Notice
+
+
+def time_left(gathering: Gathering, seat: int, now: int) -> int | None:
+    """Milliseconds that a seat has for its answer, or in its bank while it is not asked; None without a limit."""
+    clock, place, question = gathering.clock, gathering.seats[seat], gathering.asked.get(seat)
+    if clock.kind == "none" or place.bot or gathering.match is None:
+        return None
+    allowance = place.left if clock.bank else clock.a_move
+    if question is None:
+        return allowance
+    return allowance - ((gathering.paused or now) - question.since)
+
+
+def deadline(gathering: Gathering, seat: int) -> int | None:
+    """When a seat's clock runs out; None if it does not run."""
+    question = gathering.asked.get(seat)
+    if question is None or gathering.paused is not None:
+        return None
+    left = time_left(gathering, seat, question.since)
+    return None if left is None else question.since + left
+
+
+def due(gathering: Gathering, notice_after: int | None = None) -> Due | None:
+    """What the house has to do next: bots and single answers at once, clocks and notices when it is time.
+
+    `notice_after` is how many milliseconds a person is asked before a notice goes out; None where none are sent.
+    """
+    if gathering.stage != PLAYING or gathering.paused is not None:
+        return None
+    found = []
+    for seat, question in gathering.asked.items():
+        place = gathering.seats[seat]
+        if place.bot:
+            return Due(NOW, Think(seat, question.number))
+        if place.alone and has_one_answer(gathering.played, gathering.play.table, seat):
+            return Due(NOW, AnswerAlone(seat))
+        end = deadline(gathering, seat)
+        if end is not None:
+            found.append(Due(end, Flag(seat)))
+        if notice_after is not None and not question.noticed:
+            found.append(Due(question.since + notice_after, Notice(seat)))
+    return min(found, key=lambda each: each.at, default=None)
+
+
+def has_one_answer(game: Game, table: object, seat: int) -> bool:
+    """Whether a seat that is asked has no choice."""
+    return len(game.legal(table, seat)) == 1

@@ -1,0 +1,286 @@
+"""A table far away, played at one keyboard, in the same plain lines as a game at home."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.client import Mirror, PlainTable, Visitor, at_table_plainly
+from gloaming.games import find
+from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.story import joined
+from gloaming.server import messages as m
+from gloaming.terminal import rulebook
+from gloaming.terminal.answers import MANY, bare, in_columns, in_short, labels, listed, numbered
+from gloaming.terminal.screen import Leave, Screen
+
+RECENT = 20  # pieces of news that `news` shows
+ATTEMPTS, PAUSE = 60, 1.0  # how often a lost connection is tried again, and how many seconds lie between
+
+HELP = """\
+Answer with a number from the list or in words. Or type:
+  Enter alone  the question again
+  table        the table in words
+  answers      all answers; with some words, those that have them
+  news         what happened lately
+  rules        what the rulebook has; "rules" and an id, a heading or a word
+  say TEXT     chat
+  tell TEXT    in games that are told: your own words, for your latest moment
+  undo         take your last answer back, if nothing has come of it yet
+  pause, resume    stop the game for a while (the host)
+  leave        let a bot play for you; "return" takes your seat back
+  quit         go away; your seat stays yours"""
+
+
+class Evening:
+    """One table, from sitting down to the end of the game."""
+
+    def __init__(self, visitor: Visitor, table: str, screen: Screen) -> None:
+        self.visitor, self.table, self.screen = visitor, table, screen
+        self.seen = Mirror()
+        self.told = 0  # how much news was shown
+        self.read = 0  # and how much chat
+        self.refs = 0
+        self.texts: dict[int, str] = {}  # the answers to the question that is asked
+        self.asked = 0  # its number
+        self.remote: PlainTable
+
+    # The evening
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves; a lost connection is made again."""
+        lost = 0
+        while lost <= ATTEMPTS:
+            try:
+                with at_table_plainly(self.visitor, self.table, self.seen) as self.remote:
+                    lost = 0
+                    self.go_on()
+                    return
+            except ConnectionError as error:
+                if not lost:
+                    self.screen.say(f"{error} Trying again; the table keeps everything.")
+                lost += 1
+                time.sleep(PAUSE)
+            except Leave:
+                self.screen.say("Good night. Your seat stays yours: join again to go on.")
+                return
+        raise Refusal("The server does not come back; try again later.")
+
+    def go_on(self) -> None:
+        """Wait, show and ask until the game is over."""
+        self.welcome()
+        while not self.seen.over:
+            if self.stage == "closed":
+                raise Refusal("Everybody has left this table; it is closed.")
+            self.show_news()
+            if self.stage == "gathering":
+                self.wait_in_the_hall()
+            elif self.seen.question is not None:
+                self.ask()
+            elif self.is_away:
+                self.offer_return()
+            else:
+                self.remote.next()
+        self.farewell()
+
+    @property
+    def info(self) -> m.TableInfo:
+        """What everybody sees of the table."""
+        assert self.seen.table is not None
+        return self.seen.table
+
+    @property
+    def stage(self) -> str:
+        """How far the table has come."""
+        return self.info.stage
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays for us."""
+        return self.seen.you is not None and self.info.seats[self.seen.you].away
+
+    def welcome(self) -> None:
+        """What is played, and who is there."""
+        game = find(self.info.game)
+        self.screen.show(f"{game.title}\n{'=' * len(game.title)}")
+        self.screen.say(game.blurb)
+        self.screen.say(self.who_is_there())
+        if self.info.commitment:
+            self.screen.show(f"Chance is bound to a seed, whose commitment is\n{self.info.commitment}")
+
+    def who_is_there(self) -> str:
+        """The seats, by name."""
+        names = [seat.name + (f" (bot: {seat.bot})" if seat.bot else "") for seat in self.info.seats if seat.name]
+        free = sum(seat.kind == "open" for seat in self.info.seats)
+        you = "You look on." if self.seen.you is None else f"You are {self.info.seats[self.seen.you].name}."
+        places = f" {free} seat{'s are' if free > 1 else ' is'} free." if free else ""
+        return f"{you} At the table: {joined(names)}.{places}"
+
+    def wait_in_the_hall(self) -> None:
+        """Before the start: the host decides, everybody else waits."""
+        self.screen.say(self.who_is_there())
+        if self.seen.you is None or self.seen.you != self.info.host:
+            self.screen.say("Waiting for the host to start.")
+            self.remote.next()
+            return
+        typed = self.screen.ask('Host: "start", "bot LEVEL", "quit", or Enter to look again> ')
+        word, _, rest = typed.partition(" ")
+        if not word:
+            self.wish(type="prefer")  # whoever came in the meantime is told of before the reply
+        elif word == "quit":
+            raise Leave
+        elif word in ("start", "bot"):
+            self.attempt(lambda: self.wish(type=word, **({"bot": rest.strip() or "lantern"} if word == "bot" else {})))
+        else:
+            self.screen.say('Type "start" or "bot LEVEL".')
+
+    # A question
+
+    def ask(self) -> None:
+        """Ask until there is an answer, or the question is gone."""
+        question = self.seen.question
+        assert question is not None
+        if self.asked != question.number:
+            self.asked, self.texts = question.number, self.all_answers(question)
+            self.show_table("")
+            self.show_question()
+        typed = self.screen.ask(f"{self.info.seats[self.seen.you or 0].name}> ", [*self.texts.values(), *COMMANDS])
+        if not typed:
+            self.show_question()
+        else:
+            self.attempt(lambda: self.obey(typed))
+
+    def all_answers(self, question: m.QuestionInfo) -> dict[int, str]:
+        """The answers with their texts; those of a very wide question come page by page."""
+        if question.answers is not None:
+            return dict(question.answers)
+        found: dict[int, str] = {}
+        while len(found) < question.count:
+            page = self.reply(type="answers", start=len(found))
+            if not isinstance(page, m.Page) or not page.answers:
+                break
+            found |= dict(page.answers)
+        return found
+
+    def obey(self, typed: str) -> None:
+        """Do what was typed."""
+        word, _, rest = typed.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if command and not any(bare(text).startswith(bare(typed)) for text in self.texts.values()):
+            command(self, rest.strip())
+            return
+        answer = numbered(self.texts, typed) if typed.isascii() and typed.isdigit() else typed
+        self.wish(type="answer", answer=answer, question=self.asked)
+
+    def offer_return(self) -> None:
+        """A bot plays for us: wait, or take the seat back."""
+        typed = self.screen.ask('A bot plays for you. "return" takes your seat back, Enter waits> ')
+        if typed == "quit":
+            raise Leave
+        if typed == "return":
+            self.attempt(lambda: self.wish(type="return"))
+        else:
+            self.remote.next()
+
+    def attempt(self, doing: Callable[[], None]) -> None:
+        """Do something; what is refused is said."""
+        try:
+            doing()
+        except Refusal as refusal:
+            self.screen.say(str(refusal))
+
+    # Talking to the server
+
+    def wish(self, **wish: Any) -> None:
+        """Wish for something and wait until it is granted or refused."""
+        self.reply(**wish)
+
+    def reply(self, **asked: Any) -> m.ToClient:
+        """What the server replies to this; whatever else it says meanwhile is followed."""
+        self.refs += 1
+        self.remote.send(**asked, ref=self.refs)
+        while True:
+            message = self.remote.next()
+            if isinstance(message, m.Refused) and message.ref in (self.refs, None):
+                raise Refusal(message.refused)
+            if getattr(message, "ref", None) == self.refs:
+                return message
+
+    # What is shown
+
+    def show_news(self) -> None:
+        """What happened and what was said since the last time."""
+        self.told = min(self.told, len(self.seen.news))
+        for item in self.seen.news[self.told :]:
+            self.screen.say(item["text"], "  ")
+        for line in self.seen.chat[self.read :]:
+            self.screen.say(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
+        self.told, self.read = len(self.seen.news), len(self.seen.chat)
+
+    def show_table(self, rest: str) -> None:
+        """The table in words."""
+        table = self.reply(type="describe")
+        if isinstance(table, m.Described):
+            self.screen.show(f"\n{table.text}")
+
+    def show_question(self) -> None:
+        """What is asked, and the answers."""
+        if self.seen.question is None:
+            return
+        texts = list(self.texts.values())
+        self.screen.show()
+        self.screen.say(self.seen.question.text)
+        self.screen.show(listed(texts) if len(texts) <= MANY else in_short(texts))
+
+    def show_answers(self, rest: str) -> None:
+        """All answers with their numbers, or those with some words in them."""
+        texts, wanted = list(self.texts.values()), f" {bare(rest)}"
+        pairs = zip(labels(texts), texts, strict=True)
+        parts = [f"{label} {text}" for label, text in pairs if not rest or wanted in f" {bare(text)}"]
+        if not parts:
+            raise Refusal(f'No answer has "{shortened(rest)}" in it.')
+        self.screen.show(in_columns(parts))
+
+    def show_recent(self, rest: str) -> None:
+        """What happened lately."""
+        for item in self.seen.news[-RECENT:]:
+            self.screen.say(item["text"], "  ")
+
+    def show_rules(self, rest: str) -> None:
+        """The rulebook's headings, or what is looked for in it."""
+        game = find(self.info.game)
+        self.screen.show(rulebook.look_up(game, rest) if rest else rulebook.contents(game))
+
+    def farewell(self) -> None:
+        """How the game ended, and what chance was bound to."""
+        self.show_news()
+        end = self.reply(type="describe")
+        if isinstance(end, m.Described):
+            self.screen.show(f"\n{end.text}\n")
+            self.screen.say(end.result or "")
+        self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
+        self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table}/record")
+
+
+def leave(evening: Evening, rest: str) -> None:
+    """Go away; the seat stays ours."""
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[Evening, str], None]] = {
+    "help": lambda evening, rest: evening.screen.show(HELP),
+    "?": lambda evening, rest: evening.screen.show(HELP),
+    "table": Evening.show_table,
+    "answers": Evening.show_answers,
+    "news": Evening.show_recent,
+    "rules": Evening.show_rules,
+    "say": lambda evening, rest: evening.wish(type="say", text=rest),
+    "tell": lambda evening, rest: evening.wish(type="tell", text=rest),
+    "undo": lambda evening, rest: evening.wish(type="undo"),
+    "pause": lambda evening, rest: evening.wish(type="pause"),
+    "resume": lambda evening, rest: evening.wish(type="resume"),
+    "leave": lambda evening, rest: evening.wish(type="leave"),
+    "return": lambda evening, rest: evening.wish(type="return"),
+    "quit": leave,
+}

@@ -1,0 +1,205 @@
+"""`gloaming join`: a table far away, played in the terminal; and `gloaming serve` as a process."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from gloaming import Refusal
+from gloaming.cli import main
+from gloaming.client import Mirror, Visitor, at_table
+from gloaming.games import find
+from gloaming.kernel import record
+from gloaming.server import messages as m
+from gloaming.terminal import guests
+from servers import SECRET, company, free_port, play_on, serving, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("GLOAMING_HOME", str(tmp_path / "home"))
+
+
+def join(*given, typed=""):
+    return CliRunner().invoke(main, ["join", *map(str, given)], input=typed)
+
+
+FIRST = "1\n2\n3\n" * 300
+
+
+@pytest.mark.parametrize("game", ["dont-go-in-there", "haunted", "haunting-house"])
+def test_a_whole_game_is_played_in_the_terminal_against_bots(server, game):
+    options = ["--option", "turns=2"] if game == "haunting-house" else []
+    told = join(server.url, "--open", game, "--players", 2, "--bots", 1, "--name", "Mina", *options, typed=FIRST)
+    assert told.exit_code == 0, told.output[-2000:]
+    assert "Others join with: gloaming join" in told.output
+    assert "You are Mina." in told.output
+    assert "The seed was" in told.output
+
+
+def test_whoever_has_a_seat_comes_back_to_it(server):
+    first = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--bots", 1, typed="1\nquit\n")
+    assert "Your seat stays yours" in first.output
+    link = next(line.split()[-1] for line in first.output.split("\n") if line.startswith("Others join with"))
+    again = join(link, typed="help\ntable\nnews\nrules\nanswers\nsay Boo.\ndance\nundo\n\nquit\n")
+    assert "You are Ada." in again.output
+    assert "Answer with a number" in again.output
+    assert '"dance" is no answer here' in again.output
+
+
+def test_whoever_has_none_takes_a_free_one_or_looks_on(server):
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+    people[1].table(table, "leave")
+    link = f"{server.url}/tables/{table}"
+    visitor = guests.visitor_to(link)
+    guests.take_seat(visitor, table, "", "")
+    guests.keep(visitor)
+    seats = Visitor(server.url).call("GET", f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "Ben"]
+    guests.take_seat(guests.visitor_to(link), table, "", "")  # once is enough
+    with pytest.raises(Refusal, match="sit at this table already"):
+        guests.visitor_to(link).table(table, "join", {"name": "Cleo"})
+
+
+def test_a_secret_link_brings_the_seat_here(server):
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    asked = next(iter(server.house.rooms.rooms[table].gathering.asked))
+    link = people[asked].table(table, "link")["link"]
+    told = join(link, typed="quit\n")
+    assert f"You are {['Ada', 'Ben'][asked]}." in told.output
+
+
+def test_the_host_fills_the_table_and_starts_it(server):
+    told = join(server.url, "--open", "dont-go-in-there", "--players", 2, typed="\nbot moth\nsit\nstart\n1\nquit\n")
+    assert "1 seat is free." in told.output
+    assert 'Type "start" or "bot LEVEL".' in told.output
+    assert "Where does your meeple go?" in told.output
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["ftp://x"], "begins with http:// or https://"),
+        (["http://127.0.0.1:9/tables/" + "x" * 22], "cannot be reached"),
+        (["http://127.0.0.1:9/somewhere"], "ends in /tables/"),
+        (["http://127.0.0.1:9"], "names no table"),
+    ],
+)
+def test_what_cannot_be_joined_is_refused_in_one_sentence(given, said):
+    told = join(*given)
+    assert told.exit_code == 1
+    assert said in told.output
+
+
+def test_cookies_are_kept_for_their_owner_only(server):
+    visitor = guests.visitor_to(server.url)
+    visitor.cookie = "gloaming=x"
+    guests.keep(visitor)
+    assert guests.cookies_file().stat().st_mode & 0o777 == 0o600
+    assert guests.visitor_to(server.url).cookie == "gloaming=x"
+
+
+# The process
+
+
+def start(tmp_path, port, *more):
+    environment = {**os.environ, "GLOAMING_SECRET": SECRET}
+    command = [
+        sys.executable,
+        "-m",
+        "gloaming",
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        str(tmp_path / "t.db"),
+        *more,
+    ]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    visitor = Visitor(f"http://127.0.0.1:{port}")
+    for _ in range(400):
+        try:
+            visitor.call("GET", "/readyz")
+        except Refusal:
+            assert process.poll() is None, process.stderr.read()
+            time.sleep(0.05)
+        else:
+            return process, visitor
+    process.send_signal(signal.SIGTERM)
+    raise AssertionError("the server does not answer")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_process_serves_stops_when_told_and_goes_on_afterwards(tmp_path, workers):
+    port = free_port()
+    process, ada = start(tmp_path, port, "--workers", str(workers))
+    table = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 2})["table"]["id"]
+    ada.table(table, "bots", {"bot": "moth"})
+    process.send_signal(signal.SIGTERM)
+    _, logged = process.communicate(timeout=20)
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert '"what": "closed"' in logged
+    assert SECRET not in logged
+    process, _ = start(tmp_path, port, "--workers", str(workers))
+    assert ada.table(table, "start")["stage"] == "playing"
+    assert "gloaming_events_total" in ada.call("GET", "/metrics")
+    process.send_signal(signal.SIGTERM)  # its workers end with it
+    process.communicate(timeout=20)
+
+
+def test_a_server_that_cannot_run_says_why():
+    told = CliRunner().invoke(main, ["serve", "--database", "mysql://x"], env={"GLOAMING_SECRET": SECRET})
+    assert (told.exit_code, told.output.count("\n")) == (1, 2)
+    assert "not in mysql" in told.output
+    told = CliRunner().invoke(main, ["serve", "--public-url", "example.org"])
+    assert "begins with http" in told.output
+    told = CliRunner().invoke(main, ["serve"], env={"GLOAMING_SECRET": SECRET, "GLOAMING_SOCKETS": "many"})
+    assert "no number" in told.output
+
+
+def test_a_game_over_the_network_is_the_same_game(server):
+    told = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--bots", 1, typed=FIRST)
+    where = next(line.split()[-1] for line in told.output.split("\n") if line.startswith("The record:"))
+    text = Visitor(server.url).call("GET", where.removeprefix(server.url))
+    assert record.read(text).game == "dont-go-in-there"
+
+
+def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path):
+    port, mirror, given = free_port(), Mirror(), []
+    process, ada = start(tmp_path, port)
+    table = ada.call("POST", "/api/tables", {"game": "dont-go-in-there", "name": "Ada", "players": 2})["table"]["id"]
+    ada.table(table, "bots", {"bot": "moth"})
+    ada.table(table, "start")
+
+    async def play_until_killed():
+        async with at_table(ada, table, mirror) as remote:
+            for count in range(1, 100):
+                while mirror.question is None:
+                    await remote.next()
+                await remote.send(type="answer", answer=mirror.question.answers[0][1], ref=count)
+                given.append((await until(remote, m.Done)).number)
+                if count == 4:
+                    process.kill()
+
+    with pytest.raises(ConnectionClosed):
+        asyncio.run(play_until_killed())
+    process.communicate()
+    process, _ = start(tmp_path, port)
+    asyncio.run(play_on(ada, table, mirror))
+    match = record.replay(record.read(ada.call("GET", f"/api/tables/{table}/record")), find("dont-go-in-there"))
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=20)
+    assert len(given) >= 4
+    assert [item["text"] for item in mirror.news] == match.news(0, 0)

@@ -1,0 +1,130 @@
+"""Notices to people who are asked and do not look: once, after a while, also after a restart."""
+
+import asyncio
+import json
+import threading
+from email import message_from_string
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+
+from gloaming import Refusal
+from gloaming.server import notices
+from gloaming.server.settings import Mail, Settings, mail_from_environment
+from servers import company, serving
+
+
+@pytest.fixture
+def hook():
+    """Somebody to whom notices are posted: the address, and what came."""
+    came = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self):
+            came.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *given):
+            pass
+
+    listening = HTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=listening.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{listening.server_port}/", came
+    listening.shutdown()
+    thread.join()
+    listening.server_close()
+
+
+def wait_for(condition):
+    waited = threading.Event()
+    for _ in range(500):
+        if condition():
+            return
+        waited.wait(0.02)
+    raise AssertionError("it did not happen")
+
+
+def test_who_is_asked_and_does_not_look_is_told_once(tmp_path, hook):
+    url, came = hook
+    with serving(
+        str(tmp_path / "tables.db"), webhook=url, notice_after=0.3, public_url="https://gloaming.example"
+    ) as running:
+        table, _ = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+        wait_for(lambda: came)
+        asyncio.run(asyncio.sleep(1))
+    assert len(came) == 1
+    assert came[0]["name"] in ("Ada", "Ben")
+    assert came[0]["link"] == f"https://gloaming.example/tables/{table}"
+    assert "your turn in Don't Go In There" in came[0]["text"]
+
+
+def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, hook):
+    url, came = hook
+    database = str(tmp_path / "tables.db")
+    with serving(database, webhook=url, notice_after=1.0) as running:
+        company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+    assert not came
+    with serving(database, webhook=url, notice_after=1.0):
+        wait_for(lambda: came)
+    assert len(came) == 1
+
+
+def test_a_hook_that_cannot_be_reached_disturbs_nobody(tmp_path, monkeypatch):
+    monkeypatch.setattr(notices, "TRIES", 1)
+    with serving(str(tmp_path / "tables.db"), webhook="http://127.0.0.1:9/", notice_after=0.1) as running:
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+        room = running.house.rooms.rooms[table]
+        wait_for(lambda: room.gathering is not None and any(each.noticed for each in room.gathering.asked.values()))
+        people[0].table(table, "pause")
+
+
+def test_without_a_hook_nothing_is_due():
+    assert Settings().notices is None
+    assert Settings(webhook="http://x").notices == 120_000
+
+
+def test_a_letter_says_whose_turn_it_is_and_nothing_else(monkeypatch):
+    sent = []
+
+    class Post:
+        def __init__(self, host, port, timeout):
+            sent.append((host, port))
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *given):
+            pass
+
+        def starttls(self, context):
+            sent.append("tls")
+
+        def login(self, user, password):
+            sent.append(user)
+
+        def send_message(self, message):
+            sent.append(message.as_string())
+
+    monkeypatch.setattr(notices.smtplib, "SMTP", Post)
+    mail = Mail("mail.example", 587, "house", "secret", "house@example.org")
+    notices.post_mail(
+        mail, "ada@example.org", {"text": "Ada, it is your turn.", "link": "https://x", "game": "Haunted"}
+    )
+    letter = message_from_string(sent[-1])
+    assert sent[:3] == [("mail.example", 587), "tls", "house"]
+    assert (letter["To"], letter["Subject"]) == ("ada@example.org", "Your turn: Haunted")
+    assert "secret" not in sent[-1]
+
+
+def test_mail_is_set_up_by_the_environment(monkeypatch):
+    assert mail_from_environment() is None
+    monkeypatch.setenv("GLOAMING_SMTP_HOST", "mail.example")
+    with pytest.raises(Refusal, match="GLOAMING_SMTP_FROM"):
+        mail_from_environment()
+    monkeypatch.setenv("GLOAMING_SMTP_FROM", "house@example.org")
+    assert mail_from_environment().host == "mail.example"
+    monkeypatch.setenv("GLOAMING_SMTP_PORT", "post")
+    with pytest.raises(Refusal, match="no port"):
+        mail_from_environment()

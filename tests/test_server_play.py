@@ -1,0 +1,325 @@
+"""Playing over real sockets: whole games, coming back, racing, and clients that read too slowly."""
+
+import asyncio
+import json
+import random
+import socket
+import time
+
+import pytest
+
+import gloaming
+from gloaming.client import Mirror, Visitor, at_table
+from gloaming.kernel import record
+from gloaming.server import messages as m
+from gloaming.server import wire
+from servers import company, play_on, serving, some_answer, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same_as_the_record(server):
+    async def one(game):
+        table, people = company(server.url, game, ["Ada", "Ben"], bots=1)
+        mirrors = [Mirror() for _ in people]
+        looker = Mirror()
+        plays = [
+            play_on(*each, seed=number) for number, each in enumerate(zip(people, [table] * 2, mirrors, strict=True))
+        ]
+        await asyncio.gather(*plays, play_on(Visitor(server.url), table, looker))
+        return table, people, [*mirrors, looker]
+
+    async def all_games():
+        return await asyncio.gather(*(one(game.id) for game in gloaming.games()))
+
+    for game, (table, people, mirrors) in zip(gloaming.games(), asyncio.run(all_games()), strict=True):
+        match = record.replay(record.read(people[0].call("GET", f"/api/tables/{table}/record")), game)
+        for seat, mirror in zip([0, 1, None], mirrors, strict=True):
+            assert mirror.you == seat
+            assert mirror.layout == json.loads(json.dumps(match.view(seat)))
+            assert [item["text"] for item in mirror.news] == match.news(0, seat)
+            assert mirror.table.seed == match.seed
+
+
+def test_who_was_cut_off_goes_on_with_nothing_missing_and_nothing_doubled(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        whole, cut = Mirror(), Mirror()
+        watching = asyncio.create_task(play_on(Visitor(server.url), table, Mirror()))
+        playing = asyncio.create_task(play_on(people[1], table, whole, seed=1))
+        for number in range(50):
+            await play_on(people[0], table, cut, seed=number, most=2)
+            if cut.over:
+                break
+        await asyncio.gather(watching, playing)
+        return table, cut, whole
+
+    table, cut, whole = asyncio.run(story())
+    assert len(cut.news) == len(whole.news)
+    match = record.replay(
+        record.read(Visitor(server.url).call("GET", f"/api/tables/{table}/record")), gloaming.find("dont-go-in-there")
+    )
+    assert [item["text"] for item in cut.news] == match.news(0, 0)
+    assert cut.layout == json.loads(json.dumps(match.view(0)))
+
+
+def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        mirror = Mirror()
+        async with at_table(people[0], table, mirror):
+            pass
+        async with at_table(people[0], table, Mirror()) as other:
+            other.seen.number = mirror.number
+        first = []
+
+        class Keeping(Mirror):
+            def take(self, message):
+                first.append(message)
+                super().take(message)
+
+        again = Keeping()
+        again.number = mirror.number
+        async with at_table(people[0], table, again, resume=True):
+            return first
+
+    assert asyncio.run(story()) == [m.Resumed(4)]
+
+
+def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        first = people[0] if await is_asked(people[0], table) else people[1]
+        async with at_table(first, table) as one, at_table(first, table) as other:
+            answers = [each[0] for each in one.seen.question.answers[:2]]
+            number = one.seen.question.number
+            await one.send(type="answer", answer=answers[0], question=number, ref=1)
+            await other.send(type="answer", answer=answers[1], question=number, ref=2)
+            replies = [await until(each, lambda x: getattr(x, "ref", None) is not None) for each in (one, other)]
+            return [type(reply) for reply in replies]
+
+    kinds = asyncio.run(story())
+    assert sorted(kind.__name__ for kind in kinds) == ["Done", "Refused"]
+
+
+async def is_asked(person, table):
+    async with at_table(person, table) as remote:
+        return remote.seen.question is not None
+
+
+def test_a_very_wide_question_is_asked_without_its_answers(server):
+    async def story():
+        table, people = company(server.url, "haunting-house", ["Ada"], bots=1)
+        async with at_table(people[0], table) as remote:
+            rng = random.Random(1)
+            while remote.seen.question is None or remote.seen.question.answers is not None:
+                if remote.seen.question is not None:
+                    await remote.answer(await some_answer(remote, rng))
+                await until(remote, m.Changes)
+            question = remote.seen.question
+            await remote.send(type="answers", start=0, ref=5)
+            page = await until(remote, m.Page)
+            begin = page.answers[3][1][:12]
+            await remote.send(type="answers", prefix=begin.upper())
+            part = await until(remote, m.Page)
+            await remote.send(type="answers", start=-1)
+            refused = await until(remote, m.Refused)
+            await remote.send(type="answer", answer=page.answers[7][1], question=question.number, ref=6)
+            done = await until(remote, m.Done)
+            return question, page, part, begin, refused, done
+
+    question, page, part, begin, refused, done = asyncio.run(story())
+    assert question.count > 60
+    assert (page.count, page.question, page.ref) == (question.count, question.number, 5)
+    assert 0 < part.count < page.count
+    assert all(text.startswith(begin) for _, text in part.answers)
+    assert "pages at 0" in refused.refused
+    assert done.ref == 6
+
+
+def test_people_talk_tell_undo_and_pause(server):
+    async def story():
+        table, people = company(server.url, "haunted", ["Ada", "Ben"])
+        async with at_table(people[0], table) as ada, at_table(people[1], table) as ben:
+            await ada.send(type="say", text="Is somebody there?")
+            assert (await until(ben, m.Chat)).text == "Is somebody there?"
+            await ben.send(type="pause", ref=1)
+            assert "Only the host" in (await until(ben, m.Refused)).refused
+            await ada.send(type="pause")
+            assert (await until(ben, m.Changes)).table.paused
+            await ada.send(type="resume")
+            await until(ben, m.Changes)
+            rng = random.Random(2)
+            while not any(moment.seat == 0 for moment in ada.seen.moments):
+                for remote in (ada, ben):
+                    if remote.seen.question is not None:
+                        await remote.answer(await some_answer(remote, rng))
+                        number = remote.seen.number
+                        for each in (ada, ben):
+                            await until(each, lambda x, n=number: getattr(x, "number", 0) > n)
+            await ada.send(type="tell", text="A cold draught.")
+            passage = (await until(ben, m.Told)).passage
+            assert (passage.seat, passage.text) == (0, "A cold draught.")
+            await ben.send(type="takeout", passage=passage.passage)
+            await until(ada, lambda x: isinstance(x, m.Told) and x.passage.text is None)
+            await ada.send(type="describe")
+            assert "Ada" in (await until(ada, m.Described)).text
+            return table, people
+
+    table, people = asyncio.run(story())
+    assert "cold draught" not in people[0].call("GET", f"/api/tables/{table}/story")
+
+
+def test_words_that_were_taken_out_are_gone_from_the_store(server):
+    with server.house.store.reader.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT body FROM events WHERE body LIKE '%cold draught%'").fetchall()
+    assert rows == []
+
+
+def test_a_table_is_left_and_taken_back_while_a_bot_plays(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        async with at_table(people[0], table) as ada:
+            await ada.send(type="leave", ref=1)
+            await until(ada, m.Done)
+            assert ada.seen.table.seats[0].away
+            await ada.send(type="return", ref=2)
+            await until(ada, m.Done)
+            assert not ada.seen.table.seats[0].away
+
+    asyncio.run(story())
+
+
+def test_who_is_kicked_looks_on_as_a_spectator_from_then_on(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        async with at_table(people[1], table) as ben:
+            assert ben.seen.you == 1
+            people[0].call("DELETE", f"/api/tables/{table}/seats/1")
+            view = await until(ben, m.View)
+            assert view.you is None
+            await ben.send(type="answer", answer=0)
+            assert "no seat" in (await until(ben, m.Refused)).refused
+
+    asyncio.run(story())
+
+
+def test_the_company_moves_to_another_table(server):
+    async def story():
+        table, people = company(server.url, "haunting-house", ["Ada", "Ben"])
+        mirrors = Mirror(), Mirror()
+        await asyncio.gather(*(play_on(*each) for each in zip(people, [table] * 2, mirrors, strict=True)))
+        async with at_table(people[1], table) as ben:
+            await ben.send(type="rematch", ref=9)
+            done = await until(ben, m.Done)
+            return people, done.table, ben.seen.table.next_table
+
+    people, another, announced = asyncio.run(story())
+    assert another == announced
+    seen = people[0].call("GET", f"/api/tables/{another}")
+    assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Ben"]
+    assert another in [each["id"] for each in people[1].call("GET", "/api/tables")["mine"]]
+    people[0].table(another, "start")
+
+
+def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(server, monkeypatch):
+    monkeypatch.setattr(wire, "LONGEST_QUEUE", 20_000)
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    sluggard = raw_socket(server.port, table, people[1].cookie)
+
+    async def story():
+        async with at_table(people[0], table) as ada:
+            longest = 0.0
+            for number in range(4000):
+                await ada.send(type="say", text="x" * 490, ref=number)
+                started = asyncio.get_running_loop().time()
+                await until(ada, m.Done)
+                longest = max(longest, asyncio.get_running_loop().time() - started)
+                if number % 50 == 0 and not any(room.sockets.get(1) for room in server.house.rooms.rooms.values()):
+                    return number, longest
+        return None
+
+    try:
+        sent, longest = asyncio.run(story())
+        assert sent < 4000
+        assert longest < 5
+        assert closing_code(sluggard) == m.TOO_SLOW[0]
+    finally:
+        sluggard.close()
+
+
+def raw_socket(port, table, cookie):
+    """A socket after its handshake, with a small buffer, from which nobody reads."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect(("127.0.0.1", port))
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        f"Cookie: {cookie}",
+    ]
+    made.sendall("\r\n".join([*lines, "", ""]).encode())
+    return made
+
+
+def closing_code(made):
+    """The code of the close frame at the end of what a socket still reads."""
+    made.settimeout(10)
+    data = b""
+    while part := made.recv(65536):
+        data += part
+    place = data.rindex(b"\x88")
+    return int.from_bytes(data[place + 2 : place + 4], "big")
+
+
+def test_a_restart_loses_nothing_and_bots_go_on(tmp_path):
+    database = str(tmp_path / "tables.db")
+    with serving(database) as before:
+        table, people = company(before.url, "dont-go-in-there", ["Ada"], bots=2)
+        mirror = Mirror()
+        asyncio.run(play_on(people[0], table, mirror, most=3))
+    with serving(database) as after:
+        again = Visitor(after.url, people[0].cookie)
+        asyncio.run(play_on(again, table, mirror))
+        text = again.call("GET", f"/api/tables/{table}/record")
+    match = record.replay(record.read(text), gloaming.find("dont-go-in-there"))
+    assert [item["text"] for item in mirror.news] == match.news(0, 0)
+
+
+def test_idle_tables_are_put_away_and_found_again(tmp_path):
+    with serving(str(tmp_path / "tables.db"), idle=0.2, cached=3) as running:
+        tables = [company(running.url, "dont-go-in-there", ["Ada", "Ben"])[0] for _ in range(8)]
+        assert len(running.house.rooms.rooms) <= 4
+        wait_for(lambda: not running.house.rooms.rooms)
+        assert Visitor(running.url).call("GET", f"/api/tables/{tables[0]}")["stage"] == "playing"
+
+
+def test_a_clock_runs_out_and_a_bot_answers(tmp_path):
+    with serving(str(tmp_path / "tables.db")) as running:
+        clock = {"kind": "move", "seconds": 5}
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], clock=clock)
+        room = running.house.rooms.rooms[table]
+        seat = next(iter(room.gathering.asked))
+        room.gathering.asked[seat].since -= 4_800
+
+        async def story():
+            async with at_table(people[seat], table) as remote:
+                assert remote.seen.clocks[seat].running
+                await until(remote, lambda x: isinstance(x, m.Changes) and x.table and x.table.seats[seat].away)
+
+        asyncio.run(asyncio.wait_for(story(), 15))
+
+
+def wait_for(condition, seconds=10.0):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)

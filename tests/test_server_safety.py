@@ -1,0 +1,414 @@
+"""Nobody gets in and nothing leaks: each attempt is refused with a sentence, and the table is unharmed."""
+
+import asyncio
+import http.client
+import json
+import logging
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from gloaming import Refusal
+from gloaming.client import Visitor, at_table
+from gloaming.server import messages as m
+from gloaming.server.identity import Identity
+from gloaming.server.logs import JsonLines
+from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE, Rate, is_same_origin
+from servers import SECRET, company, serving, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture
+def table(server):
+    return company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+
+
+def request(server, method, path, body=None, **headers):
+    """A request as a browser or anybody could make it: status, headers, body."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    connection.request(method, path, body, headers)
+    response = connection.getresponse()
+    text = response.read().decode()
+    connection.close()
+    return response.status, response.headers, text
+
+
+def refused(reply):
+    status, _, text = reply
+    return status, json.loads(text)["refused"]
+
+
+def state(server, table):
+    """What the store has of a table."""
+    with server.house.store.reader.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT number, who, body FROM events WHERE table_id = ?", (table,))
+        return rows.fetchall()
+
+
+# Pages of others
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": ""},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_a_page_of_others_can_change_nothing(server, table, headers):
+    before = state(server, table[0])
+    reply = request(server, "POST", f"/api/tables/{table[0]}/pause", "{}", Cookie=table[1][0].cookie, **JSON, **headers)
+    assert refused(reply) == (403, "This page is not one of ours.")
+    assert state(server, table[0]) == before
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_page_of_others_gets_no_socket(server, table, origin):
+    async def story():
+        where = table[1][0].socket_url(table[0])
+        async with connect(where, additional_headers={**table[1][0].headers, "Origin": origin}):
+            pass
+
+    with pytest.raises(InvalidStatus) as refusal:
+        asyncio.run(story())
+    assert refusal.value.response.status_code == 403
+
+
+def test_our_own_page_may(server, table):
+    own = f"http://127.0.0.1:{server.port}"
+    headers = {"Cookie": table[1][0].cookie, "Origin": own, "Sec-Fetch-Site": "same-origin", **JSON}
+    assert request(server, "POST", f"/api/tables/{table[0]}/pause", "{}", **headers)[0] == 200
+
+
+def test_the_public_address_is_an_origin_of_ours():
+    headers = {b"origin": b"https://gloaming.example", b"host": b"127.0.0.1:8000"}
+    assert is_same_origin(headers, "https://gloaming.example")
+    assert not is_same_origin(headers, "http://gloaming.example")
+    assert not is_same_origin(headers, "")
+
+
+# Cookies and links
+
+
+def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server):
+    _, headers, _ = request(
+        server, "POST", "/api/tables", json.dumps({"game": "haunted", "name": "Ada", "players": 2}), **JSON
+    )
+    cookie = headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" in Identity(SECRET, secure=True).cookie("ada")
+
+
+@pytest.mark.parametrize("forge", ["changed", "unsigned", "other secret", "other purpose", "empty", "huge"])
+def test_a_forged_cookie_is_nobody_s(server, table, forge):
+    name, value = table[1][0].cookie.split("=", 1)
+    forged = {
+        "changed": value[:-2] + ("aa" if not value.endswith("aa") else "bb"),
+        "unsigned": "ImFkYSI",
+        "other secret": Identity("x" * 40).guests.dumps("ada"),
+        "other purpose": Identity(SECRET).links.dumps("ada"),
+        "empty": "",
+        "huge": value * 100,
+    }[forge]
+    before = state(server, table[0])
+    reply = request(server, "POST", f"/api/tables/{table[0]}/leave", "{}", Cookie=f"{name}={forged}", **JSON)
+    assert refused(reply) == (403, "You have no seat at this table; you can only look on.")
+    assert state(server, table[0]) == before
+
+
+def test_a_secret_link_moves_a_seat_once(server, table):
+    name, people = table
+    token = people[1].table(name, "link")["token"]
+    telephone, thief = server.guest(), server.guest()
+    assert telephone.call("POST", "/api/move", {"token": token})["seat"] == 1
+    with pytest.raises(Refusal, match="was used already"):
+        thief.call("POST", "/api/move", {"token": token})
+    with pytest.raises(Refusal, match="no seat"):
+        people[1].table(name, "leave")
+    with pytest.raises(Refusal, match="not one of ours"):
+        thief.call("POST", "/api/move", {"token": token[:-1] + "_"})
+    with pytest.raises(Refusal, match="no seat"):
+        thief.table(name, "link")
+
+
+def test_a_link_that_is_too_old_is_refused(monkeypatch):
+    identity = Identity(SECRET)
+    token = identity.link("t" * 22, 0, "ada")
+    assert identity.read_link(token).holder == "ada"
+    monkeypatch.setattr("gloaming.server.identity.LINK_LASTS", -1)
+    with pytest.raises(Refusal, match="too old"):
+        identity.read_link(token)
+
+
+# Seats
+
+
+def test_neither_a_spectator_nor_another_seat_can_answer_for_somebody(server, table):
+    name, people = table
+
+    async def story():
+        before = state(server, name)
+        async with at_table(people[0], name) as ada, at_table(people[1], name) as ben:
+            idle = ben if ada.seen.question else ada
+            async with at_table(server.guest(), name) as eve:
+                assert eve.seen.you is None
+                assert eve.seen.question is None
+                for remote, said in ((eve, "no seat"), (idle, "is not asked now")):
+                    await remote.send(type="answer", answer=0)
+                    assert said in (await until(remote, m.Refused)).refused
+                for wish in ({"type": "undo"}, {"type": "say", "text": "Boo."}, {"type": "kick", "seat": 0}):
+                    await eve.send(**wish)
+                    assert isinstance(await eve.next(), m.Refused)
+        assert state(server, name) == before
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_is_sent_twice_counts_once(server, table):
+    name, people = table
+
+    async def story():
+        async with at_table(people[0], name) as ada, at_table(people[1], name) as ben:
+            asked = ada if ada.seen.question else ben
+            number, answer = asked.seen.question.number, asked.seen.question.answers[0][0]
+            for ref in (1, 2):
+                await asked.send(type="answer", answer=answer, question=number, ref=ref)
+            done = await until(asked, m.Done)
+            again = await until(asked, m.Refused)
+            return done.ref, again.ref
+
+    assert asyncio.run(story()) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"type": "botanswer", "seat": 0, "answer": 0, "question": 4},
+        {"type": "flag", "seat": 0},
+        {"type": "move", "seat": 0, "holder": "", "person": "eve"},
+        {"type": "notice", "seat": 0},
+        {"type": "answeralone", "seat": 0},
+    ],
+)
+def test_what_the_house_does_nobody_else_can(server, table, wish):
+    name, people = table
+
+    async def story():
+        async with at_table(people[0], name) as ada:
+            await ada.send(**wish)
+            return (await until(ada, m.Refused)).refused
+
+    assert "cannot be understood" in asyncio.run(story())
+
+
+# Messages
+
+BAD = ["", "{", "[]", "null", "7", '"answer"', '{"type":"dance"}', '{"type":"answer"}', '{"type":"answer","answer":{}}',
+       '{"type":"answer","answer":1e999}', '{"type":"say","text":7}', '{"type":"say","text":"x","more":1}',
+       '{"type":"answer","answer":99999999999999999999999999}', '{"type":"say","text":"\\ud800"}',
+       "[" * 5000]  # fmt: skip
+
+
+def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server, table):
+    name, people = table
+
+    async def story():
+        before = state(server, name)
+        for bad in BAD:
+            async with connect(people[0].socket_url(name), additional_headers=people[0].headers) as raw:
+                await raw.recv()
+                await raw.send(bad)
+                told = json.loads(await raw.recv())
+                assert told["type"] == "refused", bad
+                assert len(told["refused"]) < 400
+                await raw.send(b"\xff\xfe\x00")
+                assert json.loads(await raw.recv())["type"] == "refused"
+                await raw.send('{"type":"ping","ref":1}')
+                assert json.loads(await raw.recv())["type"] == "pong"
+        assert state(server, name) == before
+
+    asyncio.run(story())
+
+
+def closed_with(server, table, send, times=3000):
+    """The code with which a socket is closed that does this, so many times."""
+    name, people = table
+
+    async def story():
+        async with connect(people[0].socket_url(name), additional_headers=people[0].headers) as raw:
+            try:
+                await raw.recv()
+                for _ in range(times):
+                    await send(raw)
+                while True:
+                    await asyncio.wait_for(raw.recv(), 10)
+            except ConnectionClosed as closed:
+                return closed.rcvd.code
+
+    return asyncio.run(story())
+
+
+def test_too_large_a_message_is_refused_and_a_huge_one_closes_the_socket(server, table):
+    name, people = table
+
+    async def story():
+        async with at_table(people[0], name) as ada:
+            await ada.send(type="say", text="x" * LARGEST_MESSAGE)
+            assert "at most" in (await until(ada, m.Refused)).refused
+
+    asyncio.run(story())
+    assert closed_with(server, table, lambda raw: raw.send("x" * (2 * LARGEST_MESSAGE + 1)), 1) == 1009
+
+
+def test_who_sends_nonsense_again_and_again_is_sent_away(server, table):
+    assert closed_with(server, table, lambda raw: raw.send("nonsense")) == m.NOT_UNDERSTOOD[0]
+
+
+def test_who_floods_a_table_is_sent_away_and_the_others_play_on(tmp_path):
+    with serving(str(tmp_path / "tables.db"), seat_rate=5.0, seat_burst=20) as running:
+        table = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+        assert closed_with(running, table, lambda raw: raw.send('{"type":"ping"}')) == m.TOO_MANY[0]
+
+        async def story():
+            async with at_table(table[1][1], table[0]) as ben:
+                await ben.send(type="say", text="Still here.", ref=1)
+                return await until(ben, m.Done)
+
+        assert asyncio.run(story()).ref == 1
+
+
+def test_too_many_requests_sockets_and_tables_from_one_address_are_refused(tmp_path):
+    with serving(str(tmp_path / "tables.db"), http_rate=0.001, http_burst=30, sockets=2, tables_an_hour=1) as running:
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        with pytest.raises(Refusal, match="Too many tables"):
+            company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+
+        async def story():
+            async with at_table(people[0], table), at_table(people[1], table), at_table(running.guest(), table):
+                pass
+
+        with pytest.raises(InvalidStatus) as refusal:
+            asyncio.run(story())
+        assert refusal.value.response.status_code == 429
+        replies = [request(running, "GET", "/api/games") for _ in range(40)]
+        assert refused(replies[-1]) == (429, "You ask too often; wait a little.")
+        assert request(running, "GET", "/healthz")[0] == 200
+
+
+def test_a_bucket_fills_again(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("gloaming.server.safety.time.monotonic", lambda: now[0])
+    rate = Rate(2.0, 3)
+    assert [rate.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert rate.allows("b")
+    now[0] = 0.5
+    assert [rate.allows("a") for _ in range(2)] == [True, False]
+
+
+# Requests
+
+
+def test_a_request_that_is_too_large_or_no_json_is_refused(server):
+    large = json.dumps({"game": "haunted", "name": "x" * LARGEST_BODY, "players": 2})
+    assert refused(request(server, "POST", "/api/tables", large, **JSON))[0] == 413
+    assert refused(request(server, "POST", "/api/tables", "{}", **{"Content-Type": "text/plain"}))[0] == 415
+    assert refused(request(server, "POST", "/api/tables", "{", **JSON))[0] == 400
+    assert refused(request(server, "POST", "/api/tables", b"\xff", **JSON))[0] == 400
+    assert refused(request(server, "POST", "/api/tables", "[" * 20000, **JSON))[0] == 400
+
+
+def test_every_reply_forbids_a_page_to_do_anything_but_its_own(server):
+    for path in ("/api/games", "/nowhere", "/healthz", "/openapi.json"):
+        _, headers, _ = request(server, "GET", path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_what_would_tell_secrets_waits_for_the_end(server, table):
+    name, _ = table
+    for part in ("record", "seed", "review"):
+        assert refused(request(server, "GET", f"/api/tables/{name}/{part}")) == (
+            409,
+            "That can be seen when the game is over.",
+        )
+
+
+def test_a_private_table_is_found_by_its_address_alone(server):
+    name, people = company(server.url, "haunted", ["Ada"], bots=1, start=False, private=True)
+    listed = server.guest().call("GET", "/api/tables")["open"]
+    assert name not in [each["id"] for each in listed]
+    assert name in [each["id"] for each in people[0].call("GET", "/api/tables")["mine"]]
+    assert server.guest().call("GET", f"/api/tables/{name}")["private"]
+
+
+@pytest.mark.parametrize("name", ["x" * 22, "../etc/passwd", "%00" * 22, "x"])
+def test_a_table_that_is_not_there_is_not_there(server, name):
+    assert request(server, "GET", f"/api/tables/{name}")[0] == 404
+
+    async def story():
+        async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as raw:
+            await raw.recv()
+
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        asyncio.run(story())
+
+
+# Logs
+
+
+def test_no_secret_stands_in_the_logs(tmp_path, caplog):
+    caplog.set_level(logging.DEBUG, "gloaming")
+    caplog.set_level(logging.INFO, "uvicorn")
+    with serving(str(tmp_path / "tables.db")) as running:
+        name, people = company(running.url, "haunted", ["Ada", "Ben"])
+        people[0].table(name, "prefer", {"mail": "ada@example.org"})
+        token = people[0].table(name, "link")["token"]
+        seed = running.house.rooms.rooms[name].gathering.seed
+        with pytest.raises(Refusal):
+            running.guest().table(name, "start")
+    lines = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("gloaming"))
+    for secret in (seed, token, people[0].cookie.split("=")[1], "ada@example.org", SECRET, name):
+        assert secret not in lines
+
+
+def test_a_line_of_the_log_is_json(caplog):
+    with caplog.at_level(logging.INFO):
+        logging.getLogger("gloaming.test").info("a door opened", extra={"door": "cellar", "times": 3})
+    told = json.loads(JsonLines().format(caplog.records[-1]))
+    assert (told["what"], told["door"], told["times"], told["level"]) == ("a door opened", "cellar", 3, "info")
+
+
+def test_a_fault_of_our_own_is_told_without_its_particulars(server, table, monkeypatch):
+    name, people = table
+
+    async def broken(*given):
+        raise RuntimeError("something secret")
+
+    monkeypatch.setattr(server.house.store, "open_tables", broken)
+    assert refused(request(server, "GET", "/api/tables")) == (500, "Something went wrong in the server.")
+    monkeypatch.setattr("gloaming.server.rooms.decide", lambda *given: 1 / 0)
+
+    async def story():
+        async with at_table(people[0], name) as ada:
+            await ada.send(type="say", text="Hush.")
+            return (await until(ada, m.Refused)).refused
+
+    assert asyncio.run(story()) == "Something went wrong in the server; nothing was changed."
+    assert Visitor(server.url).call("GET", "/healthz")["status"] == "alive"

@@ -1,0 +1,349 @@
+"""The store: on SQLite, and on PostgreSQL where its programs are installed; races, restarts, broken disks."""
+
+import asyncio
+import contextlib
+import random
+import time
+
+import pytest
+import sqlalchemy
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import gloaming
+from gloaming import Refusal
+from gloaming.client import Mirror, Visitor, at_table
+from gloaming.kernel import record
+from gloaming.server import messages as m
+from gloaming.server.database import database_url, migrate
+from gloaming.server.schema import metadata
+from gloaming.server.serve import check
+from gloaming.server.settings import Settings, find_secret
+from gloaming.server.store import Header, Store, StoreDown, Write
+from gloaming.tables import events as e
+from servers import POSTGRES, REDIS, company, play_on, postgres, redis_server, serving, some_answer, until
+
+needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
+needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
+
+
+@pytest.fixture(scope="module")
+def postgres_url():
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+def database(request, tmp_path):
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+    else:
+        yield request.getfixturevalue("postgres_url")
+
+
+def in_store(database, story):
+    """Tell a story with an open store."""
+
+    async def told():
+        store = Store(database)
+        store.open()
+        try:
+            return await story(store)
+        finally:
+            await store.close()
+
+    migrate(database_url(database))
+    return asyncio.run(told())
+
+
+def header(table, **given):
+    fields = {"seed": "s", "opened": 0, "private": False, "stage": "gathering", "summary": "{}", "due": None}
+    return Header(table, **{**fields, **given})
+
+
+def event(number, what=None):
+    return e.Event(number, 0, "ada", what or e.Said(0, "Hush."))
+
+
+def test_what_was_written_is_read_again(database):
+    async def story(store):
+        assert await store.write(Write("one", [event(1), event(2)], header=header("one"), holders=("ada",)))
+        assert await store.happened("one") == [event(1), event(2)]
+        assert await store.happened("one", 1) == [event(2)]
+        assert (await store.table("one")).seed == "s"
+        assert await store.table("none") is None
+        assert [each.id for each in await store.tables_of("ada")] == ["one"]
+        assert await store.tables_of("ben") == []
+
+    in_store(database, story)
+
+
+def test_of_many_who_want_a_number_exactly_one_has_it(database):
+    async def story(store):
+        await store.write(Write("race", [event(1)], header=header("race")))
+        other = Store(database)
+        other.open()
+        try:
+            for number in range(2, 30):
+                wishes = [each.write(Write("race", [event(number)])) for each in (store, other) for _ in range(5)]
+                assert sorted(await asyncio.gather(*wishes)) == [False] * 9 + [True]
+        finally:
+            await other.close()
+        assert [each.number for each in await store.happened("race")] == list(range(1, 30))
+
+    in_store(database, story)
+
+
+def test_the_loser_of_a_race_leaves_no_trace(database):
+    async def story(store):
+        await store.write(Write("trace", [event(1)], header=header("trace", due=5)))
+        lost = Write("trace", [event(1)], lobby={"stage": "over"}, due=9, due_changed=True, holders=("eve",))
+        assert not await store.write(lost)
+        kept = await store.table("trace")
+        assert (kept.stage, kept.due) == ("gathering", 5)
+        assert await store.tables_of("eve") == []
+
+    in_store(database, story)
+
+
+def test_two_writers_of_the_same_tables_never_wait_for_each_other_in_a_ring(database):
+    async def story(store):
+        other = Store(database)
+        other.open()
+        names = [f"ring {number}" for number in range(20)]
+        for name in names:
+            await store.write(Write(name, [event(1)], header=header(name)))
+        try:
+            for number in range(2, 8):
+                forth = [store.write(Write(name, [event(number)], due=1, due_changed=True)) for name in names]
+                back = [other.write(Write(name, [event(number)], due=2, due_changed=True)) for name in reversed(names)]
+                async with asyncio.timeout(20):
+                    assert sum(await asyncio.gather(*forth, *back)) == len(names)
+        finally:
+            await other.close()
+
+    in_store(database, story)
+
+
+def test_what_is_due_and_what_is_open_is_found(database):
+    async def story(store):
+        now = 10**12
+        await store.write(Write("due", [event(1)], header=header("due", due=now - 5, stage="playing")))
+        await store.write(Write("late", [event(1)], header=header("late", due=now + 5, stage="playing")))
+        await store.write(Write("open", [event(1)], header=header("open", opened=now)))
+        await store.write(Write("secret", [event(1)], header=header("secret", opened=now, private=True)))
+        await store.write(Write("old", [event(1)], header=header("old", opened=now - 10**9)))
+        found = [table for table, _ in await store.due(now, 1000)]
+        assert "due" in found
+        assert "late" not in found
+        listed = [each.id for each in await store.open_tables(now)]
+        assert "open" in listed
+        assert not {"secret", "old", "due"} & set(listed)
+        await store.set_due("due", None)
+        assert "due" not in [table for table, _ in await store.due(now, 1000)]
+
+    in_store(database, story)
+
+
+def test_what_was_told_is_forgotten_when_it_is_taken_out(database):
+    async def story(store):
+        told = e.Event(2, 0, "ada", e.Told(0, 1, "The ferry."))
+        await store.write(Write("words", [event(1), told], header=header("words")))
+        await store.write(Write("words", [e.Event(3, 0, "", e.TakenOut(1, 2))]))
+        assert (await store.happened("words"))[1].what == e.Told(0, 1, None)
+
+    in_store(database, story)
+
+
+def test_the_migrations_make_what_the_schema_says(database):
+    migrate(database_url(database))
+    migrate(database_url(database))  # once more changes nothing
+    store = Store(database)
+    with store.reader.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.reader.dispose()
+    store.writer.dispose()
+    store.threads.shutdown()
+
+
+async def write_on(store, table, until_number):
+    for number in range(2, until_number):
+        await store.write(Write(table, [event(number, e.Said(0, "x" * 400))]))
+
+
+def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
+    database = str(tmp_path / "tables.db")
+
+    def fill_the_disk(connection, _):
+        connection.execute("PRAGMA max_page_count=16")
+
+    async def story(store):
+        sqlalchemy.event.listen(store.writer, "connect", fill_the_disk)
+        await store.write(Write("full", [event(1)], header=header("full")))
+        with pytest.raises(StoreDown, match="full"):
+            await write_on(store, "full", 200)
+        sqlalchemy.event.remove(store.writer, "connect", fill_the_disk)
+        known = len(await store.happened("full"))
+        assert await store.write(Write("full", [event(known + 1)]))
+        assert len(await store.happened("full")) == known + 1
+
+    in_store(database, story)
+
+
+@needs_postgres
+def test_a_lost_connection_is_made_again(postgres_url):
+    async def story(store):
+        await store.write(Write("lost", [event(1)], header=header("lost")))
+        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        with store.reader.connect() as connection:
+            connection.exec_driver_sql(end)
+            connection.commit()
+        results = []
+        for number in (2, 2, 2):
+            with contextlib.suppress(StoreDown):
+                results.append(await store.write(Write("lost", [event(number)])))
+        assert True in results
+        assert [each.number for each in await store.happened("lost")] == [1, 2]
+
+    in_store(postgres_url, story)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"database": "mysql://x/y"}, "SQLite or PostgreSQL, not in mysql"),
+        ({"database": "sqlite://"}, "SQLite needs a file"),
+        ({"database": "a://b://c"}, "is given as sqlite:///FILE"),
+        ({"workers": 0}, "1 to 64 workers"),
+        ({"workers": 3, "database": "postgresql://x/y"}, "need Redis or Valkey"),
+    ],
+)
+def test_settings_that_cannot_work_are_refused(settings, said):
+    with pytest.raises(Refusal, match=said):
+        check(Settings(**settings))
+
+
+def test_a_database_that_cannot_be_opened_is_refused_in_one_sentence(tmp_path):
+    with pytest.raises(Refusal, match="cannot be opened"):
+        migrate(database_url(str(tmp_path / "no such folder" / "tables.db")))
+
+
+def test_the_secret_is_kept_beside_the_file_for_its_owner_only(tmp_path, monkeypatch):
+    monkeypatch.delenv("GLOAMING_SECRET", raising=False)
+    database = str(tmp_path / "tables.db")
+    secret = find_secret(database)
+    assert (len(secret) >= 32, find_secret(database)) == (True, secret)
+    assert (tmp_path / "tables.db.secret").stat().st_mode & 0o777 == 0o600
+    with pytest.raises(Refusal, match="GLOAMING_SECRET has to be set"):
+        find_secret("postgresql://x/y")
+    monkeypatch.setenv("GLOAMING_SECRET", "short")
+    with pytest.raises(Refusal, match="at least 32"):
+        find_secret(database)
+
+
+# Several workers
+
+
+def play_through_two(first, second, game="dont-go-in-there"):
+    """A game whose two people and spectator are at different workers."""
+
+    async def story():
+        table, people = company(first.url, game, ["Ada", "Ben"], bots=1)
+        people[1] = Visitor(second.url, people[1].cookie)
+        mirrors = Mirror(), Mirror(), Mirror()
+        plays = [play_on(*each, seed=3) for each in zip(people, [table] * 2, mirrors[:2], strict=True)]
+        await asyncio.wait_for(asyncio.gather(*plays, play_on(Visitor(second.url), table, mirrors[2])), 60)
+        return table, mirrors
+
+    table, mirrors = asyncio.run(story())
+    match = record.replay(
+        record.read(Visitor(second.url).call("GET", f"/api/tables/{table}/record")), gloaming.find(game)
+    )
+    for seat, mirror in zip((0, 1, None), mirrors, strict=True):
+        assert [item["text"] for item in mirror.news] == match.news(0, seat)
+
+
+def race(first, second):
+    """Two sockets of one seat at different workers want to answer the same question; exactly one does."""
+
+    async def story():
+        table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+        elsewhere = [Visitor(second.url, person.cookie) for person in people]
+        wins = []
+        for _ in range(12):
+            for here, there in zip(people, elsewhere, strict=True):
+                async with at_table(here, table) as one, at_table(there, table) as other:
+                    if one.seen.question is None or one.seen.question != other.seen.question:
+                        continue
+                    number = one.seen.question.number
+                    chosen = one.seen.question.answers
+                    await one.send(type="answer", answer=chosen[0][0], question=number, ref=1)
+                    await other.send(type="answer", answer=chosen[-1][0], question=number, ref=1)
+                    replies = [await until(each, lambda x: getattr(x, "ref", None) == 1) for each in (one, other)]
+                    wins.append(sorted(type(reply).__name__ for reply in replies))
+        return wins
+
+    wins = asyncio.run(story())
+    assert wins
+    assert all(each == ["Done", "Refused"] for each in wins)
+
+
+def test_two_workers_on_one_sqlite_file_play_one_game(tmp_path):
+    database = str(tmp_path / "tables.db")
+    with serving(database, workers=2) as first, serving(database, workers=2) as second:
+        play_through_two(first, second)
+        race(first, second)
+
+
+@needs_postgres
+@needs_redis
+def test_two_workers_with_postgresql_and_redis_play_one_game(postgres_url):
+    with (
+        redis_server() as redis,
+        serving(postgres_url, workers=2, redis=redis) as first,
+        serving(postgres_url, workers=2, redis=redis) as second,
+    ):
+        for running in (first, second):
+            while not running.house.bus.works:
+                time.sleep(0.01)
+        play_through_two(first, second, "haunted")
+        race(first, second)
+
+
+@needs_redis
+def test_when_redis_goes_away_and_comes_back_nothing_is_missed(tmp_path):
+    database = str(tmp_path / "tables.db")
+    with redis_server() as redis, serving(database, workers=2, redis=redis) as first:
+        table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+    with serving(database, workers=2, redis=redis) as alone:
+
+        async def story():
+            async with at_table(Visitor(alone.url, people[0].cookie), table) as ada:
+                await ada.send(type="say", text="Anybody?", ref=1)
+                return await until(ada, m.Done)
+
+        assert asyncio.run(story()).number == 5
+
+
+def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path, monkeypatch):
+    database = str(tmp_path / "tables.db")
+    with serving(database) as first:
+        first.house.rooms.on_due = lambda room, next_one: None  # this worker's bots never answer
+
+        async def begin():
+            table, people = company(first.url, "dont-go-in-there", ["Ada"], bots=1)
+            async with at_table(people[0], table) as ada:
+                if ada.seen.question is not None:
+                    await ada.answer(await some_answer(ada, random.Random(0)))
+                    await until(ada, m.Changes)
+            return table, people
+
+        table, people = asyncio.run(begin())
+    with serving(database) as second:
+
+        async def go_on():
+            async with at_table(Visitor(second.url, people[0].cookie), table) as ada:
+                if ada.seen.question is None:
+                    await until(ada, lambda x: ada.seen.question is not None)
+
+        asyncio.run(asyncio.wait_for(go_on(), 20))

@@ -1,0 +1,434 @@
+"""Tables of people and bots: every wish, every refusal."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gloaming
+from gatherings import Evening
+from gloaming import Refusal
+from gloaming.kernel import record
+from gloaming.kernel.chance import Luck, commitment, seed_key
+from gloaming.kernel.table import digest
+from gloaming.tables import CLOSED, GATHERING, OVER, PLAYING, Clock, Event, Gathering, company, decide, due, replayed
+from gloaming.tables import events as e
+from gloaming.tables import wishes as w
+from gloaming.tables.clocks import Think
+
+
+@pytest.fixture
+def hall():
+    """A table before the start: Ada is host, Ben has come."""
+    return Evening(started=False)
+
+
+@pytest.fixture
+def evening():
+    """A game of Ada, Ben and a bot."""
+    return Evening()
+
+
+def refused(evening, name, wish, said):
+    """A wish is refused with this sentence, and nothing changes."""
+    before = facts(evening.table)
+    with pytest.raises(Refusal, match=said):
+        decide(evening.table, name.lower(), wish, evening.now)
+    assert facts(evening.table) == before
+
+
+def facts(table):
+    """All that makes up a table, for comparing."""
+    match = table.match
+    played = match and (digest(match.table), match.log, match.heard, match.passages, match.names, match.commitment)
+    kept = {name: getattr(table, name) for name in Gathering.__slots__ if name not in ("match", "game")}
+    return repr(kept), played
+
+
+# Before the start
+
+
+def test_whoever_opens_a_table_is_its_host_and_seats_are_open(hall):
+    assert hall.table.host == "ada"
+    assert hall.table.names == ["Ada", "Ben", ""]
+    assert hall.table.stage == GATHERING
+
+
+def test_a_seat_can_be_chosen(hall):
+    hall.wish("Ben", w.Leave())
+    hall.wish("Cleo", w.Join("Cleo", 2))
+    assert hall.table.names == ["Ada", "", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    ("name", "wish", "said"),
+    [
+        ("Ada", w.Join("Ada again"), "You sit at this table already"),
+        ("Cleo", w.Join("Ben"), "name of their own"),
+        ("Cleo", w.Join("ADA"), "name of their own"),
+        ("Cleo", w.Join("chance"), "name of their own"),
+        ("Cleo", w.Join(""), "cannot be a name"),
+        ("Cleo", w.Join("x" * 25), "1 to 24"),
+        ("Cleo", w.Join("a\x07b"), "cannot be a name"),
+        ("Cleo", w.Join("Cleo", 0), "Seat 0 is Ada's"),
+        ("Cleo", w.Join("Cleo", 7), "There is no seat 7"),
+        ("Cleo", w.Join("Cleo", -1), "There is no seat -1"),
+        ("Cleo", w.Leave(), "You have no seat"),
+        ("Cleo", w.Say("Boo."), "You have no seat"),
+        ("Ben", w.Start(), "Only the host"),
+        ("Ben", w.SeatBot("random"), "Only the host"),
+        ("Ben", w.Kick(0), "Only the host"),
+        ("Ben", w.Arrange(players=2), "Only the host"),
+        ("Ada", w.SeatBot("no such bot"), "There is no bot"),
+        ("Ada", w.SeatBot("search:60000ms"), "chosen by level: moth"),
+        ("Ada", w.SeatBot("random", name="ben"), "name of their own"),
+        ("Ada", w.SeatBot("random", 1), "Seat 1 is Ben's"),
+        ("Ada", w.Kick(0), "You cannot send yourself away"),
+        ("Ada", w.Kick(2), "Nobody sits on seat 2"),
+        ("Ada", w.Kick(9), "There is no seat 9"),
+        ("Ada", w.Arrange(players=9), "is for 2 to 5 players"),
+        ("Ada", w.Arrange(options={"types": "x"}), "need"),
+        ("Ada", w.Arrange(options={"no such": 1}), "has no option"),
+        ("Ada", w.Arrange(clock=Clock("move", 1)), "A clock has 5 to"),
+        ("Ada", w.Arrange(clock=Clock("bank", 60, -1)), "An answer can add"),
+        ("Ada", w.Arrange(clock=Clock("days", days=31)), "1 to 30 days"),
+        ("Ada", w.Answer(0), "not started yet"),
+        ("Ada", w.Undo(), "not started yet"),
+        ("Ada", w.Pause(), "not started yet"),
+        ("Ada", w.Resume(), "not started yet"),
+        ("Ada", w.Return(), "not started yet"),
+        ("Ada", w.Tell("Boo."), "not started yet"),
+        ("Ada", w.TakeOut(1), "not started yet"),
+        ("Ada", w.Rematch("another"), "not over yet"),
+    ],
+)
+def test_what_cannot_be_before_the_start(hall, name, wish, said):
+    refused(hall, name, wish, said)
+
+
+def test_a_full_table_takes_nobody_more(hall):
+    hall.wish("Ada", w.SeatBot("instinct"))
+    refused(hall, "Dov", w.Join("Dov"), "All 3 seats are taken")
+
+
+def test_there_cannot_be_fewer_seats_than_people(hall):
+    hall.wish("Cleo", w.Join("Cleo"))
+    refused(hall, "Ada", w.Arrange(players=2), "3 seats are taken")
+
+
+def test_a_bot_takes_a_free_name_and_can_be_taken_away(hall):
+    hall.wish("Ada", w.SeatBot("random"))
+    assert hall.table.names == ["Ada", "Ben", "Cleo"]
+    hall.wish("Ada", w.Kick(2))
+    assert hall.table.names == ["Ada", "Ben", ""]
+
+
+def test_the_host_arranges_what_is_played(hall):
+    hall.wish("Ada", w.Arrange(players=5, clock=Clock("days", days=2, seconds=99), private=True))
+    assert (len(hall.table.seats), hall.table.clock, hall.table.private) == (5, Clock("days", days=2), True)
+    hall.wish("Ada", w.Arrange(players=2))
+    assert hall.table.names == ["Ada", "Ben"]
+
+
+def test_when_the_host_leaves_the_next_one_is_host(hall):
+    hall.wish("Ada", w.Leave())
+    assert hall.table.host == "ben"
+
+
+def test_a_table_that_everybody_left_is_closed(hall):
+    hall.wish("Ada", w.Leave())
+    hall.wish("Ben", w.Leave())
+    assert hall.table.stage == CLOSED
+    refused(hall, "Ada", w.Join("Ada"), "closed")
+
+
+def test_who_was_kicked_cannot_come_back(hall):
+    hall.wish("Ada", w.Kick(1))
+    refused(hall, "Ben", w.Join("Ben"), "sent you away")
+
+
+def test_one_alone_cannot_start_a_game_for_two(hall):
+    hall.wish("Ben", w.Leave())
+    refused(hall, "Ada", w.Start(), "is for 2 to 5 players, not for 1")
+
+
+def test_empty_seats_are_gone_after_the_start_and_the_seed_is_committed_to(hall):
+    event = hall.wish("Ada", w.Start())
+    assert hall.table.names == hall.match.names == ["Ada", "Ben"]
+    assert event.what.commitment == hall.match.commitment == commitment("an evening")
+    assert hall.table.stage == PLAYING
+
+
+# Play
+
+
+@pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+def test_every_game_is_played_to_its_end_with_bots_and_its_record_is_true(game):
+    evening = Evening(game.id, 3)
+    evening.play_out()
+    assert evening.table.stage == OVER
+    assert evening.table.asked == {}
+    again = record.replay(record.read(record.write(evening.match)), game)
+    assert again.table == evening.match.table
+
+
+def test_an_answer_is_a_number_or_a_text(evening):
+    evening.play_until("Ada")
+    text = evening.match.answers("Ada")[0]
+    assert evening.wish("Ada", w.Answer(text)).what.by == "person"
+    evening.play_until("Ben")
+    evening.wish("Ben", w.Answer(evening.match.game.legal(evening.match.table, evening.seat("Ben"))[-1]))
+
+
+def test_an_answer_that_is_not_wanted_is_refused(evening):
+    evening.play_until("Ada")
+    question = evening.table.asked[evening.seat("Ada")].number
+    refused(evening, "Ben", w.Answer(0), "Ben is not asked now")
+    refused(evening, "Ben", w.Answer("place"), "Ben is not asked now")
+    refused(evening, "Cleo", w.Answer(0), "You have no seat")
+    refused(evening, "Ada", w.Answer(10_000), "is no answer")
+    refused(evening, "Ada", w.Answer("dance"), "is no answer here")
+    refused(evening, "Ada", w.Answer("x" * 401), "too long")
+    refused(evening, "Ada", w.Answer(0, question - 1), "was meant for question")
+    refused(evening, "Ada", w.Start(), "has started already")
+    refused(evening, "Ada", w.Arrange(players=2), "has started already")
+    refused(evening, "Eve", w.Join("Eve"), "has started already")
+    refused(evening, "Ada", w.SeatBot("random"), "has started already")
+    refused(evening, "Ada", w.Return(), "No bot plays for you")
+    refused(evening, "Ada", w.Kick(2), "has started already")
+
+
+def test_people_who_are_asked_together_answer_in_any_order():
+    evening, luck = Evening("haunting-house", 3), Luck(seed_key("together"))
+    while len(evening.table.asked) < 3:
+        evening.answer_somehow(luck)
+    questions = {name: evening.table.asked[evening.seat(name)].number for name in ("Ada", "Ben")}
+    evening.wish("Ben", w.Answer(evening.match.answers("Ben")[0], questions["Ben"]))
+    assert evening.table.asked[evening.seat("Ada")].number == questions["Ada"]
+    evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0], questions["Ada"]))
+
+
+def placed(evening, name):
+    """Put a meeple where nothing comes of it."""
+    evening.play_until(name)
+    safe = [text for text in evening.match.answers(name) if text.startswith("place") and "secret" not in text]
+    for text in safe:
+        probe = replayed("table", "an evening", evening.events)
+        apply_answer(probe, evening.seat(name), text)
+        if not probe.match.why_no_undo(name):
+            return evening.wish(name, w.Answer(text))
+    pytest.skip("every answer here has consequences")
+
+
+def apply_answer(table, seat, text):
+    table.match.answer(seat, text)
+
+
+def test_an_answer_is_taken_back_with_those_of_bots(evening):
+    placed(evening, "Ada")
+    before = evening.table.number
+    evening.wish("Ada", w.Undo())
+    assert evening.table.asked[evening.seat("Ada")].number == before + 1
+    assert evening.table.least_heard(before) < evening.table.heard[before]
+
+
+def test_an_answer_that_another_person_answered_stands(evening):
+    evening.play_until("Ada")
+    evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0]))
+    evening.play_until("Ben")
+    evening.wish("Ben", w.Answer(evening.match.answers("Ben")[0]))
+    if evening.table.asked:
+        refused(evening, "Ada", w.Undo(), "stands")
+
+
+def test_who_leaves_is_played_for_by_a_bot_and_gets_the_seat_back(evening):
+    evening.play_until("Ben")
+    seat = evening.seat("Ben")
+    evening.wish("Ben", w.Leave())
+    refused(evening, "Ben", w.Leave(), "You have left already")
+    refused(evening, "Ben", w.Answer(0), "A bot plays for you")
+    refused(evening, "Ben", w.Undo(), "A bot plays for you")
+    assert due(evening.table).what == Think(seat, evening.table.asked[seat].number)
+    evening.let_bots_play()
+    evening.wish("Ben", w.Return())
+    evening.play_until("Ben")
+    evening.wish("Ben", w.Answer(evening.match.answers("Ben")[0]))
+
+
+def test_a_bot_s_answer_to_a_question_that_is_gone_is_refused(evening):
+    evening.play_until("Ben")
+    seat = evening.seat("Ben")
+    evening.wish("Ben", w.Leave())
+    question = evening.table.asked[seat].number
+    evening.wish("Ben", w.Return())
+    refused(evening, "", w.BotAnswer(seat, 0, question), "not asked that any more")
+
+
+def test_who_is_kicked_after_the_start_is_followed_by_a_bot_for_good(evening):
+    evening.wish("Ada", w.Kick(1))
+    assert evening.table.seats[1].bot
+    refused(evening, "Ben", w.Return(), "You have no seat")
+
+
+def test_a_pause_stops_everything_until_the_host_goes_on(evening):
+    evening.play_until("Ada")
+    refused(evening, "Ben", w.Pause(), "Only the host")
+    refused(evening, "Ada", w.Resume(), "not paused")
+    evening.wish("Ada", w.Pause())
+    assert due(evening.table) is None
+    refused(evening, "Ada", w.Answer(0), "is paused")
+    refused(evening, "Ada", w.Pause(), "is paused")
+    evening.wish("Ada", w.Say("Tea?"))
+    evening.wish("Ada", w.Resume())
+    evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0]))
+
+
+def test_the_only_answer_is_given_by_itself_for_whoever_prefers_that(evening):
+    evening.wish("Ada", w.Prefer(alone=True))
+    seat, luck = evening.seat("Ada"), Luck(seed_key("alone"))
+    for _ in range(500):
+        if not evening.table.asked:
+            break
+        if seat in evening.table.asked and len(evening.match.answers("Ada")) == 1:
+            assert due(evening.table).what == w.AnswerAlone(seat)
+            assert evening.house(w.AnswerAlone(seat)).what.by == "alone"
+        elif seat in evening.table.asked:
+            refused(evening, "", w.AnswerAlone(seat), "There is a choice")
+            evening.answer_somehow(luck)
+        else:
+            refused(evening, "", w.AnswerAlone(seat), "Nothing is to be answered by itself")
+            evening.answer_somehow(luck)
+
+
+# The end
+
+
+def test_when_the_game_is_over_nothing_more_is_played(evening):
+    evening.play_out()
+    for wish in (w.Answer(0), w.Undo(), w.Leave(), w.Return()):
+        refused(evening, "Ada", wish, "is over")
+    refused(evening, "Ada", w.Kick(1), "is over")
+    evening.wish("Ben", w.Say("Well played."))
+
+
+def test_the_same_company_plays_again_at_another_table(evening):
+    evening.play_out()
+    refused(evening, "Eve", w.Rematch("another"), "You have no seat")
+    refused(evening, "Ben", w.Rematch(), "has no name")
+    evening.wish("Ben", w.Rematch("another"))
+    refused(evening, "Ada", w.Rematch("a third"), "already")
+    happenings = company(evening.table)
+    again = replayed("another", "s", [Event(n, 0, who, what) for n, (who, what) in enumerate(happenings, 1)])
+    assert again.names == evening.table.names
+    assert (again.host, again.seats[2].bot) == ("ada", "random")
+
+
+# Words
+
+
+def test_chat_is_one_line_that_can_be_read(evening):
+    evening.wish("Ben", w.Say(" Who is there? "))
+    assert [(line.seat, line.text) for line in evening.table.chat] == [(1, "Who is there?")]
+    refused(evening, "Ben", w.Say("a\nb"), "line break")
+    refused(evening, "Ben", w.Say(""), "takes 1 to")
+    refused(evening, "Ben", w.Say("x" * 501), "at most 500")
+
+
+def test_something_is_told_and_taken_out_and_nobody_keeps_by_whom():
+    evening = Evening("haunted", 2)
+    evening.play_out()
+    told = evening.wish("Ada", w.Tell("The ferry, at night."))
+    assert evening.match.passages[-1].text == "The ferry, at night."
+    refused(evening, "Eve", w.TakeOut(1), "You have no seat")
+    refused(evening, "Ben", w.TakeOut(7), "is no passage")
+    taken = evening.wish("Ben", w.TakeOut(1))
+    assert (taken.who, taken.what) == ("", e.TakenOut(1, told.number))
+    assert evening.match.passages[-1].text is None
+
+
+def test_a_table_whose_store_forgot_the_words_is_the_same_table():
+    evening = Evening("haunted", 2)
+    evening.play_out()
+    told = evening.wish("Ada", w.Tell("The ferry, at night."))
+    evening.wish("Ben", w.TakeOut(1))
+    silent = Event(told.number, told.at, told.who, e.Told(told.what.seat, told.what.moment, None))
+    events = [silent if event is told else event for event in evening.events]
+    assert facts(replayed("table", "an evening", events)) == facts(evening.table)
+
+
+def test_in_most_games_nothing_is_told(evening):
+    refused(evening, "Ada", w.Tell("Boo."), "without telling")
+
+
+# People
+
+
+def test_a_seat_moves_to_another_device_once(evening):
+    link = w.Move(0, "ada", "ada's telephone")
+    evening.house(link)
+    assert evening.table.host == evening.table.seats[0].person == "ada's telephone"
+    refused(evening, "Ada", w.Say("Still here?"), "You have no seat")
+    refused(evening, "", link, "was used already")
+    refused(evening, "", w.Move(1, "ben", "ben"), "from this device already")
+    refused(evening, "", w.Move(1, "ben", "ada's telephone"), "Another seat")
+    refused(evening, "", w.Move(2, "", "eve"), "was used already")
+
+
+def test_preferences_are_kept_one_by_one(evening):
+    evening.wish("Ada", w.Prefer(mail="ada@example.org"))
+    evening.wish("Ada", w.Prefer(alone=True))
+    assert (evening.table.seats[0].mail, evening.table.seats[0].alone) == ("ada@example.org", True)
+    for wrong in ("ada", "a@b", "a b@example.org", "ada@example.org\nBcc: x@y.z", "x" * 250 + "@y.zz"):
+        refused(evening, "Ada", w.Prefer(mail=wrong), "no e-mail address")
+
+
+def test_rules_of_another_version_are_refused_and_never_played_differently():
+    opened = e.Opened("dont-go-in-there", 99, 2)
+    with pytest.raises(Refusal, match="version 99"):
+        replayed("table", "s", [Event(1, 0, "ada", opened)])
+
+
+def test_events_without_a_gap():
+    with pytest.raises(ValueError, match="cannot follow"):
+        replayed("table", "s", [Event(2, 0, "ada", e.Opened("haunted", 1, 2))])
+
+
+# Replay
+
+WISHES = st.sampled_from(
+    [
+        w.Leave(),
+        w.Return(),
+        w.Undo(),
+        w.Say("Hush."),
+        w.Pause(),
+        w.Resume(),
+        w.Prefer(alone=True),
+        w.Tell("A door."),
+        w.TakeOut(1),
+        w.Kick(1),
+        w.Rematch("next"),
+    ]
+)
+DOINGS = st.lists(st.tuples(st.sampled_from(["Ada", "Ben", "Eve"]), st.one_of(st.none(), WISHES), st.integers(0, 90)))
+
+
+@settings(max_examples=60, deadline=None)
+@given(game=st.sampled_from([game.id for game in gloaming.games()]), doings=DOINGS, seed=st.text(max_size=4))
+def test_whatever_happens_a_replay_gives_the_same_table(game, doings, seed):
+    evening = Evening(game, 3, clock=Clock("bank", 60, 5), seed=seed)
+    luck = Luck(seed_key(seed))
+    for name, wish, seconds in doings:
+        evening.pass_seconds(seconds)
+        try:
+            if wish is None and evening.table.asked:
+                evening.answer_somehow(luck)
+            elif wish is not None:
+                evening.wish(name, wish)
+        except Refusal:
+            pass
+        next_one = due(evening.table)
+        if next_one and isinstance(next_one.what, w.Flag) and next_one.at <= evening.now:
+            evening.house(next_one.what)
+    stored = [Event(event.number, event.at, event.who, e.read(e.written(event.what))) for event in evening.events]
+    assert stored == evening.events
+    assert facts(replayed("table", seed, stored)) == facts(evening.table)
