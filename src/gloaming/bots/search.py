@@ -19,6 +19,8 @@ from gloaming.kernel.search import (
     NOTES,
     REWARD,
     SIBLING,
+    SURENESS,
+    THOUSAND,
     SPAN,
     VISITS,
     WORTH,
@@ -134,9 +136,11 @@ def chain_of(thought: Any, node: int) -> Iterator[Any]:
         child = thought.tree[child][SIBLING]
 
 
-def settled(prospects: Sequence[Prospect]) -> Prospect:
-    """What a search comes to: the answer that was tried most often."""
-    return max(prospects, key=lambda each: each.visits)
+def settled(prospects: Sequence[Prospect], style: Sequence[int]) -> Prospect:
+    """What a search comes to: the answer tried most often, if it is better than instinct's favourite as surely as wanted."""
+    favourite, best = prospects[0], max(prospects, key=lambda each: each.visits)
+    surely = style[SURENESS] / THOUSAND * error(best, favourite)
+    return best if best.worth - favourite.worth >= surely else favourite
 
 
 def error(*prospects: Prospect) -> float:
@@ -171,4 +175,4 @@ class Search:
             thought.ponder(self.iterations)
         else:
             think_for(thought, self.milliseconds / 1000)
-        return settled(children(thought)).answer
+        return settled(children(thought), self.style or self.game.style).answer

@@ -97,7 +97,7 @@ class Game:
     sources: tuple[ModuleType, ...] = field(repr=False)  # the modules with rule code, for the compiled twins
     company: Callable[[Any], int] | None = None  # who is asked together, also who has answered; where several ever are
     outlook: Callable[[Any, int], int] | None = None  # a seat's chances at a glance, for searches that do not play on
-    style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0)  # what searches go by; kernel/search.py has the order
+    style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0, 0)  # what searches go by; kernel/search.py has the order
     telling: Telling | None = None  # for games whose players tell what happens
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
 
