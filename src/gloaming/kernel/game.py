@@ -23,7 +23,8 @@ class Option:
     """Something that can be chosen before a game.
 
     `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
-    `put` writes that value on a table that has not been set up yet.
+    `put` writes that value on a table that has not been set up yet. Where several of some names are chosen, `choices`
+    has them all.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Option:
     default: Any
     read: Callable[[Any, int], Any]
     put: Callable[[Any, Any], None]
+    choices: tuple[str, ...] = ()
 
 
 class Words(Protocol):

@@ -17,13 +17,14 @@ from starlette.routing import Route, WebSocketRoute
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import offers as o
 from gloaming.server.bus import Bus, SharedFile
-from gloaming.server.doors import DOORS, Call, Door, TooOften
+from gloaming.server.doors import DOORS, Call, Door, NoSuchGame, TooOften
 from gloaming.server.identity import Identity
 from gloaming.server.keeper import Keeper
 from gloaming.server.messages import encode
 from gloaming.server.metrics import FAULTS, REFUSALS
 from gloaming.server.notices import Notices
 from gloaming.server.openapi import document
+from gloaming.server.pages import openers, pages
 from gloaming.server.rooms import NoSuchTable, Rooms, milliseconds
 from gloaming.server.safety import HTTPS_ONLY, LARGEST_BODY, SECURITY, Rate, is_same_origin
 from gloaming.server.settings import Settings, from_environment
@@ -36,6 +37,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 HOUR = 3600
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (NoSuchTable, 404),
+    (NoSuchGame, 404),
     (NotYours, 403),
     (TooOften, 429),
     (Refusal, 409),
@@ -64,6 +66,7 @@ class House:
         self.requests = Rate(settings.http_rate, settings.http_burst)
         self.openings = Rate(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.reviewing = asyncio.Semaphore(1)
+        self.advising = asyncio.Semaphore(1)
         self.keeper = Keeper(self.rooms, Notices(settings))
         self.bus = self.make_bus()
         self.sockets = Sockets(self)
@@ -102,6 +105,7 @@ def create(settings: Settings | None = None) -> Any:
     async def openapi(request: Request) -> Response:
         return Response(described, media_type=JSON)
 
+    routes += [Route(path, shown) for path, shown in openers(pages()).items()]
     routes += [
         Route("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", house.sockets),

@@ -14,6 +14,7 @@ import gloaming
 from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
+from gloaming.kernel.game import Option
 from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
@@ -24,7 +25,7 @@ from gloaming.server.messages import TABLE_ID, TableInfo
 from gloaming.server.metrics import exposition
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
-from gloaming.tables import OVER, Gathering, NotYours, opening
+from gloaming.tables import OVER, PLAYING, Gathering, NotYours, opening
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 
@@ -32,10 +33,16 @@ if TYPE_CHECKING:
     from gloaming.server.app import House
 
 REVIEW_ITERATIONS = 150  # of the adviser, for an answer
+HINT_SECONDS = 0.6  # that the adviser thinks for a hint
+MOST_LOOKED_AT = 20  # tables of a guest at which the lobby looks whether it is their turn
 
 
 class TooOften(Refusal):
     """Somebody asks too often."""
+
+
+class NoSuchGame(Refusal):
+    """There is no game with that name."""
 
 
 class Call:
@@ -110,10 +117,25 @@ async def games(call: Call) -> list[o.GameInfo]:
             game.seats.start,
             game.seats.stop - 1,
             game.telling is not None,
-            [o.OptionInfo(option.key, option.help, option.default) for option in game.options],
+            [option_info(option) for option in game.options],
         )
         for game in gloaming.games()
     ]
+
+
+def option_info(option: Option) -> o.OptionInfo:
+    """An option, and how it is asked for."""
+    kinds: dict[type, Any] = {bool: "switch", int: "number"}
+    kind: Any = "names" if option.choices else kinds.get(type(option.default), "text")
+    return o.OptionInfo(option.key, option.help, option.default, kind, list(option.choices))
+
+
+async def rulebook(call: Call) -> str:
+    """A game's rules in our own words, as Markdown; every rule has its id."""
+    try:
+        return gloaming.find(str(call.request.path_params["game"])).rulebook()
+    except Refusal as unknown:
+        raise NoSuchGame(str(unknown)) from unknown
 
 
 async def bots(call: Call) -> list[o.BotInfo]:
@@ -124,8 +146,19 @@ async def bots(call: Call) -> list[o.BotInfo]:
 async def lobby(call: Call) -> o.Lobby:
     """Public tables that have not started, and those at which the guest sits."""
     there = await call.house.store.open_tables(call.house.now())
-    mine = await call.house.store.tables_of(call.person) if call.person else []
-    return o.Lobby([shown(each) for each in there], [shown(each) for each in mine])
+    mine = [shown(each) for each in await call.house.store.tables_of(call.person)] if call.person else []
+    playing = [each.id for each in mine if each.stage == PLAYING][:MOST_LOOKED_AT]
+    asked = [table for table in playing if await is_asked(call, table)]
+    return o.Lobby([shown(each) for each in there], mine, asked)
+
+
+async def is_asked(call: Call, table: str) -> bool:
+    """Whether the guest is asked something at a table."""
+    try:
+        gathering = await call.look(table)
+    except Refusal:  # it was begun with other rules
+        return False
+    return gathering.seat_of(call.person) in gathering.asked
 
 
 def shown(header: Header) -> TableInfo:
@@ -209,6 +242,20 @@ async def rematch(call: Call) -> o.Opened:
     """Play again with the same company, at another table."""
     _, another = await call.house.rooms.rematch(call.table, call.person)
     return o.Opened(table_info(await call.look(another)), call.link(another))
+
+
+async def hint(call: Call) -> list[o.Hinted]:
+    """What the adviser would answer, the best first; for a guest who plays against bots alone."""
+    room = call.house.rooms.room(call.table)
+    async with call.house.advising, room.lock:  # the table stays as it is while the adviser thinks
+        gathering = await call.house.rooms.loaded(room)
+        seat = gathering.seat_of(call.person)
+        if seat is None:
+            raise NotYours("You have no seat at this table; you can only look on.")
+        if gathering.people != [seat]:
+            raise Refusal("The adviser helps against bots alone; here other people play too.")
+        told = await asyncio.to_thread(adviser.advise, gathering.play, seat, seconds=HINT_SECONDS)
+    return [o.Hinted(each.answer, each.chance, each.line) for each in told.choices]
 
 
 # Moving a seat
@@ -315,6 +362,7 @@ class Door(NamedTuple):
 TABLE = "/api/tables/{table}"
 DOORS = (
     Door("GET", "/api/games", games, None, list[o.GameInfo]),
+    Door("GET", "/api/games/{game}/rulebook", rulebook, None, str),
     Door("GET", "/api/bots", bots, None, list[o.BotInfo]),
     Door("GET", "/api/tables", lobby, None, o.Lobby),
     Door("POST", "/api/tables", open_table, o.OpenTable, o.Opened, 201),
@@ -331,6 +379,7 @@ DOORS = (
     Door("POST", f"{TABLE}/resume", go_on, o.Nothing, TableInfo),
     Door("POST", f"{TABLE}/prefer", prefer, o.Preferences, TableInfo),
     Door("POST", f"{TABLE}/rematch", rematch, o.Nothing, o.Opened, 201),
+    Door("GET", f"{TABLE}/hint", hint, None, list[o.Hinted]),
     Door("POST", f"{TABLE}/link", secret_link, o.Nothing, o.SecretLink),
     Door("GET", f"{TABLE}/seed", seed, None, o.Seed),
     Door("GET", f"{TABLE}/record", written_record, None, str),

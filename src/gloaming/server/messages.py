@@ -198,7 +198,16 @@ class Described(Message, omit_defaults=True):
     ref: int | None = None
 
 
-ToClient = View | Changes | Chat | Told | Done | Refused | Page | Resumed | Pong | Described
+class Undoable(Message, omit_defaults=True):
+    """Whether the viewer may take the last answer back now; if not, why, in one sentence."""
+
+    number: int
+    may: bool
+    why: str = ""
+    ref: int | None = None
+
+
+ToClient = View | Changes | Chat | Told | Done | Refused | Page | Resumed | Pong | Described | Undoable
 
 # From the client: wishes, and questions to the server itself.
 
@@ -223,7 +232,13 @@ class Describe(msgspec.Struct, tag_field="type", tag="describe", forbid_unknown_
     ref: int | None = None
 
 
-FromClient = w.ByPerson | Ping | Answers | Describe
+class AskUndoable(msgspec.Struct, tag_field="type", tag="undoable", forbid_unknown_fields=True):
+    """Ask whether the last answer may be taken back."""
+
+    ref: int | None = None
+
+
+FromClient = w.ByPerson | Ping | Answers | Describe | AskUndoable
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

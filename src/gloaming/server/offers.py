@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -89,6 +89,8 @@ class OptionInfo(msgspec.Struct):
     key: str
     help: str
     default: Any
+    kind: Literal["switch", "number", "names", "text"]
+    choices: list[str]  # the names that can be chosen, of which several are
 
 
 class GameInfo(msgspec.Struct):
@@ -118,6 +120,7 @@ class Lobby(msgspec.Struct):
 
     open: list[TableInfo]
     mine: list[TableInfo]
+    asked: list[str]  # those of mine at which it is the guest's turn
 
 
 class Opened(msgspec.Struct):
@@ -160,6 +163,14 @@ class Reviewed(msgspec.Struct):
     best_chance: float
     costly: bool
     turning: bool
+
+
+class Hinted(msgspec.Struct):
+    """An answer that the adviser thinks of."""
+
+    answer: str
+    chance: float  # the part of a win that it brings, by the adviser's reckoning
+    line: list[str]  # what is likely to follow
 
 
 class Health(msgspec.Struct):

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 REFUSALS = {
     400: "What was sent cannot be understood.",
     403: "Somebody else may do that, or a page that is not ours asked for it.",
-    404: "There is no such table.",
+    404: "There is no such table or game.",
     409: "It cannot be done now; the sentence says why.",
     413: "What was sent is too large.",
     415: "What was sent is not JSON.",
@@ -25,6 +25,7 @@ REFUSALS = {
 }
 PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "game": {"type": "string", "pattern": "^[a-z-]{1,64}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }
 

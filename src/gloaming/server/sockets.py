@@ -17,6 +17,7 @@ from gloaming.server.rooms import NoSuchTable, milliseconds
 from gloaming.server.safety import LARGEST_MESSAGE, Bucket, is_same_origin
 from gloaming.server.store import StoreDown
 from gloaming.server.wire import EXTENSION, Wire
+from gloaming.tables import Gathering, decide
 from gloaming.tables import wishes as w
 
 if TYPE_CHECKING:
@@ -166,18 +167,29 @@ class Sockets:
         rooms = self.house.rooms
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
-        if isinstance(message, m.Answers | m.Describe):
+        if isinstance(message, m.Answers | m.Describe | m.AskUndoable):
             room = rooms.room(table)
             async with room.lock:
                 gathering = await rooms.loaded(room)
                 if isinstance(message, m.Answers):
                     return eyes.page(gathering, guest.viewer, message)
+                if isinstance(message, m.AskUndoable):
+                    return undoable(gathering, guest.person, message.ref)
                 return eyes.described(gathering, guest.viewer, message.ref)
         if isinstance(message, w.Rematch):
             event, another = await rooms.rematch(table, guest.person)
             return m.Done(message.ref or 0, event.number, another)
         event = await rooms.wish(table, guest.person, message)
         return None if message.ref is None else m.Done(message.ref, event.number)
+
+
+def undoable(gathering: Gathering, person: str, ref: int | None) -> m.Undoable:
+    """Whether somebody's last answer may be taken back."""
+    try:
+        decide(gathering, person, w.Undo(), milliseconds())
+    except Refusal as refusal:
+        return m.Undoable(gathering.number, False, str(refusal), ref)
+    return m.Undoable(gathering.number, True, "", ref)
 
 
 def brief(error: Exception) -> str:

@@ -51,6 +51,7 @@ GAME = Game(
             None,
             read_types,
             put_types,
+            tuple(TYPE_NAMES),
         ),
     ),
     state=State,

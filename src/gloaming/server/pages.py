@@ -1,0 +1,75 @@
+"""The browser client: its built files, held in memory, and the one page that stands behind all its addresses."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+BUILT = Path(__file__).parents[1] / "web"  # where `make web` puts the client
+ADDRESSES = ("/", "/new/{game}", "/tables/{table}", "/replays/{table}", "/parts")  # that the client's page answers for
+NOT_BUILT = "The browser client has not been built here: `make web` builds it. The terminal reaches this server too.\n"
+FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
+NEVER = "no-cache"  # kept only to be asked for again
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))  # as the build has left them beside a file, the smallest first
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+Opened = Callable[[Request], Awaitable[Response]]
+
+
+class Page(NamedTuple):
+    """A file of the client, with its smaller forms."""
+
+    kind: str
+    keep: str
+    plain: bytes
+    encoded: dict[str, bytes]
+
+    def as_asked(self, accepted: str) -> Response:
+        """The smallest form that a browser takes."""
+        headers = {"cache-control": self.keep, "vary": "accept-encoding"}
+        takes = {part.split(";")[0].strip() for part in accepted.split(",")}
+        for name, body in self.encoded.items():
+            if name in takes:
+                return Response(body, media_type=self.kind, headers={**headers, "content-encoding": name})
+        return Response(self.plain, media_type=self.kind, headers=headers)
+
+
+def pages(folder: Path = BUILT) -> dict[str, Page]:
+    """Every file of the client by its path; none if it has not been built."""
+    suffixes = tuple(suffix for _, suffix in ENCODINGS)
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in suffixes]
+    return {path.relative_to(folder).as_posix(): read(folder, path) for path in files}
+
+
+def read(folder: Path, path: Path) -> Page:
+    """One file."""
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    keep = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else NEVER
+    smaller = ((name, path.with_name(path.name + suffix)) for name, suffix in ENCODINGS)
+    return Page(kind, keep, path.read_bytes(), {name: each.read_bytes() for name, each in smaller if each.exists()})
+
+
+def openers(found: dict[str, Page]) -> dict[str, Opened]:
+    """What is behind each address of the client."""
+    opened = {f"/{path}": showing(page) for path, page in found.items() if path != "index.html"}
+    index = showing(found["index.html"]) if "index.html" in found else not_built
+    return {**dict.fromkeys(ADDRESSES, index), **opened}
+
+
+def showing(page: Page) -> Opened:
+    """Show one file."""
+
+    async def shown(request: Request) -> Response:
+        return page.as_asked(request.headers.get("accept-encoding", ""))
+
+    return shown
+
+
+async def not_built(request: Request) -> Response:
+    """Say that there is no client here."""
+    return Response(NOT_BUILT, 503, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-store"})

@@ -1,0 +1,90 @@
+/** The HTTP side of the server. What it refuses is thrown as a `Refusal` with the same sentence. */
+
+import { words } from "../words";
+import { Refusal } from "./connection";
+import type {
+  BotInfo,
+  Clock,
+  GameInfo,
+  Hinted,
+  Lobby,
+  Moved,
+  Opened,
+  Reviewed,
+  SecretLink,
+  TableInfo,
+} from "./types";
+
+async function call<Found>(method: string, path: string, body?: unknown): Promise<Found> {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, credentials: "same-origin", ...sent });
+  } catch {
+    throw new Refusal(words.common.unreachable);
+  }
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  const found: unknown = isJson ? await response.json() : await response.text();
+  if (!response.ok) throw new Refusal((found as { refused?: string }).refused ?? words.common.unreachable);
+  return found as Found;
+}
+
+let games: Promise<GameInfo[]> | undefined;
+let bots: Promise<BotInfo[]> | undefined;
+const rulebooks = new Map<string, Promise<string>>();
+
+/** What never changes while the page is open is asked for once, unless asking failed. */
+function kept<Found>(found: Promise<Found>, forget: () => void): Promise<Found> {
+  found.catch(forget);
+  return found;
+}
+
+export const findGames = (): Promise<GameInfo[]> =>
+  (games ??= kept(call<GameInfo[]>("GET", "/api/games"), () => (games = undefined)));
+
+export const findBots = (): Promise<BotInfo[]> =>
+  (bots ??= kept(call<BotInfo[]>("GET", "/api/bots"), () => (bots = undefined)));
+
+export function findRulebook(game: string): Promise<string> {
+  const found =
+    rulebooks.get(game) ??
+    kept(call<string>("GET", `/api/games/${game}/rulebook`), () => rulebooks.delete(game));
+  rulebooks.set(game, found);
+  return found;
+}
+
+export const findLobby = (): Promise<Lobby> => call("GET", "/api/tables");
+
+export interface NewTable {
+  game: string;
+  name: string;
+  players: number;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  private?: boolean;
+}
+
+/** Open a table, give seats to bots, and start if asked to; its id. */
+export async function openTable(wanted: NewTable, levels: string[], start: boolean): Promise<string> {
+  const { table } = await call<Opened>("POST", "/api/tables", wanted);
+  for (const bot of levels) await call("POST", `/api/tables/${table.id}/bots`, { bot });
+  if (start) await call("POST", `/api/tables/${table.id}/start`, {});
+  return table.id;
+}
+
+export const joinTable = (table: string, name: string, seat: number | null): Promise<TableInfo> =>
+  call("POST", `/api/tables/${table}/join`, { name, seat });
+
+export const moveSeat = (token: string): Promise<Moved> => call("POST", "/api/move", { token });
+
+export const secretLink = (table: string): Promise<SecretLink> =>
+  call("POST", `/api/tables/${table}/link`, {});
+
+export const findHint = (table: string): Promise<Hinted[]> => call("GET", `/api/tables/${table}/hint`);
+
+export const findRecord = (table: string): Promise<string> => call("GET", `/api/tables/${table}/record`);
+
+export const findStory = (table: string): Promise<string> => call("GET", `/api/tables/${table}/story`);
+
+export const findReview = (table: string): Promise<Reviewed[]> => call("GET", `/api/tables/${table}/review`);

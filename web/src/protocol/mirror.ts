@@ -1,0 +1,126 @@
+/** What a viewer knows of a table, kept up to date by its messages. Nothing here is changed in place: what did not
+ * change stays the same object, so that a scene can compare parts of two layouts by identity. */
+
+import type {
+  Changes,
+  ChatInfo,
+  ClockInfo,
+  MomentInfo,
+  PassageInfo,
+  QuestionInfo,
+  TableInfo,
+  ToClient,
+  View,
+} from "./types";
+
+export type Layout = Record<string, unknown>;
+
+/** A piece of news: what happened, its particulars (the game's own), and the same as a sentence. */
+export interface News {
+  what: string;
+  text: string;
+  [particular: string]: unknown;
+}
+
+export interface Seen {
+  number: number;
+  you: number | null;
+  table: TableInfo;
+  layout: Layout | null;
+  question: QuestionInfo | null;
+  clocks: ClockInfo[];
+  at: number; // the server's time when the clocks were as they are here
+  news: News[];
+  chat: ChatInfo[];
+  moments: MomentInfo[];
+  passages: PassageInfo[];
+}
+
+/** The place of the first piece of news that a message brought, or null if it brought none. */
+export function newsBegins(message: ToClient): number | null {
+  if (message.type === "view") return message.news_at;
+  return message.type === "changes" ? (message.news_at ?? null) : null;
+}
+
+/** What is known after a message. Messages that answer a question of our own change nothing. */
+export function after(seen: Seen | null, message: ToClient): Seen | null {
+  if (message.type === "view") return afterView(seen, message);
+  if (!seen) return null;
+  switch (message.type) {
+    case "changes":
+      return afterChanges(seen, message);
+    case "chat": {
+      const { number, at, seat, text } = message;
+      return { ...seen, number, chat: [...seen.chat, { number, at, seat, text }] };
+    }
+    case "told":
+      return { ...seen, number: message.number, passages: withPassage(seen.passages, message.passage) };
+    default:
+      return seen;
+  }
+}
+
+function afterView(seen: Seen | null, view: View): Seen {
+  const known = new Set(seen?.chat.map((line) => line.number));
+  return {
+    number: view.number,
+    you: view.you,
+    table: view.table,
+    layout: view.layout,
+    question: view.question,
+    clocks: view.clocks,
+    at: view.at,
+    news: spliced(seen?.news ?? [], view.news_at, view.news as News[]),
+    chat: [...(seen?.chat ?? []), ...view.chat.filter((line) => !known.has(line.number))],
+    moments: view.moments,
+    passages: view.passages,
+  };
+}
+
+function afterChanges(seen: Seen, changes: Changes): Seen {
+  const next: Seen = { ...seen, number: changes.number };
+  for (const change of (changes.set ?? []) as unknown[][]) {
+    next.layout = changed(next.layout, change.slice(0, -1) as Step[], change.at(-1)) as Layout;
+  }
+  if (changes.news_at != null) {
+    next.news = spliced(seen.news, changes.news_at, (changes.news ?? []) as News[]);
+    next.moments = withMoments(seen.moments, changes.moments ?? []);
+  }
+  if (changes.question !== undefined) next.question = changes.question;
+  if (changes.table !== undefined) next.table = changes.table;
+  if (changes.clocks !== undefined) [next.clocks, next.at] = [changes.clocks, changes.at];
+  return next;
+}
+
+type Step = string | number;
+
+/** A part with something inside it set; everything beside the way there stays the same object. */
+export function changed(part: unknown, way: Step[], value: unknown): unknown {
+  const [step, ...rest] = way;
+  if (step === undefined) return value;
+  const copy = Array.isArray(part) ? [...part] : { ...(part as Record<string, unknown>) };
+  const inside = copy as Record<Step, unknown>;
+  inside[step] = changed(inside[step], rest, value);
+  return copy;
+}
+
+/** News up to a place, then what is new; a gap before it (news older than what the server sends) is left out. */
+function spliced(known: News[], at: number, fresh: News[]): News[] {
+  return known.length >= at ? [...known.slice(0, at), ...fresh] : padded(known, at).concat(fresh);
+}
+
+const UNHEARD: News = { what: "unheard", text: "" };
+
+function padded(known: News[], to: number): News[] {
+  return [...known, ...Array.from({ length: to - known.length }, () => UNHEARD)];
+}
+
+/** Moments that news brought; those of news that was taken back are gone. */
+function withMoments(known: MomentInfo[], fresh: MomentInfo[]): MomentInfo[] {
+  const first = fresh[0]?.moment ?? known.length + 1;
+  return [...known.filter((each) => each.moment < first), ...fresh];
+}
+
+function withPassage(known: PassageInfo[], passage: PassageInfo): PassageInfo[] {
+  return [...known.filter((each) => each.passage !== passage.passage), passage];
+}

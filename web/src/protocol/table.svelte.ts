@@ -1,0 +1,187 @@
+/** A table far away, as a store: what is seen, what is asked, and what can be wished for. */
+
+import { words } from "../words";
+import { Connection, Refusal, type Status, type Wish } from "./connection";
+import { after, newsBegins, type News, type Seen } from "./mirror";
+import type { ToClient } from "./types";
+
+/** An answer that can be given now: its number, and the text that names it both ways. */
+export interface Answer {
+  number: number;
+  text: string;
+}
+
+/** What a scene and the log are told of: news in order, from a place on, and whether it is old (a whole view). */
+export interface Tidings {
+  from: number;
+  news: News[];
+  old: boolean;
+}
+
+const MANY = 2000; // answers above which they are looked up by their beginning only
+const SOON = 120; // milliseconds in which several changes are asked about once
+
+export class Table {
+  seen = $state.raw<Seen | null>(null);
+  status = $state<Status>("connecting");
+  reason = $state("");
+  /** All answers to the question, where there are not too many of them; null while they are on their way. */
+  answers = $state.raw<Answer[] | null>(null);
+  /** Whether the last answer can be taken back now. */
+  undoable = $state(false);
+  /** The table in words, and how the game ended. */
+  described = $state("");
+  result = $state("");
+  /** An answer that was sent and not yet granted. */
+  sent = $state<string | null>(null);
+
+  private connection: Connection;
+  private listeners = new Set<(tidings: Tidings) => void>();
+  private later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, {
+      heard: (message) => this.heard(message),
+      status: (status, reason) => ([this.status, this.reason] = [status, reason]),
+      lastNumber: () => this.seen?.number ?? null,
+      lost: words.table.lost,
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.later);
+    this.connection.close();
+  }
+
+  // What is seen
+
+  get you(): number | null {
+    return this.seen?.you ?? null;
+  }
+
+  get name(): string {
+    return this.you === null ? "" : (this.seen?.table.seats[this.you]?.name ?? "");
+  }
+
+  get isHost(): boolean {
+    return this.you !== null && this.you === this.seen?.table.host;
+  }
+
+  get isAway(): boolean {
+    return this.you !== null && !!this.seen?.table.seats[this.you]?.away;
+  }
+
+  /** The names of those who are asked now, as the layout has them. */
+  get asked(): string[] {
+    const asked = this.seen?.layout?.["asked"];
+    return Array.isArray(asked) ? asked.map(String) : [];
+  }
+
+  /** Whether too many answers are possible to list them all. */
+  get isHuge(): boolean {
+    const question = this.seen?.question;
+    return !!question && question.answers === null && question.count > MANY;
+  }
+
+  /** Be told of news as it comes; returns what ends it. */
+  onNews(listener: (tidings: Tidings) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // What is wished for
+
+  async wish(wish: Wish): Promise<void> {
+    await this.connection.ask(wish);
+  }
+
+  /** Answer what this seat is asked, by an answer's text or number. */
+  async answer(answer: Answer): Promise<void> {
+    const question = this.seen?.question?.number;
+    if (question === undefined || this.sent !== null) return;
+    this.sent = answer.text;
+    try {
+      await this.connection.ask({ type: "answer", answer: answer.number, question });
+    } finally {
+      this.sent = null;
+    }
+  }
+
+  /** Answer in words, as somebody typed it; the server says why where it is no answer. */
+  async answerInWords(text: string): Promise<void> {
+    await this.connection.ask({
+      type: "answer",
+      answer: text,
+      question: this.seen?.question?.number ?? null,
+    });
+  }
+
+  /** The answers that begin like that, at most a page of them. */
+  async answersLike(prefix: string): Promise<Answer[]> {
+    const page = await this.connection.ask({ type: "answers", prefix, start: 0 });
+    return page.type === "page" ? page.answers.map(([number, text]) => ({ number, text })) : [];
+  }
+
+  /** Ask for the same company again; the id of the new table. */
+  async rematch(): Promise<string | null> {
+    const done = await this.connection.ask({ type: "rematch" });
+    return done.type === "done" ? (done.table ?? null) : null;
+  }
+
+  // What comes in
+
+  private heard(message: ToClient): void {
+    const before = this.seen;
+    this.seen = after(before, message);
+    if (this.seen === before || !this.seen) return;
+    if (before?.question?.number !== this.seen.question?.number) void this.findAnswers();
+    const from = newsBegins(message);
+    if (from !== null) {
+      const tidings = {
+        from,
+        news: this.seen.news.slice(from),
+        old: message.type === "view" && before === null,
+      };
+      for (const listener of this.listeners) listener(tidings);
+    }
+    clearTimeout(this.later);
+    this.later = setTimeout(() => void this.lookRound(), SOON);
+  }
+
+  private async findAnswers(): Promise<void> {
+    const question = this.seen?.question;
+    if (!question || question.answers || question.count > MANY) {
+      this.answers = question?.answers?.map(([number, text]) => ({ number, text })) ?? (question ? [] : null);
+      return;
+    }
+    this.answers = null;
+    const found: Answer[] = [];
+    try {
+      while (found.length < question.count) {
+        const page = await this.connection.ask({ type: "answers", prefix: "", start: found.length });
+        if (page.type !== "page" || page.question !== this.seen?.question?.number) return;
+        found.push(...page.answers.map(([number, text]) => ({ number, text })));
+      }
+      this.answers = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // refused: what was asked is over
+    }
+  }
+
+  /** The table in words, and whether the last answer can be taken back. */
+  private async lookRound(): Promise<void> {
+    const seen = this.seen;
+    if (!seen?.layout) return;
+    try {
+      const told = await this.connection.ask({ type: "describe" });
+      if (told.type === "described") [this.described, this.result] = [told.text, told.result ?? ""];
+      if (seen.you === null || seen.table.stage !== "playing") this.undoable = false;
+      else {
+        const undo = await this.connection.ask({ type: "undoable" });
+        if (undo.type === "undoable") this.undoable = undo.may;
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}

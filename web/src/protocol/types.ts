@@ -1,0 +1,489 @@
+// Written by scripts/types from the server's own types; do not change it by hand.
+
+/** Give an open seat to a bot. */
+export interface AddBot {
+  bot: string;
+  seat?: number | null;
+  name?: string;
+}
+
+/** Answer, as number or text. With `question`, only to the question of that number. */
+export interface Answer {
+  type: "answer";
+  answer: number | string;
+  question?: number | null;
+  ref?: number | null;
+}
+
+/** Ask for the answers that begin like that, page by page. */
+export interface Answers {
+  type: "answers";
+  prefix?: string;
+  start?: number;
+  ref?: number | null;
+}
+
+/** Change what is played; what is left out stays as it is. */
+export interface Arrange {
+  type: "arrange";
+  players?: number | null;
+  options?: Record<string, unknown> | null;
+  clock?: Clock | null;
+  private?: boolean | null;
+  ref?: number | null;
+}
+
+/** Change what is played; what is left out stays as it is. */
+export interface ArrangeTable {
+  players?: number | null;
+  options?: Record<string, unknown> | null;
+  clock?: Clock | null;
+  private?: boolean | null;
+}
+
+/** Ask whether the last answer may be taken back. */
+export interface AskUndoable {
+  type: "undoable";
+  ref?: number | null;
+}
+
+/** A bot that can be given a seat. */
+export interface BotInfo {
+  name: string;
+  sentence: string;
+}
+
+/** What an event changed for a viewer. What is left out is as it was. */
+export interface Changes {
+  type: "changes";
+  number: number;
+  at: number;
+  by?: number | null;
+  set?: unknown[];
+  news_at?: number | null;
+  news?: unknown[];
+  question?: QuestionInfo | null;
+  table?: TableInfo;
+  clocks?: ClockInfo[];
+  moments?: MomentInfo[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** A line of chat. */
+export interface ChatInfo {
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** How long people may think: no limit, seconds a move, a bank of seconds with an increment, or days a move. */
+export interface Clock {
+  kind?: "bank" | "days" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** A seat's clock at the time of the message. */
+export interface ClockInfo {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** Ask for the table in words. */
+export interface Describe {
+  type: "describe";
+  ref?: number | null;
+}
+
+/** The table in words, as the viewer sees it; and how the game ended, if it has. */
+export interface Described {
+  type: "described";
+  number: number;
+  text: string;
+  result?: string | null;
+  ref?: number | null;
+}
+
+/** A wish with a `ref` was granted, and is kept: its event has this number. */
+export interface Done {
+  type: "done";
+  ref: number;
+  number: number;
+  table: string | null;
+}
+
+/** A game of the house. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  credit: string;
+  blurb: string;
+  minutes: string;
+  rules: number;
+  least_players: number;
+  most_players: number;
+  told: boolean;
+  options: OptionInfo[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** An answer that the adviser thinks of. */
+export interface Hinted {
+  answer: string;
+  chance: number;
+  line: string[];
+}
+
+/** Take an open seat, the first one if none is named. */
+export interface Join {
+  type: "join";
+  name: string;
+  seat?: number | null;
+  ref?: number | null;
+}
+
+/** Send a person away, or before the start take a bot away. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  ref?: number | null;
+}
+
+/** Get up: before the start the seat is open again, later a bot answers until the person returns. */
+export interface Leave {
+  type: "leave";
+  ref?: number | null;
+}
+
+/** Public tables at which a seat may be free, and those at which the guest sits. */
+export interface Lobby {
+  open: TableInfo[];
+  mine: TableInfo[];
+  asked: string[];
+}
+
+/** A moment at which a player may tell something. */
+export interface MomentInfo {
+  moment: number;
+  seat: number;
+  kind: string;
+  prompt: string;
+}
+
+/** Hold a seat from this device from now on. */
+export interface MoveSeat {
+  token: string;
+}
+
+/** The table and the seat that is held from this device now. */
+export interface Moved {
+  table: TableInfo;
+  seat: number;
+}
+
+/** There is nothing to say. */
+export interface Nothing {
+}
+
+/** Open a table, and take its first seat. */
+export interface OpenTable {
+  game: string;
+  name: string;
+  players: number;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  private?: boolean;
+}
+
+/** A table that was opened, and how others find it. */
+export interface Opened {
+  table: TableInfo;
+  link: string;
+}
+
+/** Something that can be chosen before a game. */
+export interface OptionInfo {
+  key: string;
+  help: string;
+  default: unknown;
+  kind: "names" | "number" | "switch" | "text";
+  choices: string[];
+}
+
+/** Some of the answers to a question, from a place among all that begin like that. */
+export interface Page {
+  type: "page";
+  question: number;
+  start: number;
+  count: number;
+  answers: [number, string][];
+  ref: number | null;
+}
+
+/** What was told at a moment; the text is null if it was taken out. */
+export interface PassageInfo {
+  passage: number;
+  moment: number;
+  seat: number;
+  text: string | null;
+}
+
+/** Stop the clocks and the game. */
+export interface Pause {
+  type: "pause";
+  ref?: number | null;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  ref?: number | null;
+}
+
+/** Choose how the own seat is treated; what is left out stays as it is. */
+export interface Prefer {
+  type: "prefer";
+  alone?: boolean | null;
+  mail?: string | null;
+  ref?: number | null;
+}
+
+/** How the own seat is treated; what is left out stays as it is. */
+export interface Preferences {
+  alone?: boolean | null;
+  mail?: string | null;
+}
+
+/** What a seat is asked. Where there are very many answers they are left out: ask for them, or send text. */
+export interface QuestionInfo {
+  number: number;
+  text: string;
+  width: number;
+  count: number;
+  answers: [number, string][] | null;
+}
+
+/** A wish was refused, in one sentence; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  refused: string;
+  ref?: number | null;
+}
+
+/** Play again with the same people; the house names the new table. */
+export interface Rematch {
+  type: "rematch";
+  table?: string;
+  ref?: number | null;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  ref?: number | null;
+}
+
+/** Nothing has happened since the number that the viewer came back with. */
+export interface Resumed {
+  type: "resumed";
+  number: number;
+}
+
+/** Take the own seat back from the bot that plays for it. */
+export interface Return {
+  type: "return";
+  ref?: number | null;
+}
+
+/** What the adviser says of an answer that was a choice. */
+export interface Reviewed {
+  step: number;
+  seat: string;
+  question: string;
+  given: string;
+  given_chance: number;
+  best: string;
+  best_chance: number;
+  costly: boolean;
+  turning: boolean;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  text: string;
+  ref?: number | null;
+}
+
+/** Give an open seat to a bot. */
+export interface SeatBot {
+  type: "bot";
+  bot: string;
+  seat?: number | null;
+  name?: string;
+  ref?: number | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  away: boolean;
+}
+
+/** What moves a seat to another device: once, and within the hour. */
+export interface SecretLink {
+  link: string;
+  token: string;
+}
+
+/** What chance was bound to. */
+export interface Seed {
+  commitment: string;
+  seed: string;
+}
+
+/** Begin the game. */
+export interface Start {
+  type: "start";
+  ref?: number | null;
+}
+
+/** A table as everybody sees it, without the game itself. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  rules: number;
+  stage: "closed" | "gathering" | "over" | "playing";
+  players: number;
+  options: Record<string, unknown>;
+  clock: Clock;
+  private: boolean;
+  paused: boolean;
+  host: number | null;
+  seats: SeatInfo[];
+  commitment: string | null;
+  seed: string | null;
+  next_table: string | null;
+}
+
+/** Take a passage out for good. */
+export interface TakeOut {
+  type: "takeout";
+  passage: number;
+  ref?: number | null;
+}
+
+/** Take an open seat. */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+}
+
+/** Tell something at a moment of one's own, the latest if none is named. */
+export interface Tell {
+  type: "tell";
+  text: string;
+  moment?: number | null;
+  ref?: number | null;
+}
+
+/** A passage was told, or taken out. */
+export interface Told {
+  type: "told";
+  number: number;
+  passage: PassageInfo;
+}
+
+/** Take the last answer back. */
+export interface Undo {
+  type: "undo";
+  ref?: number | null;
+}
+
+/** Whether the viewer may take the last answer back now; if not, why, in one sentence. */
+export interface Undoable {
+  type: "undoable";
+  number: number;
+  may: boolean;
+  why?: string;
+  ref?: number | null;
+}
+
+/** Everything that a viewer sees: the first message, and whenever changes would say too little. */
+export interface View {
+  type: "view";
+  protocol: number;
+  number: number;
+  at: number;
+  you: number | null;
+  table: TableInfo;
+  layout: Record<string, unknown> | null;
+  question: QuestionInfo | null;
+  clocks: ClockInfo[];
+  news_at: number;
+  news: unknown[];
+  chat: ChatInfo[];
+  moments: MomentInfo[];
+  passages: PassageInfo[];
+}
+
+export type ToClient =
+  | View
+  | Changes
+  | Chat
+  | Told
+  | Done
+  | Refused
+  | Page
+  | Resumed
+  | Pong
+  | Described
+  | Undoable;
+
+export type FromClient =
+  | Join
+  | SeatBot
+  | Leave
+  | Kick
+  | Return
+  | Arrange
+  | Start
+  | Answer
+  | Undo
+  | Tell
+  | TakeOut
+  | Say
+  | Pause
+  | Resume
+  | Prefer
+  | Rematch
+  | Ping
+  | Answers
+  | Describe
+  | AskUndoable;

@@ -1,0 +1,47 @@
+/** Where in the house somebody is: lobby, a game's page, a table, a replay. Addresses are the server's own. */
+
+export type Place =
+  | { at: "lobby" }
+  | { at: "arrange"; game: string }
+  | { at: "table"; table: string }
+  | { at: "replay"; table: string }
+  | { at: "parts" };
+
+export function placeOf(path: string): Place {
+  const [, first, second] = path.split("/");
+  if (first === "new" && second) return { at: "arrange", game: second };
+  if (first === "tables" && second) return { at: "table", table: second };
+  if (first === "replays" && second) return { at: "replay", table: second };
+  if (first === "parts") return { at: "parts" };
+  return { at: "lobby" };
+}
+
+class Route {
+  place = $state<Place>(placeOf(location.pathname));
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.place = placeOf(path);
+    window.scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+window.addEventListener("popstate", () => (route.place = placeOf(location.pathname)));
+
+/** Links within the house change the place without loading the page again. */
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.download || link.origin !== location.origin || link.hash) return;
+  event.preventDefault();
+  route.go(link.pathname);
+});
+
+/** The id of a table in something that was pasted: a link, a path, or the id itself. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/tables\/)([A-Za-z0-9_-]{22})(?=$|[/?#\s])/.exec(text.trim());
+  return found?.[1] ?? null;
+}

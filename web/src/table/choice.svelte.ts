@@ -1,0 +1,63 @@
+/** What somebody is choosing, shared by the sill and the scene: what is picked so far, and which answer is lit in both. */
+
+import { orSayWhy } from "../parts/toasts.svelte";
+import type { Answer, Table } from "../protocol/table.svelte";
+import { beginning, FEW } from "./steps";
+
+export class Choice {
+  /** The words that are picked so far of an answer with several steps, as `wordsOf` splits them. */
+  picked = $state.raw<string[]>([]);
+  /** The answer that is hovered or focused, on the sill or on the board: both light it. */
+  lit = $state.raw<Answer | null>(null);
+  filter = $state("");
+  private question = $state(0);
+
+  constructor(private readonly table: Table) {}
+
+  /** Every answer to the question; none while nothing is asked, or the answers are too many or on their way. */
+  get answers(): Answer[] {
+    return this.table.seen?.question ? (this.table.answers ?? []) : [];
+  }
+
+  /** Those that begin with what is picked. */
+  get matching(): Answer[] {
+    return this.picked.length ? beginning(this.answers, this.picked) : this.answers;
+  }
+
+  get isLong(): boolean {
+    return this.answers.length > FEW;
+  }
+
+  /** The answer with exactly this text, if it can be given: `choice.find("place attic 1")`. */
+  find(text: string): Answer | undefined {
+    return this.answers.find((answer) => answer.text === text);
+  }
+
+  /** The answers whose text begins like that: `choice.like("rotate 3 5 ")`. */
+  like(prefix: string): Answer[] {
+    return this.answers.filter((answer) => answer.text.startsWith(prefix));
+  }
+
+  pick(words: string[]): void {
+    this.picked = words;
+    this.filter = "";
+  }
+
+  back(): void {
+    this.picked = [];
+  }
+
+  give(answer: Answer): void {
+    this.lit = null;
+    void orSayWhy(this.table.answer(answer));
+  }
+
+  /** Another question: nothing is picked any more. */
+  renew(question: number): void {
+    if (question === this.question) return;
+    this.question = question;
+    this.picked = [];
+    this.filter = "";
+    this.lit = null;
+  }
+}

@@ -1,0 +1,97 @@
+/** Answers as people pick them: a few at once, grouped by what they begin with; many in steps, word by word. An answer's
+ * text is its name, so all of this follows from the texts alone. */
+
+import type { Answer } from "../protocol/table.svelte";
+
+export const FEW = 12; // answers that are shown all at once
+
+/** Several answers that begin alike, with what each of them ends in. */
+export interface Group {
+  label: string; // empty where they have nothing in common
+  answers: { answer: Answer; label: string }[];
+}
+
+/** One choice of a step: it ends in an answer, or leads on to several. */
+export interface Step {
+  label: string;
+  picked: string[]; // all words that are picked with it
+  answer: Answer | null;
+  count: number;
+}
+
+/** The words of an answer: "rotate 3 5 left" has four; in a list ("play move 1, climb") each entry is one. */
+export function wordsOf(text: string): string[] {
+  const [first = "", ...entries] = text.split(", ");
+  if (!entries.length) return text.split(" ");
+  const [verb = "", ...rest] = first.split(" ");
+  return [verb, rest.join(" "), ...entries];
+}
+
+const shared = (lists: string[][], from: number): number => {
+  let at = from;
+  while (lists.every((list) => at < list.length - 1 && list[at] === lists[0]?.[at])) at += 1;
+  return lists.length ? at : from;
+};
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Few answers in groups: by all words but the last where that gathers some, or as one group under what all share. */
+export function grouped(answers: Answer[]): Group[] {
+  const lists = answers.map((answer) => answer.text.split(" "));
+  const common = answers.length > 1 ? shared(lists, 0) : 0;
+  const rests = lists.map((list) => list.slice(common));
+  const keys = rests.map((rest) => rest.slice(0, -1).join(" "));
+  const gathers = keys.every(Boolean) && new Set(keys).size < answers.length;
+  const groups = new Map<string, Group>();
+  answers.forEach((answer, at) => {
+    const rest = rests[at] ?? [];
+    const key = gathers ? (keys[at] ?? "") : (lists[at]?.slice(0, common).join(" ") ?? "");
+    const label = gathers ? (rest.at(-1) ?? "") : rest.join(" ");
+    const group = groups.get(key) ?? { label: capitalised(key), answers: [] };
+    group.answers.push({ answer, label: key ? label : capitalised(label) });
+    groups.set(key, group);
+  });
+  return [...groups.values()];
+}
+
+/** The answers that begin with the words that are picked. */
+export function beginning(answers: Answer[], picked: string[]): Answer[] {
+  return answers.filter(({ text }) => {
+    const list = wordsOf(text);
+    return picked.every((word, at) => list[at] === word);
+  });
+}
+
+/** Many answers as the next step: what can be picked after the words that are picked. */
+export function nextSteps(answers: Answer[], picked: string[]): Step[] {
+  const matching = beginning(answers, picked).map((answer) => ({ answer, list: wordsOf(answer.text) }));
+  const from = shared(
+    matching.map((each) => each.list),
+    picked.length,
+  );
+  const heads = groupBy(matching, (each) => each.list[from] ?? "");
+  return [...heads.values()].map((inside) => {
+    const lists = inside.map((each) => each.list);
+    const first = lists[0] ?? [];
+    const to = inside.length === 1 ? first.length : Math.max(from + 1, shared(lists, from + 1));
+    const joint = matching.some(({ answer }) => answer.text.includes(", ")) ? ", " : " ";
+    return {
+      label: first.slice(from, to).join(joint),
+      picked: first.slice(0, to),
+      answer: inside.length === 1 ? (inside[0]?.answer ?? null) : null,
+      count: inside.length,
+    };
+  });
+}
+
+function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);
+  return found;
+}
+
+/** The answers that have every word of a text in them. */
+export function containing(answers: Answer[], text: string): Answer[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return answers.filter((answer) => wanted.every((word) => answer.text.toLowerCase().includes(word)));
+}
