@@ -1,17 +1,23 @@
 /** The table in words, as the server tells it, taken apart to be set like a page instead of a terminal. */
 
-export type Line = { kind: "line"; text: string } | { kind: "cells"; cells: string[] };
+import { capitalised } from "../table/steps";
+
+/** A line: a sentence, something named and what is said of it, or cells in columns. */
+export type Line =
+  | { kind: "line"; text: string }
+  | { kind: "named"; name: string; text: string }
+  | { kind: "cells"; cells: string[] };
 
 export interface Paragraph {
-  heading: string; // what stands before the first colon, or nothing
+  heading: string; // what stands before the first colon, where all else belongs under it
   lead: string; // the rest of the first line
   lines: Line[];
-  drawn: string; // a map or a plan, whose spaces matter; nothing else is set then
+  drawn: string; // a map or a plan, whose spaces matter
 }
 
 const WIDTH = 80; // columns at which the server breaks lines
-const DRAWN = /[═║╬╠╣╦╩╔╗╚╝╞╡╥╨]|^\s{6,}\S/m;
-const LONGEST_HEADING = 40;
+const DRAWN = /^\s{4,}\S|[═║╬╠╣╦╩╔╗╚╝╞╡╥╨]/;
+const LONGEST_NAME = 40;
 
 export function paragraphs(text: string): Paragraph[] {
   return text
@@ -21,18 +27,21 @@ export function paragraphs(text: string): Paragraph[] {
 }
 
 function paragraph(text: string): Paragraph {
-  const lines = text.split("\n");
-  if (lines.length > 2 && DRAWN.test(text)) return { heading: "", lead: "", lines: [], drawn: text };
-  const [first = "", ...rest] = unbroken(lines);
-  const colon = first.indexOf(": ");
-  const short = colon > 0 && colon <= LONGEST_HEADING && !first.slice(0, colon).includes(". ");
-  const ends = first.endsWith(":") && first.length <= LONGEST_HEADING;
-  return {
-    heading: short ? first.slice(0, colon) : ends ? first.slice(0, -1) : "",
-    lead: short ? first.slice(colon + 2) : ends ? "" : first,
-    lines: rest.map(line),
-    drawn: "",
-  };
+  const all = text.split("\n");
+  const plan = all.findIndex(
+    (each, at) => DRAWN.test(each) && all.slice(at).filter((one) => DRAWN.test(one)).length > 2,
+  );
+  const [first = "", ...rest] = unbroken(plan < 0 ? all : all.slice(0, plan));
+  const lines = rest.map(line);
+  const drawn = plan < 0 ? "" : all.slice(plan).join("\n");
+  const [name, said] = named(first);
+  const isList = lines.length > 0 && lines.every((each) => each.kind === "named");
+  if (first.endsWith(":") && first.length <= LONGEST_NAME)
+    return { heading: first.slice(0, -1), lead: "", lines, drawn };
+  if (name && !isList) return { heading: name, lead: capitalised(said), lines, drawn };
+  return name
+    ? { heading: "", lead: "", lines: [line(first), ...lines], drawn }
+    : { heading: "", lead: first, lines, drawn };
 }
 
 /** Lines as they were before they were broken: one goes on where its next word would not have fitted. */
@@ -50,7 +59,18 @@ export function unbroken(lines: string[]): string[] {
   return found;
 }
 
+/** A name and what is said of it: "Ada: 3 Curses". */
+function named(text: string): [string, string] {
+  const colon = text.indexOf(": ");
+  const name = text.slice(0, Math.max(0, colon));
+  return colon > 0 && colon <= LONGEST_NAME && !/[.;,]/.test(name)
+    ? [name, text.slice(colon + 2)]
+    : ["", text];
+}
+
 function line(text: string): Line {
   const cells = text.trim().split(/ {2,}/);
-  return cells.length > 1 ? { kind: "cells", cells } : { kind: "line", text: text.trim() };
+  if (cells.length > 1) return { kind: "cells", cells };
+  const [name, said] = named(text.trim());
+  return name ? { kind: "named", name, text: said } : { kind: "line", text: said };
 }

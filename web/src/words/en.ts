@@ -41,6 +41,7 @@ export const en = {
     players: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),
     playersWord: "players",
     minutes: (minutes: string) => `${minutes} minutes`,
+    minutesShort: (minutes: string) => `${minutes} min`,
     openTables: (count: number) => one(count, "table open", "tables open"),
     openShort: (count: number) => `${count} open`,
     yourTurn: "Your turn",
@@ -68,6 +69,13 @@ export const en = {
     yourName: "What do they call you?",
     nameHelp: "The others see it at the table.",
   },
+  /** What stands on each door; a game that is not here has the server's sentence. */
+  blurbs: {
+    "dont-go-in-there": "Three rooms, cursed cards, ghost dice. Leave with the fewest curses.",
+    "haunting-house": "A maze that turns under your feet. Be the first one out.",
+    haunted: "A house of cards grows as you tell it. Hold on to body and will.",
+    "haunted-destinies": "One of you will open the gate on the moor. Nobody knows who.",
+  } as Record<string, string>,
   arrange: {
     back: "All doors",
     credit: "Who made it",
@@ -169,6 +177,7 @@ export const en = {
     cut: "The connection is cut. Coming back by itself; your seat is kept.",
     closed: "Everybody has left this table; it is closed.",
     board: "The table",
+    plan: "The plan",
     players: "The players",
     yourTurn: "is asked",
     thinking: (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing.`,
