@@ -1,19 +1,29 @@
-# make play: set everything up and start a game; make serve: a server for people far apart; make test: run every test.
+# make play: set everything up and open the house in the browser; make terminal: play in the terminal;
+# make serve: a server for people far apart; make test: run every test.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
 
-.PHONY: play serve test check bench balance lock golden clean
+CLIENT := src/gloaming/web/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*)
 
-play: $(VENV)/play
+.PHONY: play terminal serve web test check bench balance lock golden clean
+
+play: $(VENV)/serve $(CLIENT)
+	@$(BIN)/gloaming serve --port 0 --open
+
+terminal: $(VENV)/play
 	@$(BIN)/gloaming play $(GAME)
 
-serve: $(VENV)/serve
+serve: $(VENV)/serve $(CLIENT)
 	@$(BIN)/gloaming serve
 
-test: $(VENV)/dev
+web: $(CLIENT)
+
+test: $(VENV)/dev $(CLIENT)
 	@scripts/check
+	@scripts/client --silent run verify
 	@scripts/servers
 	@$(BIN)/pytest -n 2
 
@@ -36,6 +46,16 @@ $(VENV)/%: requirements/%.txt pyproject.toml | $(BIN)/python
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
+# The browser client: what its lock file names, then its built files in the package.
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.package-lock.json
+	@echo "Building the browser client"
+	@scripts/client --silent run build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(BIN)/python
+	@echo "Setting up the browser client"
+	@scripts/client --silent ci
+	@touch $@
+
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Gloaming needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv $(VENV)
@@ -44,4 +64,4 @@ lock:
 	@scripts/lock
 
 clean:
-	rm -rf $(VENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/gloaming/web .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import os
+import socket
+import sys
+import time
+import webbrowser
+from contextlib import suppress
 from importlib.util import find_spec
+from threading import Thread
 from typing import Any
+from urllib.request import urlopen
 
 import click
 
@@ -25,6 +32,8 @@ NUMBERS = {  # settings that only few servers need, from the environment: GLOAMI
     "tables_an_hour": int,
 }
 
+MOST_KNOCKS = 300  # tenths of a second that the browser waits for the server
+
 
 def need_server_parts() -> None:
     """Refuse to go on without the libraries that tables far apart need."""
@@ -35,8 +44,14 @@ def need_server_parts() -> None:
 @click.command(short_help="Run a server: tables for people who are far apart.")
 @click.option("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="The address to listen at.")
 @click.option(
-    "--port", type=click.IntRange(1, 65535), default=8000, metavar="PORT", show_default=True, help="And port."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    metavar="PORT",
+    show_default=True,
+    help="And port; 0 for any that is free.",
 )
+@click.option("--open", "opens", is_flag=True, help="Open the browser there.")
 @click.option(
     "--database", default="gloaming.db", metavar="URL", show_default=True, help="A SQLite file, or postgresql://..."
 )
@@ -48,7 +63,15 @@ def need_server_parts() -> None:
     "--trust-proxy", default="127.0.0.1", metavar="IP", show_default=True, help="Whose word for addresses is taken."
 )
 def serve(
-    host: str, port: int, database: str, redis: str, workers: int, public_url: str, webhook: str, trust_proxy: str
+    host: str,
+    port: int,
+    opens: bool,
+    database: str,
+    redis: str,
+    workers: int,
+    public_url: str,
+    webhook: str,
+    trust_proxy: str,
 ) -> None:
     """Run a server: tables for people who are far apart, kept in a SQLite file or in PostgreSQL.
 
@@ -57,6 +80,7 @@ def serve(
 
     \b
     gloaming serve
+    gloaming serve --port 0 --open
     gloaming serve --host 0.0.0.0 --public-url https://gloaming.example
     gloaming serve --workers 4 --database postgresql://gloaming@db/gloaming --redis redis://cache
     """
@@ -79,8 +103,30 @@ def serve(
         trusted_proxies=trust_proxy,
         **numbers_from_environment(),
     )
-    click.echo(f"Gloaming listens at http://{host}:{port}", err=True)
+    port = port or free_port(host)
+    address = f"http://{host}:{port}"
+    click.echo(f"Gloaming listens at {address}", err=True)
+    if opens:
+        Thread(target=open_browser, args=(address,), daemon=True).start()
     run(settings, host, port)
+
+
+def free_port(host: str) -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def open_browser(address: str) -> None:
+    """Open the browser as soon as the server answers, or say that somebody has to."""
+    for _ in range(MOST_KNOCKS):
+        with suppress(OSError), urlopen(f"{address}/healthz", timeout=1):
+            break
+        time.sleep(0.1)
+    has_screen = sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+    if not has_screen or not webbrowser.open(address):
+        click.echo(f"There is no browser here that could be opened; open {address} in one yourself.", err=True)
 
 
 def numbers_from_environment() -> dict[str, Any]:

@@ -24,6 +24,7 @@ interface Ears {
   heard: (message: ToClient) => void;
   status: (status: Status, reason: string) => void;
   lastNumber: () => number | null;
+  exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
   lost: string; // what is said of a wish that a cut has swallowed
 }
 
@@ -124,14 +125,17 @@ export class Connection {
     clearInterval(this.pulse);
     this.socket = null;
     for (const [ref, { again }] of this.waiting) if (!again) this.drop(ref);
-    if (FINAL.has(event.code)) {
-      this.closed = true;
-      this.ears.status("gone", event.reason);
-      return;
-    }
-    this.ears.status(this.ears.lastNumber() === null ? "connecting" : "cut", event.reason);
+    if (FINAL.has(event.code)) return this.giveUp(event.reason);
+    const never = this.ears.lastNumber() === null;
+    if (never && this.tries === 0) void this.ears.exists().then((exists) => exists || this.giveUp(""));
+    this.ears.status(never ? "connecting" : "cut", event.reason);
     const pause = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 1.7 ** this.tries++);
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private giveUp(reason: string): void {
+    this.close();
+    this.ears.status("gone", reason);
   }
 
   /** The device is back, or somebody looks again: do not wait for the next try. */

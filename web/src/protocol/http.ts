@@ -73,6 +73,12 @@ export async function openTable(wanted: NewTable, levels: string[], start: boole
   return table.id;
 }
 
+/** Whether there is such a table, as far as anybody can say. */
+export async function tableExists(table: string): Promise<boolean> {
+  const response = await fetch(`/api/tables/${table}`).catch(() => null);
+  return response?.status !== 404;
+}
+
 export const joinTable = (table: string, name: string, seat: number | null): Promise<TableInfo> =>
   call("POST", `/api/tables/${table}/join`, { name, seat });
 

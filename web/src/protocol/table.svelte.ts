@@ -2,6 +2,7 @@
 
 import { words } from "../words";
 import { Connection, Refusal, type Status, type Wish } from "./connection";
+import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
 import type { ToClient } from "./types";
 
@@ -44,6 +45,7 @@ export class Table {
       heard: (message) => this.heard(message),
       status: (status, reason) => ([this.status, this.reason] = [status, reason]),
       lastNumber: () => this.seen?.number ?? null,
+      exists: () => tableExists(id),
       lost: words.table.lost,
     });
   }

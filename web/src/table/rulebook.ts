@@ -65,35 +65,44 @@ const cells = (line: string): Span[][] =>
     .split("|")
     .map((cell) => spans(cell.trim()));
 
+/** A block as it is gathered: whole texts first, since a mark may begin on one line and end on the next. */
+type Raw =
+  | { kind: "text" | "quote"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; lines: string[] };
+
 function blocks(lines: string[]): Block[] {
-  const found: Block[] = [];
+  const found: Raw[] = [];
   let fresh = true; // whether an empty line came before
   for (const line of lines) {
-    const last = found.at(-1);
-    const continues = !fresh && last;
-    if (!line.trim()) {
-      fresh = true;
-      continue;
-    }
-    if (line.startsWith("|")) {
-      if (/^[|\s:-]+$/.test(line)) continue;
-      if (continues && last.kind === "table") last.rows.push(cells(line));
-      else found.push({ kind: "table", head: cells(line), rows: [] });
-    } else if (/^\s*- /.test(line)) {
-      const item = spans(line.replace(/^\s*- /, ""));
-      if (last?.kind === "list") last.items.push(item);
-      else found.push({ kind: "list", items: [item] });
-    } else if (line.startsWith(">")) {
-      const said = spans(line.replace(/^>\s?/, ""));
-      if (continues && last.kind === "quote") last.spans.push({ text: " ", as: "plain" }, ...said);
-      else found.push({ kind: "quote", spans: said });
-    } else if (continues && last.kind === "text") last.spans.push({ text: " ", as: "plain" }, ...spans(line));
-    else if (continues && last.kind === "list")
-      last.items.at(-1)?.push({ text: " ", as: "plain" }, ...spans(line.trim()));
-    else found.push({ kind: "text", spans: spans(line) });
-    fresh = false;
+    if (line.trim()) gather(found, line, fresh);
+    fresh = !line.trim();
   }
-  return found;
+  return found.map(finished);
+}
+
+function gather(found: Raw[], line: string, fresh: boolean): void {
+  const last = found.at(-1);
+  const said = line.replace(/^>\s?|^\s*- /, "").trim();
+  if (line.startsWith("|")) {
+    if (!fresh && last?.kind === "table") last.lines.push(line);
+    else found.push({ kind: "table", lines: [line] });
+  } else if (/^\s*- /.test(line)) {
+    if (last?.kind === "list") last.items.push(said);
+    else found.push({ kind: "list", items: [said] });
+  } else {
+    const kind = line.startsWith(">") ? "quote" : "text";
+    if (!fresh && last?.kind === kind) last.text += ` ${said}`;
+    else if (!fresh && last?.kind === "list") last.items.push(`${last.items.pop()} ${said}`);
+    else found.push({ kind, text: said });
+  }
+}
+
+function finished(raw: Raw): Block {
+  if (raw.kind === "list") return { kind: "list", items: raw.items.map(spans) };
+  if (raw.kind !== "table") return { kind: raw.kind, spans: spans(raw.text) };
+  const [head = [], ...rows] = raw.lines.filter((line) => !/^[|\s:-]+$/.test(line)).map(cells);
+  return { kind: "table", head, rows };
 }
 
 const spansOf = (block: Block): Span[] => {

@@ -90,8 +90,16 @@ function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, 
   return found;
 }
 
-/** The answers that have every word of a text in them. */
+/** The answers that have the words of a text in them, in that order. */
 export function containing(answers: Answer[], text: string): Answer[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return answers.filter((answer) => wanted.every((word) => answer.text.toLowerCase().includes(word)));
+  return answers.filter((answer) => {
+    const said = answer.text.toLowerCase();
+    let from = 0;
+    return wanted.every((word) => {
+      const at = said.indexOf(word, from);
+      from = at + word.length;
+      return at >= 0;
+    });
+  });
 }

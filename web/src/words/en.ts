@@ -67,6 +67,7 @@ export const en = {
     sit: "Sit down",
     again: "Look back",
     yourName: "What do they call you?",
+    called: (name: string) => `${name}: change your name`,
     nameHelp: "The others see it at the table.",
   },
   /** What stands on each door; a game that is not here has the server's sentence. */
@@ -235,6 +236,7 @@ export const en = {
     wrong: "They do not belong together. Do not trust this game.",
     cannot: "This browser cannot check it here; the command below can.",
     command: "Each single die is checked against the record by",
+    verify: (game: string) => `gloaming verify ${game}.txt`,
   },
   side: {
     label: "Beside the table",
@@ -313,6 +315,7 @@ export const en = {
     hidden: "A hidden card",
     panel: "A panel",
     tabs: "Leaves",
+    meter: "WILL",
   },
   replay: {
     title: "Looking back",

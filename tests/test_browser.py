@@ -1,0 +1,306 @@
+"""The house in a real Chromium: whole games by clicks and by keys, cuts, company, small screens, and access for all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
+from servers import Running, serving
+
+pytestmark = needs_browser
+
+GAMES = ("dont-go-in-there", "haunting-house", "haunted", "haunted-destinies")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def come(browser, server):
+    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
+    guests = []
+
+    def another(size=DESKTOP, theme="dark"):
+        guests.append(Guest(browser, server.url, size, theme))
+        return guests[-1]
+
+    yield another
+    for guest in guests:
+        guest.leave()
+
+
+def cut(running: Running) -> None:
+    """Cut every line between the server and its guests."""
+    loop = running.server.servers[0].get_loop()
+    for room in running.house.rooms.rooms.values():
+        for socket in [each for there in room.sockets.values() for each in there]:
+            loop.call_soon_threadsafe(socket.wire.transport.abort)
+
+
+def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    assert ada.question() == "Where does your meeple go?"
+    assert ada.page.get_by_role("heading", name="(you)").count() == 1
+    for _ in range(ENOUGH):
+        ada.page.wait_for_selector(".sill .choice:not(:disabled), .sill .main")
+        if ada.is_over:
+            break
+        ada.answer()
+    assert re.search(r" won with \d+ Curses", ada.question())
+    ada.page.get_by_role("button", name="Check the dice").click()
+    ada.page.get_by_text("They belong together").wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("slider").wait_for()
+    ada.page.keyboard.press("Home")
+    assert ada.page.locator(".ask p").inner_text().startswith("1 of ")
+    ada.page.go_back()
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_selector(".hall, .sill .choice")
+
+
+def test_a_game_by_keyboard_alone(come):
+    """Tab to a door, Enter, then digits: a group, then an answer in it."""
+    ada = come()
+    ada.go()
+    ada.page.wait_for_selector(".play")
+    for _ in range(20):
+        ada.page.keyboard.press("Tab")
+        if "Play Don't Go In There" in (ada.page.evaluate("document.activeElement.ariaLabel") or ""):
+            break
+    ada.page.keyboard.press("Enter")
+    for _ in range(4 * ENOUGH):
+        ada.page.wait_for_selector(".sill .choice:not(:disabled), .sill .main")
+        if ada.is_over:
+            break
+        asked = ada.page.locator("#question").inner_text()
+        ada.page.keyboard.press("1")
+        if ada.page.evaluate("document.activeElement.matches('.choice')"):
+            ada.page.keyboard.press("1")
+        ada.page.wait_for_function(
+            "asked => document.querySelector('#question').innerText != asked || "
+            "!document.querySelector('.sill .choice:disabled')",
+            arg=asked,
+        )
+    assert ada.is_over
+
+
+def test_the_news_is_spoken_and_focus_waits_at_the_question(come):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    ada.answer()
+    ada.page.wait_for_function("document.querySelector('[role=log].unseen').innerText.includes('placed a meeple')")
+    ada.page.wait_for_function("document.activeElement.id === 'question'")
+
+
+def test_a_line_that_is_cut_comes_back_with_what_was_missed(come, server):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    ada.answer()
+    ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+    lines = ada.page.locator(".log li").count()
+    cut(server)
+    ada.page.get_by_text("Coming back by itself").wait_for()
+    ada.page.get_by_text("Coming back by itself").wait_for(state="detached")
+    ada.answer()
+    ada.page.wait_for_function(f"document.querySelectorAll('.log li').length > {lines}")
+    texts = ada.page.locator(".log li").all_inner_texts()
+    assert texts[0] != texts[1]
+
+
+def test_two_people_meet_by_a_link_talk_and_play(come, server):
+    ada, ben = come(), come(PHONE)
+    ada.go("/new/haunting-house")
+    ada.page.get_by_label("What do they call you?").fill("Ada")
+    ada.page.get_by_label("Seat 2").select_option("A person, by link")
+    ada.page.get_by_label("Last turn").fill("2")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_label("The link to this table").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Get up").wait_for()
+    name = ben.page.evaluate("localStorage.getItem('gloaming.name')")
+    ada.page.get_by_text(name, exact=True).wait_for()
+    ada.page.get_by_role("button", name="Start the game").click()
+    ben.page.get_by_label("Log, chat and rules").click()
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("Is somebody there?")
+    ben.page.get_by_label("Say something").press("Enter")
+    ben.page.get_by_role("button", name="Back to the table").click()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_text("Is somebody there?").wait_for()
+    for _ in range(ENOUGH):
+        if ada.is_over and ben.is_over:
+            break
+        for guest in (ada, ben):
+            if guest.page.locator(".sill .choice:not(:disabled)").count():
+                guest.answer()
+        ada.page.wait_for_timeout(40)
+    assert ada.is_over
+    assert ben.is_over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_on_a_phone(come, game):
+    ada = come(PHONE)
+    ada.play_now(game)
+    for _ in range(12):
+        ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+        assert ada.sideways == 0
+        assert not ada.too_small()
+        ada.answer()
+    assert ada.page.locator("main section, main pre").count() >= 2
+
+
+def test_many_answers_are_filtered_and_a_refusal_shows_its_rule(come):
+    ada = come()
+    ada.play_now("haunting-house")
+    box = ada.page.get_by_label("Filter the answers")
+    for _ in range(40):
+        ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+        if box.count() and "four cards" in ada.page.locator("#question").inner_text():
+            break
+        ada.answer()
+    box.fill("play move 1, move 1, move 2, rotate 90")
+    ada.page.get_by_role("button", name="Send it as it is").click()
+    ada.page.get_by_role("button", name=re.compile("Show HH-")).click()
+    ada.page.locator(".marked").wait_for()
+    box.fill("move 1, move 2, switch places, rotate 90")
+    ada.page.get_by_role("button", name="Play move 1, move 2, switch places, rotate 90").click()
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_text("laid down four cards").first.wait_for()
+
+
+def test_an_answer_is_taken_back(come):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    lines = ada.page.locator(".log li").count()
+    ada.answer()
+    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.wait_for_function("lines => document.querySelectorAll('.log li').length === lines", arg=lines)
+
+
+def test_a_story_is_told_and_a_passage_taken_out(come):
+    ada = come()
+    ada.play_now("haunted")
+    for _ in range(30):
+        if ada.page.get_by_role("button", name="Tell it").count():
+            break
+        ada.answer()
+        ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+        ada.page.wait_for_timeout(150)
+    ada.page.get_by_role("button", name="Tell it").click()
+    ada.page.get_by_label("What you tell").fill("A cold draught, and a smell of lamp oil.")
+    ada.page.get_by_label("What you tell").press("Tab")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("blockquote", has_text="lamp oil").wait_for()
+    ada.page.get_by_role("button", name="Take it out").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Take it out").click()
+    ada.page.get_by_text("taken out", exact=False).wait_for()
+    assert not ada.page.get_by_text("lamp oil").count()
+
+
+def test_a_hint_against_bots_and_leaving_and_coming_back(come):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    ada.page.get_by_role("button", name="A hint").click()
+    ada.page.get_by_role("dialog").get_by_text("% of a win").first.wait_for()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Answer so").first.click()
+    ada.page.get_by_label("More").click()
+    ada.page.get_by_role("button", name="Get up and let a bot play on").click()
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    ada.page.get_by_text("A bot plays for you").wait_for(state="detached")
+
+
+def test_a_seat_moves_to_another_device(come):
+    ada, tablet = come(), come(PHONE)
+    ada.play_now("dont-go-in-there")
+    ada.page.get_by_label("More").click()
+    ada.page.get_by_role("button", name="Move my seat").click()
+    secret = ada.page.get_by_label("Move my seat to another device").input_value()
+    tablet.page.goto(secret)
+    tablet.page.wait_for_selector(".sill .choice:not(:disabled)")
+    assert "#" not in tablet.page.url
+    ada.page.get_by_text("You look on").wait_for()
+
+
+def test_the_lobby_shows_whose_turn_it_is(come):
+    ada = come()
+    ada.play_now("haunted")
+    ada.page.get_by_label("Lobby").click()
+    ada.page.get_by_role("link", name="Your turn").wait_for()
+    ada.page.get_by_role("button", name=re.compile("Tables")).click()
+    ada.page.get_by_role("dialog").get_by_role("link", name=re.compile("Haunted")).click()
+    ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_wrong_on_any_screen(come, server, size, theme):
+    ada = come(size, theme)
+    found = {}
+
+    def look(screen):
+        ada.page.wait_for_timeout(150)
+        assert ada.sideways == 0, screen
+        found[screen] = ada.violations()
+
+    ada.go()
+    ada.page.wait_for_selector(".plate")
+    look("lobby")
+    ada.page.get_by_role("button", name=re.compile("Tables")).click()
+    look("tables")
+    ada.go("/new/dont-go-in-there")
+    ada.page.wait_for_selector("form")
+    look("arrange")
+    ada.go("/parts")
+    ada.page.wait_for_selector("h2")
+    look("parts")
+    ada.go("/new/haunted")
+    ada.page.get_by_label("Seat 2").select_option("")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_selector(".hall")
+    look("hall")
+    for game in GAMES:
+        ada.play_now(game)
+        ada.page.wait_for_selector("main section")
+        look(game)
+    if size == PHONE:
+        ada.page.get_by_label("Log, chat and rules").click()
+    for leaf in ("Chat", "Rules"):
+        ada.page.get_by_role("tab", name=leaf).click()
+        look(leaf)
+    ada.page.get_by_label("More").click()
+    look("menu")
+    ada.go("/tables/nowhere")
+    look("no such table")
+    ada.wrong = [each for each in ada.wrong if "404" not in each and "WebSocket" not in each]
+    assert sorted({each for wrong in found.values() for each in wrong}) == []
+
+
+def test_the_end_of_a_game_and_looking_back_have_nothing_wrong_either(come, server):
+    ada = come()
+    ada.go("/new/haunting-house")
+    ada.page.get_by_label("Last turn").fill("1")
+    ada.page.get_by_role("button", name="Start the game").click()
+    for _ in range(ENOUGH):
+        ada.page.wait_for_selector(".sill .choice:not(:disabled), .sill .main")
+        if ada.is_over:
+            break
+        ada.answer()
+    assert ada.violations() == []
+    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("slider").wait_for()
+    assert ada.violations() == []

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { after, changed, newsBegins, type Seen } from "../src/protocol/mirror";
+import type { Changes, TableInfo, View } from "../src/protocol/types";
+
+const table = { id: "t", game: "haunted", stage: "playing", seats: [] } as unknown as TableInfo;
+const view: View = {
+  type: "view",
+  protocol: 1,
+  number: 5,
+  at: 1000,
+  you: 0,
+  table,
+  layout: {
+    asked: ["Ada"],
+    rooms: [
+      { name: "attic", spaces: [null, null] },
+      { name: "cellar", spaces: [] },
+    ],
+  },
+  question: { number: 5, text: "Where?", width: 2, count: 2, answers: [[0, "place attic 1"]] },
+  clocks: [],
+  news_at: 0,
+  news: [{ what: "went first", text: "Ada goes first." }],
+  chat: [],
+  moments: [{ moment: 1, seat: 0, kind: "fear", prompt: "What do you hear?" }],
+  passages: [],
+};
+const changes = (given: Partial<Changes>): Changes => ({ type: "changes", number: 6, at: 1001, ...given });
+const begun = after(null, view) as Seen;
+
+describe("what is seen", () => {
+  it("follows changes by their ways, and shares what did not change", () => {
+    const seen = after(
+      begun,
+      changes({
+        set: [
+          ["rooms", 0, "spaces", 1, "Ada"],
+          ["asked", 0, "Ben"],
+        ],
+      }),
+    ) as Seen;
+    expect(seen.layout).toEqual({
+      asked: ["Ben"],
+      rooms: [
+        { name: "attic", spaces: [null, "Ada"] },
+        { name: "cellar", spaces: [] },
+      ],
+    });
+    const rooms = (each: Seen) => each.layout?.["rooms"] as unknown[];
+    expect(rooms(seen)[1]).toBe(rooms(begun)[1]);
+    expect(begun.layout?.["asked"]).toEqual(["Ada"]);
+  });
+
+  it("replaces the whole layout by a way of no steps", () => {
+    expect(changed({ old: 1 }, [], { fresh: 2 })).toEqual({ fresh: 2 });
+  });
+
+  it("keeps what a message leaves out, and takes null for nothing", () => {
+    expect((after(begun, changes({})) as Seen).question?.text).toBe("Where?");
+    expect((after(begun, changes({ question: null })) as Seen).question).toBeNull();
+  });
+
+  it("drops news and moments that were taken back", () => {
+    const more = after(
+      begun,
+      changes({
+        news_at: 1,
+        news: [{ what: "placed", text: "Ada placed." }],
+        moments: [{ moment: 2, seat: 0, kind: "room", prompt: "What is it?" }],
+      }),
+    ) as Seen;
+    expect(more.news.map((item) => item.text)).toEqual(["Ada goes first.", "Ada placed."]);
+    expect(more.moments).toHaveLength(2);
+    const undone = after(more, changes({ number: 7, news_at: 1, news: [] })) as Seen;
+    expect(undone.news).toHaveLength(1);
+  });
+
+  it("adds the chat that was missed once only", () => {
+    const line = { number: 6, at: 1, seat: 0, text: "Hello" };
+    const said = after(begun, { type: "chat", ...line }) as Seen;
+    expect(
+      (after(said, { ...view, number: 7, chat: [line, { ...line, number: 7 }] }) as Seen).chat,
+    ).toHaveLength(2);
+  });
+
+  it("shows nothing of a passage that was taken out", () => {
+    const passage = { passage: 1, moment: 1, seat: 0, text: "A draught." as string | null };
+    const told = after(begun, { type: "told", number: 6, passage }) as Seen;
+    const out = after(told, { type: "told", number: 7, passage: { ...passage, text: null } }) as Seen;
+    expect(out.passages).toEqual([{ ...passage, text: null }]);
+  });
+
+  it("says where the news of a message begins", () => {
+    expect(newsBegins(view)).toBe(0);
+    expect(newsBegins(changes({}))).toBeNull();
+    expect(newsBegins(changes({ news_at: 3 }))).toBe(3);
+  });
+});

@@ -1,0 +1,66 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import Meter from "../src/parts/Meter.svelte";
+import Tabs from "../src/parts/Tabs.svelte";
+import { toasts } from "../src/parts/toasts.svelte";
+import Log from "../src/table/Log.svelte";
+
+let shown: Record<string, unknown> | undefined;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+});
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
+  document.body.innerHTML = "";
+  shown = mount(part, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+describe("parts", () => {
+  it("tabs are moved through by arrows", () => {
+    const tabs = [
+      { name: "log", label: "Log" },
+      { name: "chat", label: "Chat", count: 2 },
+    ];
+    const body = show(Tabs as Component<never> as Component<Record<string, unknown>>, {
+      tabs,
+      chosen: "log",
+      label: "Beside",
+      panel: "p",
+    });
+    body
+      .querySelector("[role=tablist]")
+      ?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    flushSync();
+    expect(body.querySelector("[aria-selected=true]")?.textContent).toContain("Chat");
+  });
+
+  it("a meter says its value", () => {
+    const body = show(Meter, { label: "FEAR", value: 3, most: 8 });
+    const meter = body.querySelector("[role=meter]");
+    expect([meter?.getAttribute("aria-valuenow"), meter?.querySelectorAll("path").length]).toEqual(["3", 8]);
+  });
+
+  it("the log gives every line to whoever did it, and leaves out what was not heard", () => {
+    const seats = ["Ada", "Adam"].map((name) => ({ name, kind: "person" as const, bot: "", away: false }));
+    const news = [
+      { what: "unheard", text: "" },
+      { what: "took", text: "Adam took Cat 3." },
+      { what: "turned", text: "The attic was opened." },
+    ];
+    const body = show(Log as Component<never> as Component<Record<string, unknown>>, { news, seats });
+    const lines = [...body.querySelectorAll("li")];
+    expect(lines.map((line) => line.textContent?.trim())).toEqual([
+      "Adam took Cat 3.",
+      "The attic was opened.",
+    ]);
+    expect(lines[0]?.querySelector("b")?.textContent).toBe("Adam");
+  });
+
+  it("a refusal knows its rule", () => {
+    toasts.say("Attic 3 is taken (DGIT-10).", true);
+    expect(toasts.all.at(-1)?.rule).toBe("DGIT-10");
+  });
+});
