@@ -7,7 +7,8 @@ import re
 import pytest
 
 from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
-from servers import Running, serving
+from gloaming.client import Mirror, at_table_plainly
+from servers import Running, company, serving
 
 pytestmark = needs_browser
 
@@ -58,7 +59,7 @@ def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come):
         if ada.is_over:
             break
         ada.answer()
-    assert re.search(r" won with \d+ Curses", ada.question())
+    ada.page.get_by_role("heading", name=re.compile(r"won .*with \d+ Curses")).wait_for()
     ada.page.get_by_role("button", name="Check the dice").click()
     ada.page.get_by_text("They belong together").wait_for()
     ada.page.keyboard.press("Escape")
@@ -78,7 +79,7 @@ def test_a_game_by_keyboard_alone(come):
     ada.page.wait_for_selector(".play")
     for _ in range(20):
         ada.page.keyboard.press("Tab")
-        if "Play Don't Go In There" in (ada.page.evaluate("document.activeElement.ariaLabel") or ""):
+        if "Play now: Don't Go In There" in (ada.page.evaluate("document.activeElement.ariaLabel") or ""):
             break
     ada.page.keyboard.press("Enter")
     for _ in range(4 * ENOUGH):
@@ -89,10 +90,10 @@ def test_a_game_by_keyboard_alone(come):
         ada.page.keyboard.press("1")
         if ada.page.evaluate("document.activeElement.matches('.choice')"):
             ada.page.keyboard.press("1")
-        ada.page.wait_for_function(
+        ada.until(
             "asked => document.querySelector('#question').innerText != asked || "
             "!document.querySelector('.sill .choice:disabled')",
-            arg=asked,
+            asked,
         )
     assert ada.is_over
 
@@ -101,8 +102,8 @@ def test_the_news_is_spoken_and_focus_waits_at_the_question(come):
     ada = come()
     ada.play_now("dont-go-in-there")
     ada.answer()
-    ada.page.wait_for_function("document.querySelector('[role=log].unseen').innerText.includes('placed a meeple')")
-    ada.page.wait_for_function("document.activeElement.id === 'question'")
+    ada.until("document.querySelector('[role=log].unseen').innerText.includes('placed a meeple')")
+    ada.until("document.activeElement.id === 'question'")
 
 
 def test_a_line_that_is_cut_comes_back_with_what_was_missed(come, server):
@@ -115,7 +116,7 @@ def test_a_line_that_is_cut_comes_back_with_what_was_missed(come, server):
     ada.page.get_by_text("Coming back by itself").wait_for()
     ada.page.get_by_text("Coming back by itself").wait_for(state="detached")
     ada.answer()
-    ada.page.wait_for_function(f"document.querySelectorAll('.log li').length > {lines}")
+    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
     texts = ada.page.locator(".log li").all_inner_texts()
     assert texts[0] != texts[1]
 
@@ -157,39 +158,74 @@ def test_every_game_is_played_on_a_phone(come, game):
     ada = come(PHONE)
     ada.play_now(game)
     for _ in range(12):
-        ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+        ada.question()
         assert ada.sideways == 0
         assert not ada.too_small()
+        if ada.is_over:
+            break
         ada.answer()
     assert ada.page.locator("main section, main pre").count() >= 2
 
 
-def test_many_answers_are_filtered_and_a_refusal_shows_its_rule(come):
+def until_asked(guest: Guest, wanted: str) -> None:
+    """Play on until a question begins like that."""
+    for _ in range(ENOUGH):
+        if guest.question().startswith(wanted):
+            return
+        guest.answer()
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(wanted)
+
+
+def test_many_answers_are_filtered(come):
     ada = come()
     ada.play_now("haunting-house")
-    box = ada.page.get_by_label("Filter the answers")
-    for _ in range(40):
-        ada.page.wait_for_selector(".sill .choice:not(:disabled)")
-        if box.count() and "four cards" in ada.page.locator("#question").inner_text():
-            break
-        ada.answer()
-    box.fill("play move 1, move 1, move 2, rotate 90")
-    ada.page.get_by_role("button", name="Send it as it is").click()
-    ada.page.get_by_role("button", name=re.compile("Show HH-")).click()
-    ada.page.locator(".marked").wait_for()
-    box.fill("move 1, move 2, switch places, rotate 90")
+    until_asked(ada, "Which four cards")
+    ada.page.get_by_label("Filter the answers").fill("move 1, move 2, switch places, rotate 90")
     ada.page.get_by_role("button", name="Play move 1, move 2, switch places, rotate 90").click()
-    ada.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_text("laid down four cards").first.wait_for()
 
 
-def test_an_answer_is_taken_back(come):
+def test_many_answers_are_picked_in_steps(come):
     ada = come()
-    ada.play_now("dont-go-in-there")
+    ada.play_now("haunting-house")
+    until_asked(ada, "Which four cards")
+    for card in ("Move 1", "Move 2", "Rotate 90"):
+        ada.page.locator(".sill .choice", has_text=card).first.click()
+    assert ada.page.locator(".picked").inner_text().endswith("Play move 1 move 2 rotate 90 …")
+    ada.page.locator(".sill .choice").first.click()
+    ada.page.get_by_text("laid down four cards").first.wait_for()
+
+
+def test_an_illegal_try_says_why_and_opens_the_rulebook_there(come):
+    ada = come()
+    ada.play_now("haunting-house")
+    until_asked(ada, "Which tile do you turn")
+    turn = "around" if "around" in ada.question() else "left"
+    tiles = [f"rotate {row} {column} {turn}" for row in range(1, 7) for column in range(1, 7)]
+    for tile in tiles:
+        ada.page.get_by_label("Filter the answers").fill(tile)
+        if ada.page.get_by_role("button", name="Send it as it is").count():
+            break
+    ada.page.get_by_role("button", name="Send it as it is").click()
+    ada.page.get_by_role("button", name=re.compile("Show HH-")).click()
+    ada.page.locator(".marked").wait_for()
+
+
+def test_an_answer_is_taken_back(come, server):
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    with at_table_plainly(people[0], table, Mirror()) as remote:
+        first = 0 if remote.seen.question else 1
+    ada = come()
+    name, _, value = people[first].cookie.partition("=")
+    ada.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    ada.go(f"/tables/{table}")
+    ada.question()
     lines = ada.page.locator(".log li").count()
     ada.answer()
     ada.page.get_by_role("button", name="Take back").click()
-    ada.page.wait_for_function("lines => document.querySelectorAll('.log li').length === lines", arg=lines)
+    ada.until("lines => document.querySelectorAll('.log li').length === lines", lines)
+    ada.question()
 
 
 def test_a_story_is_told_and_a_passage_taken_out(come):

@@ -36,8 +36,8 @@ export const en = {
     question: "Which door do you open?",
     help: "With friends, with bots, or both.",
     playNow: "Play now",
-    playNowLong: (game: string) => `Play ${game} now, against bots`,
-    arrange: (game: string) => `${game}: arrange a table`,
+    playNowLong: (game: string) => `Play now: ${game}, against bots`,
+    arrange: (game: string) => `${game}, arrange a table`,
     players: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),
     playersWord: "players",
     minutes: (minutes: string) => `${minutes} minutes`,
@@ -260,6 +260,7 @@ export const en = {
   rules: {
     search: "Look it up",
     searchHint: "A word or a number",
+    columns: "In columns",
     none: (wanted: string) => `The rulebook does not speak of "${wanted}".`,
     show: (rule: string) => `Show ${rule}`,
     loading: "The book is opened.",
