@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "tables": {"kernel", "games", "bots", "tables"},
     "lab": {"kernel", "games", "twins", "bots", "lab"},
     "server": {"kernel", "games", "bots", "tables", "server"},
+    "web": set(),  # the built browser client; there is no Python in it
     "terminal": {"kernel", "games", "bots", "tables", "terminal", "client", "server"},  # of the server, messages only
 }
 

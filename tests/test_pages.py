@@ -1,0 +1,139 @@
+"""The server's side of the browser client: its pages, how long they are kept, and what the client asks for."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+import gloaming
+from gloaming import Refusal
+from gloaming.client import Mirror, Visitor, at_table_plainly
+from gloaming.server import pages
+from servers import company, serving
+
+LOCK = Path(__file__).parents[1] / "web" / "package-lock.json"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """A client as the build leaves it, in small."""
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Gloaming</title>")
+    (folder / "assets" / "index-1a2b.js").write_text("export {}")
+    (folder / "assets" / "index-1a2b.js.br").write_bytes(b"small")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory, built):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "BUILT", built)
+        patch.setattr(pages.pages, "__defaults__", (built,))
+        with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+            yield running
+
+
+def fetch(url, path, **headers):
+    connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=10)
+    connection.request("GET", path, headers=headers)
+    response = connection.getresponse()
+    body = response.read()
+    connection.close()
+    return response, body
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/WWhDAdscswPeHMJ5xjIm4A", "/replays/x", "/new/haunted", "/parts"])
+def test_one_page_stands_behind_all_addresses_and_is_never_kept(server, path):
+    response, body = fetch(server.url, path)
+    assert response.status == 200
+    assert b"<title>Gloaming" in body
+    assert response.getheader("cache-control") == "no-cache"
+    assert "script-src 'self'" in response.getheader("content-security-policy")
+
+
+def test_assets_are_kept_for_ever_and_sent_in_their_smallest_form(server):
+    response, body = fetch(server.url, "/assets/index-1a2b.js", **{"Accept-Encoding": "gzip, br"})
+    assert (response.getheader("content-encoding"), body) == ("br", b"small")
+    assert "immutable" in response.getheader("cache-control")
+    assert response.getheader("content-type").startswith("text/javascript")
+    assert fetch(server.url, "/assets/index-1a2b.js")[1] == b"export {}"
+
+
+@pytest.mark.parametrize("path", ["/assets/../pages.py", "/assets/none.js", "/assets/index-1a2b.js.br", "/nowhere"])
+def test_nothing_else_is_there(server, path):
+    assert fetch(server.url, path)[0].status == 404
+
+
+def test_a_server_without_the_client_says_so(tmp_path):
+    shown = pages.openers(pages.pages(tmp_path))
+    assert shown["/"] is pages.not_built
+
+
+def test_the_rulebooks_are_there_in_full(server):
+    for game in gloaming.games():
+        assert server.guest().call("GET", f"/api/games/{game.id}/rulebook") == game.rulebook()
+    response, body = fetch(server.url, "/api/games/chess/rulebook")
+    assert response.status == 404
+    assert "chess" in json.loads(body)["refused"]
+
+
+def test_options_say_how_they_are_asked_for(server):
+    kinds = {
+        (game["id"], option["key"]): (option["kind"], len(option["choices"]))
+        for game in server.guest().call("GET", "/api/games")
+        for option in game["options"]
+    }
+    assert kinds["dont-go-in-there", "types"] == ("names", 12)
+    assert kinds["haunted", "long"] == ("switch", 0)
+    assert kinds["haunted", "still"] == ("number", 0)
+    assert kinds["haunting-house", "mix"] == ("text", 0)
+
+
+def test_a_hint_is_for_whoever_plays_against_bots_alone(server):
+    table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
+    with at_table_plainly(ada, table, Mirror()) as remote:
+        while remote.seen.question is None:
+            remote.next(10)
+        possible = {text for _, text in remote.seen.question.answers or ()}
+    hints = ada.call("GET", f"/api/tables/{table}/hint")
+    assert {hint["answer"] for hint in hints} <= possible
+    assert all(0 <= hint["chance"] <= 1 for hint in hints)
+    with pytest.raises(Refusal, match="You have no seat"):
+        Visitor(server.url).call("GET", f"/api/tables/{table}/hint")
+    other, (ben, _) = company(server.url, "dont-go-in-there", ["Ben", "Cleo"])
+    with pytest.raises(Refusal, match="against bots alone"):
+        ben.call("GET", f"/api/tables/{other}/hint")
+
+
+def test_the_lobby_knows_where_somebody_is_asked(server):
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    asked = [person.call("GET", "/api/tables")["asked"] for person in people]
+    assert sorted(asked) == [[], [table]]
+
+
+def test_whether_an_answer_may_be_taken_back_is_told(server):
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    first = next(person for person in people if person.call("GET", "/api/tables")["asked"])
+    with at_table_plainly(first, table, Mirror()) as remote:
+
+        def undoable():
+            remote.send(type="undoable", ref=9)
+            while getattr(message := remote.next(10), "ref", None) != 9:
+                pass
+            return message.may, message.why
+
+        assert undoable()[0] is False
+        remote.send(type="answer", answer=remote.seen.question.answers[0][0])
+        remote.next(10)
+        assert undoable() == (True, "")
+
+
+def test_the_lock_file_of_the_client_names_no_address():
+    text = LOCK.read_text(encoding="utf-8")
+    assert "http" not in text
+    assert "resolved" not in text
