@@ -192,7 +192,7 @@ def test_many_answers_are_picked_in_steps(come):
     until_asked(ada, "Which four cards")
     for card in ("Move 1", "Move 2", "Rotate 90"):
         ada.page.locator(".sill .choice", has_text=card).first.click()
-    assert ada.page.locator(".picked").inner_text().endswith("Play move 1 move 2 rotate 90 …")
+    assert ada.page.locator(".picked").inner_text().endswith("Play move 1, move 2, rotate 90 …")
     ada.page.locator(".sill .choice").first.click()
     ada.page.get_by_text("laid down four cards").first.wait_for()
 

@@ -55,6 +55,12 @@ describe("the table in words", () => {
     });
   });
 
+  it("leaves rows in columns alone, however long", () => {
+    const rows =
+      "Attic: take 1 ghost.\n  3 Music box 3   1 die   at the end the highest sum dispels its two highest\n  space 1: free          space 2: Ben";
+    expect(paragraphs(rows)[0]?.lines).toHaveLength(2);
+  });
+
   it("joins what was broken into lines, and leaves plans as they are", () => {
     const broken =
       "The exit lies against the south edge of the southeast corner, the entrance\n  against the south edge.";

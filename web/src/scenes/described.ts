@@ -18,6 +18,7 @@ export interface Paragraph {
 const WIDTH = 80; // columns at which the server breaks lines
 const DRAWN = /^\s{4,}\S|[═║╬╠╣╦╩╔╗╚╝╞╡╥╨]/;
 const LONGEST_NAME = 40;
+const CELLS = /\S {2,}\S/;
 
 export function paragraphs(text: string): Paragraph[] {
   return text
@@ -50,8 +51,9 @@ export function unbroken(lines: string[]): string[] {
   let before = "";
   for (const each of lines) {
     const next = each.trim().split(" ")[0] ?? "";
+    const isPlain = !CELLS.test(before.trim()) && !CELLS.test(each.trim());
     const goesOn =
-      /^\s/.test(each) && before.length + 1 + next.length > WIDTH - 4 && before.length > WIDTH / 2;
+      isPlain && /^\s/.test(each) && before.length + 1 + next.length > WIDTH - 4 && before.length > WIDTH / 2;
     if (goesOn && found.length) found[found.length - 1] += ` ${each.trim()}`;
     else found.push(each);
     before = each;

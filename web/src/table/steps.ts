@@ -74,14 +74,20 @@ export function nextSteps(answers: Answer[], picked: string[]): Step[] {
     const lists = inside.map((each) => each.list);
     const first = lists[0] ?? [];
     const to = inside.length === 1 ? first.length : Math.max(from + 1, shared(lists, from + 1));
-    const joint = matching.some(({ answer }) => answer.text.includes(", ")) ? ", " : " ";
     return {
-      label: first.slice(from, to).join(joint),
+      label: first.slice(from, to).join(isList(answers) ? ", " : " "),
       picked: first.slice(0, to),
       answer: inside.length === 1 ? (inside[0]?.answer ?? null) : null,
       count: inside.length,
     };
   });
+}
+
+const isList = (answers: Answer[]): boolean => answers.some(({ text }) => text.includes(", "));
+
+/** What is picked so far, as it stands in the answers. */
+export function pickedInWords(answers: Answer[], [verb = "", ...rest]: string[]): string {
+  return [verb, rest.join(isList(answers) ? ", " : " ")].join(" ").trim();
 }
 
 function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, Item[]> {

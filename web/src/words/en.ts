@@ -163,7 +163,7 @@ export const en = {
     link: "The link to this table",
     leave: "Get up",
     arranged: "What is played",
-    clockNone: "no clock",
+    clockNone: "No clock",
     clockMove: (seconds: number) => `${seconds} seconds an answer`,
     clockBank: (minutes: number, increment: number) =>
       `${minutes} minutes each, and ${increment} seconds an answer`,
