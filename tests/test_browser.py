@@ -7,7 +7,7 @@ import re
 import pytest
 
 from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
-from gloaming.client import Mirror, at_table_plainly
+from gloaming.client import Mirror, Visitor, at_table_plainly
 from servers import Running, company, serving
 
 pytestmark = needs_browser
@@ -217,9 +217,7 @@ def test_an_answer_is_taken_back(come, server):
     with at_table_plainly(people[0], table, Mirror()) as remote:
         first = 0 if remote.seen.question else 1
     ada = come()
-    name, _, value = people[first].cookie.partition("=")
-    ada.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-    ada.go(f"/tables/{table}")
+    sit(ada, people[first], table)
     ada.question()
     lines = ada.page.locator(".log li").count()
     ada.answer()
@@ -248,12 +246,27 @@ def test_a_story_is_told_and_a_passage_taken_out(come):
     assert not ada.page.get_by_text("lamp oil").count()
 
 
-def test_a_hint_against_bots_and_leaving_and_coming_back(come):
+def sit(guest: Guest, visitor: Visitor, table: str) -> None:
+    """Let a guest's browser hold the seat of somebody who sat down by a program."""
+    name, _, value = visitor.cookie.partition("=")
+    guest.context.add_cookies([{"name": name, "value": value, "url": guest.url}])
+    guest.go(f"/tables/{table}")
+
+
+def test_a_hint_against_bots(come):
     ada = come()
     ada.play_now("dont-go-in-there")
+    lines = ada.page.locator(".log li").count()
     ada.page.get_by_role("button", name="A hint").click()
     ada.page.get_by_role("dialog").get_by_text("% of a win").first.wait_for()
     ada.page.get_by_role("dialog").get_by_role("button", name="Answer so").first.click()
+    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
+
+
+def test_whoever_leaves_finds_the_seat_kept(come, server):
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    ada = come()
+    sit(ada, people[0], table)
     ada.page.get_by_label("More").click()
     ada.page.get_by_role("button", name="Get up and let a bot play on").click()
     ada.page.get_by_role("button", name="Take my seat back").click()
