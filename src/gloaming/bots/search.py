@@ -36,6 +36,17 @@ WATCHED = 8  # parts of the time allowed, after each of which the clock is read
 searching_for = cache(searching)
 
 
+class Style(NamedTuple):
+    """What a search goes by: `Style(*game.style)` is a game's own, and `_replace` makes another of it."""
+
+    exploration: int  # of the upper bound, in thousandths
+    by_instinct: int  # how many of a thousand answers out of habit go by instinct; the others are random
+    cut_off: int  # after so many answers out of habit the outlook is asked
+    widening: int  # how fast new answers are tried, in thousandths
+    model: int  # how many of a thousand answers of other seats in the tree are given out of habit
+    sureness: int  # by how much an answer must do better than instinct's favourite, in thousandths of a standard error
+
+
 class Prospect(NamedTuple):
     """An answer, how often it was tried, and what part of the win it brought on average."""
 
