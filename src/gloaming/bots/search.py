@@ -148,7 +148,7 @@ def chain_of(thought: Any, node: int) -> Iterator[Any]:
 
 
 def settled(prospects: Sequence[Prospect], style: Sequence[int]) -> Prospect:
-    """What a search comes to: the answer tried most often, if it is better than instinct's favourite as surely as wanted."""
+    """What a search comes to: the answer tried most often, if it beats instinct's favourite as surely as wanted."""
     favourite, best = prospects[0], max(prospects, key=lambda each: each.visits)
     surely = style[SURENESS] / THOUSAND * error(best, favourite)
     return best if best.worth - favourite.worth >= surely else favourite

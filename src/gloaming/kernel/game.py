@@ -73,7 +73,7 @@ class Words(Protocol):
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
 def declared(kind: type[T]) -> type[T]:
-    """A class whose parts are given by name, checked; `dataclasses` would do, but takes a sixth of the time to start."""
+    """A class whose parts are given by name, and checked; `dataclasses` would do, and take a quarter of the start."""
     names, needed = {*kind.__annotations__}, {*kind.__annotations__} - vars(kind).keys()
 
     def __init__(self: T, **parts: Any) -> None:  # noqa: N807
