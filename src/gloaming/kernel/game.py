@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from os.path import dirname, join
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol, TypeVar, dataclass_transform
+from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
@@ -114,6 +114,12 @@ class Game:
     style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0, 0)  # what searches go by; kernel/search.py has the order
     telling: Telling | None = None  # for games whose players tell what happens
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
+
+    def but(self, **changes: Any) -> Self:
+        """The same game with some parts changed."""
+        return type(self)(
+            **{**{name: vars(self)[name] for name in Game.__annotations__ if name in vars(self)}, **changes}
+        )
 
     @cached_property
     def moves(self) -> Any:
