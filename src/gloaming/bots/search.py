@@ -19,9 +19,9 @@ from gloaming.kernel.search import (
     NOTES,
     REWARD,
     SIBLING,
+    SPAN,
     SURENESS,
     THOUSAND,
-    SPAN,
     VISITS,
     WORTH,
     searching,
@@ -34,6 +34,17 @@ MANY = 1_000_000  # more iterations than anybody waits for
 WATCHED = 8  # parts of the time allowed, after each of which the clock is read
 
 searching_for = cache(searching)
+
+
+class Style(NamedTuple):
+    """What a search goes by: `Style(*game.style)` is a game's own, and `_replace` makes another of it."""
+
+    exploration: int  # of the upper bound, in thousandths
+    by_instinct: int  # how many of a thousand answers out of habit go by instinct; the others are random
+    cut_off: int  # after so many answers out of habit the outlook is asked
+    widening: int  # how fast new answers are tried, in thousandths
+    model: int  # how many of a thousand answers of other seats in the tree are given out of habit
+    sureness: int  # by how much an answer must do better than instinct's favourite, in thousandths of a standard error
 
 
 class Prospect(NamedTuple):
@@ -137,7 +148,7 @@ def chain_of(thought: Any, node: int) -> Iterator[Any]:
 
 
 def settled(prospects: Sequence[Prospect], style: Sequence[int]) -> Prospect:
-    """What a search comes to: the answer tried most often, if it is better than instinct's favourite as surely as wanted."""
+    """What a search comes to: the answer tried most often, if it beats instinct's favourite as surely as wanted."""
     favourite, best = prospects[0], max(prospects, key=lambda each: each.visits)
     surely = style[SURENESS] / THOUSAND * error(best, favourite)
     return best if best.worth - favourite.worth >= surely else favourite
