@@ -156,9 +156,7 @@ def status_of(refusal: Exception) -> int:
 
 def sentence(refusal: Exception) -> str:
     """What a refusal says."""
-    if isinstance(refusal, StoreDown):
-        return "The store cannot be reached now; nothing was changed. Try again in a moment."
-    return str(refusal)
+    return refusal.sentence if isinstance(refusal, StoreDown) else str(refusal)
 
 
 def reply(found: Any, status: int, cookie: str) -> Response:

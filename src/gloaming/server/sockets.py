@@ -145,8 +145,8 @@ class Sockets:
         except Refusal as refusal:
             REFUSALS.labels("wish").inc()
             guest.send(m.Refused(str(refusal), ref))
-        except StoreDown:
-            guest.send(m.Refused("The table cannot be kept now; nothing was changed. Try again in a moment.", ref))
+        except StoreDown as down:
+            guest.send(m.Refused(down.sentence, ref))
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})
