@@ -1,17 +1,21 @@
 """What goes wrong: a disk that is full, a database that is lost in the middle of a commit, Redis that goes away."""
 
 import asyncio
+import tempfile
+import time
+from pathlib import Path
 
 import pytest
 import sqlalchemy
 
 from gloaming import Refusal
-from gloaming.client import at_table
+from gloaming.client import Visitor, at_table
+from gloaming.server import bus, presence
 from gloaming.server import messages as m
 from gloaming.server.database import database_url, migrate
 from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
-from servers import POSTGRES, REDIS, Cable, company, postgres_server, serving, until
+from servers import POSTGRES, REDIS, Cable, company, postgres_server, redis, serving, until
 
 needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
 needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
@@ -202,3 +206,102 @@ def test_a_table_goes_on_when_its_database_has_come_back(postgresql):
 
     with serving(postgresql.url) as running:
         asyncio.run(asyncio.wait_for(story(running), 60))
+
+
+# Several workers
+
+
+async def here_is(remote, *seats):
+    while [number for number, seat in enumerate(remote.seen.table.seats) if seat.here] != [*seats]:
+        await until(remote, m.Here)
+
+
+async def come_and_go(first, second):
+    """Ada is at one worker, Ben comes and goes at another."""
+    table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+    elsewhere = Visitor(second.url, people[1].cookie)
+    async with at_table(people[0], table) as ada:
+        await here_is(ada, 0)
+        async with at_table(elsewhere, table) as ben:
+            await here_is(ada, 0, 1)
+            await here_is(ben, 0, 1)
+        await here_is(ada, 0)
+    return table, people, elsewhere
+
+
+def works(running):
+    """Wait until a worker hears of the others."""
+    for _ in range(1000):
+        if running.house.bus.works:
+            return
+        time.sleep(0.01)
+    raise AssertionError("Redis is not heard")
+
+
+def test_workers_on_one_file_tell_each_other_who_is_connected(tmp_path):
+    database, hall = str(tmp_path / "tables.db"), tempfile.mkdtemp(prefix="hall-")
+    (Path(hall) / "gone").touch()  # what a worker that was killed left
+    with serving(database, workers=2, hall=hall) as first, serving(database, workers=2, hall=hall) as second:
+        asyncio.run(asyncio.wait_for(come_and_go(first, second), 20))
+    assert not [*Path(hall).iterdir()]
+    Path(hall).rmdir()
+
+
+@needs_redis
+def test_when_redis_goes_away_workers_look_into_the_store_and_when_it_is_back_nothing_was_missed(tmp_path):
+    database = str(tmp_path / "tables.db")
+
+    async def story(server, first, second):
+        table, people, elsewhere = await come_and_go(first, second)
+        async with at_table(people[0], table) as ada, at_table(elsewhere, table) as ben:
+            server.stop()
+            for text in ("Is it dark there?", "Hello?"):
+                await ada.send(type="say", text=text)
+            assert [(await until(ben, m.Chat)).text for _ in range(2)] == ["Is it dark there?", "Hello?"]
+            await ben.send(type="say", text="Very.", ref=1)  # Ben's worker had not heard of Ada's words by itself
+            await until(ben, m.Done)
+            assert (await until(ada, lambda x: isinstance(x, m.Chat) and x.seat == 1)).text == "Very."
+            server.start()
+            await asyncio.to_thread(works, first)
+            await asyncio.to_thread(works, second)
+            started = time.monotonic()
+            await ada.send(type="say", text="There you are.", ref=2)
+            await until(ada, m.Done)
+            assert (await until(ben, lambda x: isinstance(x, m.Chat) and x.number > 7)).text == "There you are."
+            assert time.monotonic() - started < 5
+            assert [line.text for line in ben.seen.chat] == [line.text for line in ada.seen.chat]
+        async with at_table(people[0], table) as ada:
+            await here_is(ada, 0)
+
+    with (
+        redis() as server,
+        serving(database, workers=2, redis=server.url) as first,
+        serving(database, workers=2, redis=server.url) as second,
+    ):
+        works(first)
+        works(second)
+        asyncio.run(asyncio.wait_for(story(server, first, second), 60))
+
+
+@needs_redis
+def test_a_worker_that_falls_silent_is_forgotten_with_its_people(tmp_path, monkeypatch):
+    monkeypatch.setattr(bus, "EVERY", 0.1)
+    monkeypatch.setattr(presence, "SILENT", 0.5)
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+        async with at_table(people[0], table) as ada, at_table(Visitor(second.url, people[1].cookie), table):
+            await here_is(ada, 0, 1)
+            for task in second.house.bus.tasks:  # as if it had been killed
+                second.server.servers[0].get_loop().call_soon_threadsafe(task.cancel)
+            await here_is(ada, 0)
+
+    with (
+        redis() as server,
+        serving(database, workers=2, redis=server.url) as first,
+        serving(database, workers=2, redis=server.url) as second,
+    ):
+        works(first)
+        works(second)
+        asyncio.run(asyncio.wait_for(story(first, second), 20))

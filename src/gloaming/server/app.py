@@ -73,7 +73,7 @@ class House:
         """How this worker hears of the others, if there are any."""
         if self.settings.redis:
             return Bus(self.settings.redis, self.rooms)
-        return SharedFile(self.rooms) if self.settings.workers > 1 else None
+        return SharedFile(self.rooms, self.settings.hall) if self.settings.workers > 1 else None
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:

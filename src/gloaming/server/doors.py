@@ -73,7 +73,7 @@ class Call:
     async def wish(self, wish: w.AnyWish, *, table: str = "") -> TableInfo:
         """Have a wish granted at the table, and return what everybody sees of it then."""
         await self.house.rooms.wish(table or self.table, self.somebody(), wish)
-        return table_info(await self.look(table))
+        return table_info(await self.look(table), self.house.rooms.room(table or self.table).here)
 
     async def look(self, table: str = "") -> Gathering:
         """The table as it is."""
@@ -151,7 +151,7 @@ async def open_table(call: Call) -> o.Opened:
 
 async def see_table(call: Call) -> TableInfo:
     """A table as everybody sees it."""
-    return table_info(await call.look())
+    return table_info(await call.look(), call.house.rooms.room(call.table).here)
 
 
 async def join(call: Call) -> TableInfo:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -13,7 +14,7 @@ from gloaming.server import eyes
 from gloaming.server.identity import new_table_id
 from gloaming.server.messages import encode
 from gloaming.server.metrics import ANSWERS, COMMIT_SECONDS, EVENTS, RACES_LOST, ROOMS
-from gloaming.server.room import Room
+from gloaming.server.room import Room, Socket
 from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, Write
 from gloaming.tables import PLAYING, Event, Gathering, apply, company, decide, due, replayed
@@ -24,6 +25,8 @@ from gloaming.tables.wishes import AnyWish
 
 TRIES = 5  # how often a wish that lost a race is decided anew
 TAKEN_OVER = 5_000  # milliseconds after which another worker thinks for a bot whose worker may be gone
+
+LINGERS = 1.0  # seconds that somebody whose last socket closed counts as connected: a page that is loaded anew
 
 log = logging.getLogger("gloaming.tables")
 
@@ -44,6 +47,7 @@ class Rooms:
         self.store, self.settings = store, settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is the last
         self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
+        self.on_here: Callable[[Room, bool], None] = lambda room, first: None  # tells them who is connected
         self.on_due: Callable[[Room, Due], None] = lambda room, next_one: None  # bots and single answers
 
     # Finding tables
@@ -92,6 +96,27 @@ class Rooms:
                 del self.rooms[room.id]
                 spare -= 1
         ROOMS.set(len(self.rooms))
+
+    # Who is connected
+
+    def enter(self, room: Room, socket: Socket) -> None:
+        """Somebody looks at a table from now on."""
+        first = not room.sockets
+        room.enter(socket)
+        room.tell_here(newcomer=socket)
+        self.on_here(room, first)
+
+    def leave(self, room: Room, socket: Socket) -> None:
+        """Somebody looks away; that a seat's person has gone is told when they do not come back at once."""
+        room.leave(socket)
+        if not room.sockets.get(socket.viewer):
+            asyncio.get_running_loop().call_later(LINGERS, self.gone, room.id, room)
+
+    def gone(self, table: str, room: Room) -> None:
+        """Tell who has gone."""
+        now = self.rooms.get(table, room)
+        now.tell_here()
+        self.on_here(now, False)
 
     # Changing tables
 
@@ -160,6 +185,8 @@ class Rooms:
         if isinstance(event.what, e.Answered):
             ANSWERS.inc()
         room.tell(event, milliseconds(), stage_before)
+        if room.sockets and isinstance(event.what, eyes.RESEATED):
+            self.on_here(room, False)
         self.drive(room, next_one)
 
     async def catch_up(self, room: Room) -> None:

@@ -107,7 +107,7 @@ class Sockets:
             while (message := await receive())["type"] == "websocket.receive":
                 await self.heard(guest, table, message.get("text") or message.get("bytes") or "")
         finally:
-            room.leave(guest)
+            self.house.rooms.leave(room, guest)
 
     async def enter(self, guest: Guest, table: str, since: int | None) -> Room:
         """Show somebody the table: all of it, or only that nothing has happened while they were away."""
@@ -115,10 +115,10 @@ class Sockets:
         async with room.lock:
             gathering = await self.house.rooms.loaded(room)
             guest.viewer = eyes.seat_or_spectator(gathering, guest.person)
-            room.enter(guest)
+            self.house.rooms.enter(room, guest)
             if since == gathering.number:
                 room.shown.setdefault(guest.viewer, eyes.shown_now(gathering, guest.viewer))
-                guest.send(m.Resumed(gathering.number))
+                guest.send(m.Resumed(gathering.number, sorted(room.here)))
             else:
                 known = since if since is not None and 0 <= since < gathering.number else 0
                 room.show_all(guest, milliseconds(), known)
