@@ -82,7 +82,9 @@ def serving(database: str, **given: Any) -> Iterator[Running]:
         running.stop()
 
 
-def company(url: str, game: str, names: list[str], *, bots: int = 0, start: bool = True, **given: Any) -> Any:
+def company(
+    url: str, game: str, names: list[str], *, bots: int = 0, bot: str = "moth", start: bool = True, **given: Any
+) -> Any:
     """A table at which everybody named sits, the first being the host: its id, and the visitors."""
     people = [Visitor(url) for _ in names]
     body = {"game": game, "name": names[0], "players": len(names) + bots, "options": SHORT.get(game, {}), **given}
@@ -90,7 +92,7 @@ def company(url: str, game: str, names: list[str], *, bots: int = 0, start: bool
     for person, name in zip(people[1:], names[1:], strict=True):
         person.table(table, "join", {"name": name})
     for _ in range(bots):
-        people[0].table(table, "bots", {"bot": "moth"})
+        people[0].table(table, "bots", {"bot": bot})
     if start:
         people[0].table(table, "start")
     return table, people

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import offers as o
+from gloaming.server.aside import Aside
 from gloaming.server.bus import Bus, SharedFile
 from gloaming.server.doors import DOORS, Call, Door, TooOften
 from gloaming.server.identity import Identity
@@ -64,7 +65,8 @@ class House:
         self.requests = Rate(settings.http_rate, settings.http_burst)
         self.openings = Rate(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.reviewing = asyncio.Semaphore(1)
-        self.keeper = Keeper(self.rooms, Notices(settings))
+        self.aside = Aside()
+        self.keeper = Keeper(self.rooms, Notices(settings), self.aside)
         self.bus = self.make_bus()
         self.sockets = Sockets(self)
         self.now = milliseconds
@@ -89,6 +91,7 @@ class House:
             if self.bus is not None:
                 await self.bus.stop()
             await self.keeper.stop()
+            await self.aside.stop()
             await self.store.close()
             log.info("closed")
 

@@ -18,6 +18,7 @@ from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
+from gloaming.server.aside import reviewed
 from gloaming.server.eyes import table_info
 from gloaming.server.identity import new_person
 from gloaming.server.messages import TABLE_ID, TableInfo
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from gloaming.server.app import House
 
 REVIEW_ITERATIONS = 150  # of the adviser, for an answer
+HASTY = 10.0  # seconds for a whole game, while the adviser's search is not compiled
 
 
 class TooOften(Refusal):
@@ -257,26 +259,14 @@ async def review(call: Call) -> list[o.Reviewed]:
     wanted = call.request.query_params.get("seat")
     if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
         raise Refusal(f'"{shortened(wanted)}" is no seat.')
-    match = gathering.play
-    if not compiled_is_ready(match.game):
-        raise Refusal('The adviser thinks too slowly here until "gloaming warm" has been run on the server.')
+    match, house = gathering.play, call.house
     seat = None if wanted is None else match.seat(int(wanted))
-    async with call.house.reviewing:
+    async with house.reviewing:
+        if not await asyncio.to_thread(compiled_is_ready, match.game):
+            house.aside.compile(match.game)
+            return await house.aside.review(match, seat, HASTY)
         comments = await asyncio.to_thread(adviser.review, match, seat, iterations=REVIEW_ITERATIONS)
-    return [
-        o.Reviewed(
-            each.step,
-            each.seat,
-            each.question,
-            each.given.answer,
-            each.given.chance,
-            each.best.answer,
-            each.best.chance,
-            each.costly,
-            each.turning,
-        )
-        for each in comments
-    ]
+    return reviewed(comments, hasty=False)
 
 
 # The server itself

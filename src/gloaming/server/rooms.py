@@ -48,6 +48,7 @@ class Rooms:
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is the last
         self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
         self.on_here: Callable[[Room, bool], None] = lambda room, first: None  # tells them who is connected
+        self.on_bot: Callable[[Gathering, str], None] = lambda gathering, bot: None  # a bot was given a seat
         self.on_due: Callable[[Room, Due], None] = lambda room, next_one: None  # bots and single answers
 
     # Finding tables
@@ -187,6 +188,8 @@ class Rooms:
         room.tell(event, milliseconds(), stage_before)
         if room.sockets and isinstance(event.what, eyes.RESEATED):
             self.on_here(room, False)
+        if isinstance(event.what, e.BotSeated) and room.gathering is not None:
+            self.on_bot(room.gathering, event.what.bot)
         self.drive(room, next_one)
 
     async def catch_up(self, room: Room) -> None:
