@@ -13,7 +13,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
-from gloaming.kernel.sight import view
+from gloaming.kernel.sight import changed, view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
@@ -142,6 +142,10 @@ class Match:
         self._before = self.table.clone()
         self._take(number, chosen)
         self._settle()
+
+    def changed(self) -> set[str]:
+        """The fields of the table that the last answer changed; all of them after something else."""
+        return set(self.game.state.fields) if self._before is None else changed(self._before, self.table)
 
     def answer_for_chance(self, answer: str | int) -> None:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""

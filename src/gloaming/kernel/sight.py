@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from gloaming.kernel.seats import UNKNOWN
 
@@ -49,39 +48,59 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
     return seen
 
 
-def glances(g: G, viewers: Iterable[int]) -> Iterator[G]:
-    """The same as `view` for one viewer after the other, made faster by sharing lists with the table and one object
-    among all: each is to be read before the next one is asked for, and never changed.
+class Glance:
+    """The same as `view`, made field by field as they are read, and noting which were: what was made from a glance is
+    as it was while these fields are. It shares lists with the table: to be read at once, and never changed.
     """
-    seen = object.__new__(type(g))
-    shared, hidden, nothing = split(type(g))
-    for name in shared:
-        setattr(seen, name, getattr(g, name))
-    for name, value in nothing:
-        setattr(seen, name, value)
-    seen.news = None
-    for viewer in viewers:
-        for name, field in hidden:
-            setattr(seen, name, masked(g, getattr(g, name), field, viewer))
-        yield seen
+
+    __slots__ = ("__dict__", "_of", "_seen", "_viewer")  # what was read lies in the dictionary
+
+    news = None
+
+    def __init__(self, g: Table, viewer: int) -> None:
+        self._of, self._viewer = g, viewer
+        self._seen: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that has not been read yet."""
+        seen = self._seen
+        if name not in seen:
+            seen[name] = self._look(name)
+        self.__dict__[name] = value = seen[name]
+        by = companions(type(self._of)).get(name)
+        if by:
+            getattr(self, by)  # who sees it may change while it does not
+        return value
+
+    def _look(self, name: str) -> Any:
+        field = type(self._of).fields.get(name)
+        if field is None:
+            raise AttributeError(name)
+        value = getattr(self._of, name)
+        return value if field.sees is EVERYONE else masked(self._of, value, field, self._viewer)
+
+    def reads(self) -> frozenset[str]:
+        """The fields that were read since this was last asked."""
+        read = self.__dict__
+        names = frozenset(read)
+        read.clear()
+        return names
 
 
 def glance(g: G, seat: int) -> G:
-    """The same as `view`, sharing lists with the table: to be read at once, and never changed."""
-    return next(glances(g, (seat,)))
-
-
-Split = tuple[tuple[str, ...], tuple[tuple[str, "Field"], ...], tuple[tuple[str, Any], ...]]
+    """A glance, for whoever takes a table."""
+    return cast(G, Glance(g, seat))
 
 
 @cache
-def split(kind: type[Table]) -> Split:
-    """The fields that everyone sees, those that some see, and those of which nobody sees anything, with that."""
-    fresh, by_name = kind(), {name: field.sees.name for name, field in kind.fields.items()}
-    some = tuple((name, field) for name, field in kind.fields.items() if by_name[name] in ("owner", "known"))
-    none = tuple(name for name, sees in by_name.items() if sees in ("hidden", "scratch"))
-    everyone = tuple(name for name, sees in by_name.items() if sees == "everyone")
-    return everyone, some, tuple((name, masked(fresh, getattr(fresh, name), kind.fields[name], 0)) for name in none)
+def companions(kind: type[Table]) -> dict[str, str]:
+    """The fields whose cells only some see, each with the field that says who."""
+    return {name: field.sees.by for name, field in kind.fields.items() if field.sees.by}
+
+
+def changed(before: Table, after: Table) -> set[str]:
+    """The fields that are not as they were."""
+    return {name for name in type(after).fields if getattr(before, name) != getattr(after, name)}
 
 
 def masked(g: Table, value: Any, field: Field, seat: int) -> Any:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from gloaming.kernel.game import Game
+from gloaming.kernel.layouts import Json, Made, Way, assembled, made, renewed
+from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import glance, glances
+from gloaming.kernel.sight import Glance, glance
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
 from gloaming.tables import Gathering, time_left
@@ -22,20 +25,16 @@ PAGE = 500  # answers on a page
 MOST_NEWS = 300  # pieces of news in a whole view
 LONGEST_PREFIX = 400
 
-Json = dict[str, Any]
 T = TypeVar("T")
-MISSING = object()
 NOBODY: frozenset[int] = frozenset()
 
 
-class Shown:
-    """What a viewer was shown last."""
+class Shown(NamedTuple):
+    """What a viewer was shown last: the parts of the layout, and the number of the question."""
 
-    __slots__ = ("layout", "question")
-
-    def __init__(self, layout: Json | None, question: int) -> None:
-        self.layout = layout
-        self.question = question
+    open: Mapping[Way, Made] = {}
+    veiled: Mapping[Way, Made] = {}
+    question: int = 0
 
 
 def seat_or_spectator(gathering: Gathering, person: str) -> int:
@@ -129,10 +128,10 @@ def whole_view(
 ) -> tuple[m.View, Shown]:
     """Everything that a viewer sees, with the news, chat and moments since an event."""
     match, news_at, news = gathering.match, 0, []
-    layout = asked = None
+    shown, layout, asked = shown_now(gathering, viewer), None, None
     if match is not None:
-        seen = glance(match.table, viewer)
-        layout, asked = match.game.words.layout(seen, match.names), question(gathering, viewer, seen)
+        layout = assembled({way: made.value for way, made in (*shown.open.items(), *shown.veiled.items())})
+        asked = question(gathering, viewer, glance(match.table, viewer))
         news_at = max(gathering.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
     view = m.View(
@@ -150,14 +149,18 @@ def whole_view(
         moments=moments(gathering),
         passages=passages(gathering),
     )
-    return view, Shown(layout, asked.number if asked else 0)
+    return view, shown
 
 
 def shown_now(gathering: Gathering, viewer: int) -> Shown:
     """What a viewer has before the eyes who knows the table as it is."""
     match, asked = gathering.match, gathering.asked.get(viewer)
-    layout = match.game.words.layout(glance(match.table, viewer), match.names) if match else None
-    return Shown(layout, asked.number if asked else 0)
+    if match is None:
+        return Shown()
+    parts = match.game.parts(len(match.names))
+    open_parts = made(parts.open, Glance(match.table, SPECTATOR), match.names)
+    veiled = made(parts.veiled, Glance(match.table, viewer), match.names)
+    return Shown(open_parts, veiled, asked.number if asked else 0)
 
 
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
@@ -185,15 +188,11 @@ def changes(
     if gathering.match is None:
         told_all = m.Changes(event.number, event.at, table=table_info(gathering, here))
         return dict.fromkeys(shown, m.encode(told_all))
-    match, news_at = gathering.match, min(gathering.heard[event.number - 1 :])
+    if not shown:
+        return {}
+    news_at = min(gathering.heard[event.number - 1 :])
     common = common_part(gathering, event, now, stage_before, news_at, here)
-    heard = Heard(match.game, match.heard[news_at:], match.names)
-    known: Pairs = {}
-    before = [last.layout for last in shown.values()]  # kept alive, so that no identity in `known` is used again
-    seen = zip(shown, glances(match.table, shown), strict=True)
-    parts = {viewer: seen_by(gathering, viewer, eye, shown[viewer], common, heard, known) for viewer, eye in seen}
-    del before
-    return {viewer: m.encode(part) for viewer, part in parts.items()}
+    return seen_by_all(gathering, shown, common, Heard(gathering.play, news_at))
 
 
 def encoded(part: T) -> T:
@@ -217,77 +216,47 @@ def common_part(
     return part
 
 
-def seen_by(
-    gathering: Gathering, viewer: int, seen: Any, last: Shown, common: m.Changes, heard: Heard, known: Pairs
-) -> m.Changes:
-    """What an event is to one viewer; notes what that viewer has been shown now."""
-    match = gathering.play
-    layout = match.game.words.layout(seen, match.names)
-    part = m.Changes(
-        common.number,
-        common.at,
-        common.by,
-        differences(last.layout, layout, known),
-        common.news_at,
-        heard.by(viewer),
-        table=common.table,
-        clocks=common.clocks,
-        moments=common.moments,
-    )
-    asked = gathering.asked.get(viewer)
-    number = asked.number if asked else 0
-    if number != last.question:
-        part.question = question(gathering, viewer, seen)
-    last.layout, last.question = layout, number
-    return part
+def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
+    """What an event is to every viewer; notes what each has been shown now."""
+    match, table, names = gathering.play, gathering.play.table, gathering.play.names
+    parts, changed = match.game.parts(len(names)), match.changed()
+    any_open = next(iter(shown.values())).open  # all have seen the same table
+    open_parts, open_set = renewed(any_open, parts.open, Glance(table, SPECTATOR), names, changed)
+    sent, same = {}, b""
+    for viewer, last in shown.items():
+        eye, asked = Glance(table, viewer), gathering.asked.get(viewer)
+        veiled, own_set = renewed(last.veiled, parts.veiled, eye, names, changed)
+        number = asked.number if asked else 0
+        shown[viewer] = Shown(open_parts, veiled, number)
+        alike = not own_set and number == last.question and heard.is_open
+        if not (alike and same):
+            common.set, common.news = open_set + own_set, heard.by(viewer)
+            common.question = msgspec.UNSET if number == last.question else question(gathering, viewer, eye)
+            sent[viewer] = m.encode(common)
+        if alike:
+            same = sent.setdefault(viewer, same)
+    return sent
 
 
 class Heard:
     """News for several hearers: what all of them hear is put into words once."""
 
-    def __init__(self, game: Game, items: list[Item], names: list[str]) -> None:
-        self.game, self.items, self.names = game, items, names
-        self.is_open = all(item.hearers == ALL_EYES for item in items)
-        self.same = encoded([told(game, item, names) for item in items]) if self.is_open else None
+    def __init__(self, match: Match, since: int) -> None:
+        self.match, self.items = match, match.heard[since:]
+        self.is_open = all(item.hearers == ALL_EYES for item in self.items)
+        self.same = [told(match.game, item, match.names) if item.hearers == ALL_EYES else None for item in self.items]
+        if self.is_open:
+            self.same = encoded(self.same) if self.items else []
 
     def by(self, hearer: int) -> list[Any]:
         """The news as one hearer was told it."""
-        if self.same is not None:
-            return self.same if self.items else []
-        return [told(self.game, item.heard_by(hearer), self.names) for item in self.items]
-
-
-Pairs = dict[tuple[int, int], list[Any]]  # differences of parts that were compared, by the identity of both
-
-
-def differences(old: Any, new: Any, known: Pairs | None = None) -> list[Any]:
-    """What has to be set in the old layout to make it the new one: the way to each part, and its value last.
-
-    Games keep parts that look the same to several viewers; `known` spares comparing these more than once.
-    """
-    return [[new]] if old is None else differ(old, new, {} if known is None else known)
-
-
-def differ(old: Any, new: Any, known: Pairs) -> list[Any]:
-    """Where two parts differ: in some of their parts if they are of the same form, or as a whole."""
-    if type(old) is not type(new) or len(old) != len(new):
-        return [[new]]
-    found = []
-    for key, after in new.items() if type(new) is dict else enumerate(new):
-        before = old.get(key, MISSING) if type(old) is dict else old[key]
-        if before is after or before == after:
-            continue
-        if before is MISSING:
-            return [[new]]
-        if type(after) is not dict and type(after) is not list:
-            found.append([key, after])
-            continue
-        pair = id(before), id(after)
-        inner = known.get(pair)
-        if inner is None:
-            inner = known[pair] = differ(before, after, known)
-        found += [[key, *way] for way in inner]
-    return found
+        if self.is_open:
+            return self.same
+        game, names = self.match.game, self.match.names
+        return [
+            told(game, item.heard_by(hearer), names) if same is None else same
+            for item, same in zip(self.items, self.same, strict=True)
+        ]
 
 
 def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
