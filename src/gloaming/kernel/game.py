@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
-from gloaming.kernel.layouts import Parts
+from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.telling import Telling
@@ -58,7 +58,7 @@ class Words(Protocol):
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
         """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.
 
-        Parts of it may be shared by several layouts, so that nobody may change them. A game may have `parts(players)`
+        Parts of it may be shared by several layouts, so that nobody may change them. A game may have `halves(players)`
         beside it, of which a layout is made: then a server makes only those anew whose fields have changed.
         """
 
@@ -101,7 +101,7 @@ class Game:
     outlook: Callable[[Any, int], int] | None = None  # a seat's chances at a glance, for searches that do not play on
     style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0)  # what searches go by; kernel/search.py has the order
     telling: Telling | None = None  # for games whose players tell what happens
-    _parts: dict[int, Parts] = field(default_factory=dict, repr=False)
+    _halves: dict[int, Halves] = field(default_factory=dict, repr=False)
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
 
     @cached_property
@@ -141,12 +141,12 @@ class Game:
         self.moves.advance(g)
         return g
 
-    def parts(self, players: int) -> Parts:
+    def halves(self, players: int) -> Halves:
         """What a layout for so many players is made of: as the game's words say, or the whole of it."""
-        if players not in self._parts:
-            say = getattr(self.words, "parts", None)
-            self._parts[players] = say(players) if say else Parts({}, {(): self.words.layout})
-        return self._parts[players]
+        if players not in self._halves:
+            say = getattr(self.words, "halves", None)
+            self._halves[players] = say(players) if say else Halves(self.state, {}, {(): self.words.layout})
+        return self._halves[players]
 
     def rulebook(self) -> str:
         """The game's rules, as Markdown."""

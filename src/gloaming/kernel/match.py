@@ -143,9 +143,9 @@ class Match:
         self._take(number, chosen)
         self._settle()
 
-    def changed(self) -> set[str]:
+    def changed(self) -> frozenset[str]:
         """The fields of the table that the last answer changed; all of them after something else."""
-        return set(self.game.state.fields) if self._before is None else changed(self._before, self.table)
+        return frozenset(self.game.state.fields) if self._before is None else changed(self._before, self.table)
 
     def answer_for_chance(self, answer: str | int) -> None:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from gloaming.kernel.seats import UNKNOWN
@@ -49,58 +51,47 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
 
 
 class Glance:
-    """The same as `view`, made field by field as they are read, and noting which were: what was made from a glance is
-    as it was while these fields are. It shares lists with the table: to be read at once, and never changed.
+    """The same as `view`, sharing lists with the table: to be read at once, and never changed. What only some see is
+    masked when it is read.
     """
 
-    __slots__ = ("__dict__", "_of", "_seen", "_viewer")  # what was read lies in the dictionary
+    __slots__ = ("__dict__", "_of", "_viewer")
 
-    news = None
-
-    def __init__(self, g: Table, viewer: int) -> None:
+    def __init__(self, g: Table, viewer: int, seen_by_all: dict[str, Any]) -> None:
         self._of, self._viewer = g, viewer
-        self._seen: dict[str, Any] = {}
+        self.__dict__.update(seen_by_all)
 
     def __getattr__(self, name: str) -> Any:
-        """A field that has not been read yet."""
-        seen = self._seen
-        if name not in seen:
-            seen[name] = self._look(name)
-        self.__dict__[name] = value = seen[name]
-        by = companions(type(self._of)).get(name)
-        if by:
-            getattr(self, by)  # who sees it may change while it does not
-        return value
-
-    def _look(self, name: str) -> Any:
+        """A field that not everybody sees, and that has not been read yet."""
         field = type(self._of).fields.get(name)
         if field is None:
             raise AttributeError(name)
-        value = getattr(self._of, name)
-        return value if field.sees is EVERYONE else masked(self._of, value, field, self._viewer)
-
-    def reads(self) -> frozenset[str]:
-        """The fields that were read since this was last asked."""
-        read = self.__dict__
-        names = frozenset(read)
-        read.clear()
-        return names
+        self.__dict__[name] = value = masked(self._of, getattr(self._of, name), field, self._viewer)
+        return value
 
 
-def glance(g: G, seat: int) -> G:
-    """A glance, for whoever takes a table."""
-    return cast(G, Glance(g, seat))
+def glances(g: G, viewers: Iterable[int]) -> Iterator[G]:
+    """Glances of several viewers at one table."""
+    names, values = seen_by_everyone(type(g))
+    seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
+    return (cast(G, Glance(g, viewer, seen_by_all)) for viewer in viewers)
+
+
+def glance(g: G, viewer: int) -> G:
+    """One viewer's glance."""
+    return next(glances(g, (viewer,)))
 
 
 @cache
-def companions(kind: type[Table]) -> dict[str, str]:
-    """The fields whose cells only some see, each with the field that says who."""
-    return {name: field.sees.by for name, field in kind.fields.items() if field.sees.by}
+def seen_by_everyone(kind: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
+    """The names of the fields that everyone sees, and a function that reads them all."""
+    names = tuple(name for name, field in kind.fields.items() if field.sees is EVERYONE)
+    return names, attrgetter(*names)
 
 
-def changed(before: Table, after: Table) -> set[str]:
+def changed(before: Table, after: Table) -> frozenset[str]:
     """The fields that are not as they were."""
-    return {name for name in type(after).fields if getattr(before, name) != getattr(after, name)}
+    return frozenset([name for name in type(after).fields if getattr(before, name) != getattr(after, name)])
 
 
 def masked(g: Table, value: Any, field: Field, seat: int) -> Any:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.layouts import Json, Made, Way, assembled, made, renewed
+from gloaming.kernel.layouts import Json, Made, assembled
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import Glance, glance
+from gloaming.kernel.sight import glance, glances
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
 from gloaming.tables import Gathering, time_left
@@ -32,8 +31,8 @@ NOBODY: frozenset[int] = frozenset()
 class Shown(NamedTuple):
     """What a viewer was shown last: the parts of the layout, and the number of the question."""
 
-    open: Mapping[Way, Made] = {}
-    veiled: Mapping[Way, Made] = {}
+    open: Made = {}
+    veiled: Made = {}
     question: int = 0
 
 
@@ -130,7 +129,7 @@ def whole_view(
     match, news_at, news = gathering.match, 0, []
     shown, layout, asked = shown_now(gathering, viewer), None, None
     if match is not None:
-        layout = assembled({way: made.value for way, made in (*shown.open.items(), *shown.veiled.items())})
+        layout = assembled({**shown.open, **shown.veiled})
         asked = question(gathering, viewer, glance(match.table, viewer))
         news_at = max(gathering.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
@@ -157,10 +156,9 @@ def shown_now(gathering: Gathering, viewer: int) -> Shown:
     match, asked = gathering.match, gathering.asked.get(viewer)
     if match is None:
         return Shown()
-    parts = match.game.parts(len(match.names))
-    open_parts = made(parts.open, Glance(match.table, SPECTATOR), match.names)
-    veiled = made(parts.veiled, Glance(match.table, viewer), match.names)
-    return Shown(open_parts, veiled, asked.number if asked else 0)
+    halves, names = match.game.halves(len(match.names)), match.names
+    everybody, eye = glances(match.table, (SPECTATOR, viewer))
+    return Shown(halves.open.made(everybody, names), halves.veiled.made(eye, names), asked.number if asked else 0)
 
 
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
@@ -218,14 +216,15 @@ def common_part(
 
 def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
     """What an event is to every viewer; notes what each has been shown now."""
-    match, table, names = gathering.play, gathering.play.table, gathering.play.names
-    parts, changed = match.game.parts(len(names)), match.changed()
+    match, names = gathering.play, gathering.play.names
+    halves, changed = match.game.halves(len(names)), match.changed()
+    everybody, *each = glances(match.table, (SPECTATOR, *shown))
     any_open = next(iter(shown.values())).open  # all have seen the same table
-    open_parts, open_set = renewed(any_open, parts.open, Glance(table, SPECTATOR), names, changed)
+    open_parts, open_set = halves.open.renewed(any_open, everybody, names, changed)
     sent, same = {}, b""
-    for viewer, last in shown.items():
-        eye, asked = Glance(table, viewer), gathering.asked.get(viewer)
-        veiled, own_set = renewed(last.veiled, parts.veiled, eye, names, changed)
+    for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
+        veiled, own_set = halves.veiled.renewed(last.veiled, eye, names, changed)
+        asked = gathering.asked.get(viewer)
         number = asked.number if asked else 0
         shown[viewer] = Shown(open_parts, veiled, number)
         alike = not own_set and number == last.question and heard.is_open
