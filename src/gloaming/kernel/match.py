@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from operator import itemgetter
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
@@ -221,8 +223,14 @@ class Match:
     @property
     def moments(self) -> list[Opening]:
         """The moments so far at which a player may tell something, in the order of the news; none in most games."""
+        return self.moments_since(0)
+
+    def moments_since(self, since: int) -> list[Opening]:
+        """The moments that news from this place on brought."""
         told = {passage.moment for passage in self.passages if passage.text is not None}
-        return [Opening(number, *opened, number in told) for number, opened in enumerate(self._moments(), 1)]
+        opened = self._moments()
+        first = bisect_left(opened, since, key=itemgetter(0))
+        return [Opening(number, *opened[number - 1], number in told) for number in range(first + 1, len(opened) + 1)]
 
     def tell(self, seat: int | str, text: str, moment: int | None = None) -> int:
         """Tell something at a moment of one's own, the latest if none is named; return the passage's number.

@@ -114,8 +114,7 @@ def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
         return []
     return [
         m.MomentInfo(opening.number, opening.moment.seat, opening.moment.kind, opening.moment.prompt)
-        for opening in gathering.match.moments
-        if opening.at >= since
+        for opening in gathering.match.moments_since(since)
     ]
 
 

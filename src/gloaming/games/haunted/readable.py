@@ -137,8 +137,9 @@ def undrawn_json(g: State, names: Sequence[str]) -> list[Json | None] | None:
 
 def house_json(g: State, names: Sequence[str]) -> list[Json]:
     """The cards of the house, without those that were discarded."""
-    tokens, everybody = g.token[: g.players], tuple(names)
-    there = {spot: tuple(name for name, at in zip(names, tokens, strict=True) if at == spot) for spot in tokens}
+    everybody, there = tuple(names), dict[int, tuple[str, ...]]()
+    for name, spot in zip(names, g.token[: g.players], strict=True):
+        there[spot] = (*there.get(spot, ()), name)
     cells = zip(range(g.laid), g.card, g.face, g.seen, g.links)  # noqa: B905  # there is room for more cards
     return [
         spot_laid(spot, card, face in DOWN, seen, tuple(links), there.get(spot, ()), everybody)
