@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
+TABLES ?= 500
+SECONDS ?= 10
 
-.PHONY: play serve test check bench balance lock golden clean
+.PHONY: play serve test check bench load balance lock golden clean
 
 play: $(VENV)/play
 	@$(BIN)/gloaming play $(GAME)
@@ -22,6 +24,9 @@ check: $(VENV)/dev
 
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks
+
+load: $(VENV)/serve
+	@$(BIN)/python -m benchmarks.load --game $(GAME) --tables $(TABLES) --seconds $(SECONDS)
 
 balance: $(VENV)/play
 	@$(BIN)/gloaming balance haunted-destinies
