@@ -15,7 +15,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
-from gloaming.kernel.sight import changed, view
+from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
@@ -63,7 +63,7 @@ class Match:
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments
         self.table: Any = game.lay(count, self.options, self.heard)
-        self._before: Any = None  # the table before the last answer of a seat
+        self._before: Any = None  # the table before the last answer, once somebody wants to know
         self._luck = None if self.seed is None else Luck(seed_key(self.seed))
         self._settle()
 
@@ -141,13 +141,9 @@ class Match:
             self.game.check_answer(self.table, number, 0, self.names)
         chosen = parse(self.game, self.table, number, answer, self.names) if isinstance(answer, str) else answer
         self.game.check_answer(self.table, number, chosen, self.names)
-        self._before = self.table.clone()
+        self._before = None
         self._take(number, chosen)
         self._settle()
-
-    def changed(self) -> frozenset[str]:
-        """The fields of the table that the last answer changed; all of them after something else."""
-        return frozenset(self.game.state.fields) if self._before is None else changed(self._before, self.table)
 
     def answer_for_chance(self, answer: str | int) -> None:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""

@@ -89,9 +89,18 @@ def seen_by_everyone(kind: type[Table]) -> tuple[tuple[str, ...], Callable[[Tabl
     return names, attrgetter(*names)
 
 
-def changed(before: Table, after: Table) -> frozenset[str]:
-    """The fields that are not as they were."""
-    return frozenset([name for name in type(after).fields if getattr(before, name) != getattr(after, name)])
+def followed(before: G, g: G) -> tuple[G, frozenset[str]]:
+    """A copy of a table that shares with an earlier copy of it what has not changed since; and the fields that have.
+    Neither copy may be changed.
+    """
+    copy, changed = object.__new__(type(g)), []
+    for name, depth in type(g).depths:
+        value, was = getattr(g, name), getattr(before, name)
+        if value != was:
+            changed.append(name)
+            was = value if depth == 0 else value[:] if depth == 1 else [line[:] for line in value]
+        setattr(copy, name, was)
+    return copy, frozenset(changed)
 
 
 def masked(g: Table, value: Any, field: Field, seat: int) -> Any:

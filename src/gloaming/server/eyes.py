@@ -12,7 +12,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import glance, glances
+from gloaming.kernel.sight import followed, glance, glances
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
 from gloaming.tables import Gathering, time_left
@@ -29,8 +29,9 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last: the parts of the layout, and the number of the question."""
+    """What a viewer was shown last: of which table, the parts of its layout, and the number of the question."""
 
+    table: Any = None
     open: Made = {}
     veiled: Made = {}
     question: int = 0
@@ -157,7 +158,8 @@ def shown_now(gathering: Gathering, viewer: int) -> Shown:
         return Shown()
     halves, names = match.game.halves(len(match.names)), match.names
     everybody, eye = glances(match.table, (SPECTATOR, viewer))
-    return Shown(halves.open.made(everybody, names), halves.veiled.made(eye, names), asked.number if asked else 0)
+    open_parts, veiled = halves.open.made(everybody, names), halves.veiled.made(eye, names)
+    return Shown(match.table.clone(), open_parts, veiled, asked.number if asked else 0)
 
 
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
@@ -216,16 +218,16 @@ def common_part(
 def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
     """What an event is to every viewer; notes what each has been shown now."""
     match, names = gathering.play, gathering.play.names
-    halves, changed = match.game.halves(len(names)), match.changed()
+    halves, anybody = match.game.halves(len(names)), next(iter(shown.values()))  # all have seen the same table
+    table, changed = followed(anybody.table, match.table)
     everybody, *each = glances(match.table, (SPECTATOR, *shown))
-    any_open = next(iter(shown.values())).open  # all have seen the same table
-    open_parts, open_set = halves.open.renewed(any_open, everybody, names, changed)
+    open_parts, open_set = halves.open.renewed(anybody.open, everybody, names, changed)
     sent, same = {}, b""
     for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
         veiled, own_set = halves.veiled.renewed(last.veiled, eye, names, changed)
         asked = gathering.asked.get(viewer)
         number = asked.number if asked else 0
-        shown[viewer] = Shown(open_parts, veiled, number)
+        shown[viewer] = Shown(table, open_parts, veiled, number)
         alike = not own_set and number == last.question and heard.is_open
         if not (alike and same):
             common.set, common.news = open_set + own_set, heard.by(viewer)
