@@ -29,7 +29,7 @@ from gloaming.tables.gathering import CLOSED, GATHERING
 
 MOST_AT_ONCE = 500  # writes in one commit
 TRIES = 2  # attempts to commit
-GATHERED = 0.003  # seconds between two commits, in which writes gather: an idle store commits at once
+GATHERED = 0.005  # seconds between two commits, in which writes gather: an idle store commits at once
 LISTED = 100  # tables that a list shows
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds: open tables that are older are not listed
 
@@ -211,11 +211,13 @@ class Store:
         and building the statement anew took longer than carrying it out.
         """
         values = ", ".join([self.marks] * len(rows))
-        done = connection.exec_driver_sql(
-            f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} "
-            "ON CONFLICT DO NOTHING RETURNING table_id, number",
-            tuple(chain.from_iterable(rows)),
-        )
+        cells = tuple(chain.from_iterable(rows))
+        statement = f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} ON CONFLICT DO NOTHING"
+        connection.exec_driver_sql("SAVEPOINT events")
+        if connection.exec_driver_sql(statement, cells).rowcount == len(rows):  # as good as always
+            return {(row[0], row[1]) for row in rows}
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT events")
+        done = connection.exec_driver_sql(f"{statement} RETURNING table_id, number", cells)
         return {(row[0], row[1]) for row in done}
 
     def _put_rest(self, connection: Connection, won: list[Write]) -> None:
