@@ -13,7 +13,7 @@ from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.layouts import differences
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.sight import glance, view
+from gloaming.kernel.sight import EVERYONE, HIDDEN, glance, view
 from gloaming.server import eyes
 from gloaming.server import messages as m
 from gloaming.tables import Clock
@@ -70,6 +70,33 @@ def parts(value):
         yield value
         for inner in value.values() if isinstance(value, dict) else value:
             yield from parts(inner)
+
+
+class Watched:
+    """A table that notes which of its fields are read."""
+
+    def __init__(self, g):
+        self.g, self.read = g, set()
+
+    def __getattr__(self, name):
+        self.read.add(name)
+        return getattr(self.g, name)
+
+
+@every_game
+def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_from_none_that_is_veiled(game):
+    halves, veiled = game.halves(3), {name for name, field in game.state.fields.items() if field.sees is not EVERYONE}
+    for evening, _, _ in evenings(game, 1):
+        for parts in (halves.open, halves.veiled):
+            for way, make in parts.makes.items():
+                watched = Watched(view(evening.match.table, SPECTATOR))
+                make(watched, evening.match.names)
+                assert watched.read <= parts.reads[way]
+                if parts is halves.open:
+                    seen_by_some = {
+                        name for name in watched.read & veiled if game.state.fields[name].sees is not HIDDEN
+                    }
+                    assert not seen_by_some, way
 
 
 @every_game

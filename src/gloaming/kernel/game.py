@@ -13,10 +13,12 @@ from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
+from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.telling import Telling
 
 Options = dict[str, Any]
+Heard = list[Item] | Packed[Item]  # where news is written
 
 
 @dataclass(frozen=True)
@@ -129,7 +131,9 @@ class Game:
             raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
         return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
 
-    def lay(self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | None = None) -> Any:
+    def lay(
+        self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
+    ) -> Any:
         """A table set up as far as it can be without chance."""
         checked = self.check_options(options, players)
         g = self.state()

@@ -13,6 +13,7 @@ from unicodedata import normalize
 from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
+from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
@@ -57,8 +58,8 @@ class Match:
             raise Refusal("A commitment is 64 hexadecimal digits.")
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
-        self.heard: list[Item] = []
-        self.log: list[Entry] = []
+        self.heard: Packed[Item] = Packed(Item._make, len(Item._fields))
+        self.log: Packed[Entry] = Packed(Entry._make, len(Entry._fields))
         self.passages: tuple[Passage, ...] = ()  # in the order in which they were told; numbered from 1
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments

@@ -8,6 +8,7 @@ import struct
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 
+from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience
@@ -68,7 +69,7 @@ class Table(metaclass=Declared):
 
     fields: ClassVar[dict[str, Field]]
     depths: ClassVar[tuple[tuple[str, int], ...]]
-    news: list[Any] | None  # where `tell` writes; None: nobody listens
+    news: list[Any] | Packed[Any] | None  # where `tell` writes; None: nobody listens
 
     players = cell(sees=EVERYONE)
     over = cell(sees=EVERYONE)  # 1 when the game has ended
