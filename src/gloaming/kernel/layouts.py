@@ -42,11 +42,15 @@ class Parts:
         """The parts after these fields have changed; and what has to be set in a layout of those before: the way to
         each thing, and its value last.
         """
+        stale = self.made_from(changed)
+        if not stale:
+            return before, []
         now, to_set = dict(before), []
-        for way, make in self.made_from(changed):
+        for way, make in stale:
             now[way] = value = make(g, names)
-            if value != before[way]:
-                to_set += [[*way, *rest] for rest in differences(before[way], value)]
+            was = before[way]
+            if value is not was and value != was:
+                to_set += [[*way, *rest] for rest in differences(was, value)]
         return now, to_set
 
 

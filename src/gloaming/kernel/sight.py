@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from gloaming.kernel.seats import UNKNOWN
@@ -89,18 +90,36 @@ def seen_by_everyone(kind: type[Table]) -> tuple[tuple[str, ...], Callable[[Tabl
     return names, attrgetter(*names)
 
 
-def followed(before: G, g: G) -> tuple[G, frozenset[str]]:
-    """A copy of a table that shares with an earlier copy of it what has not changed since; and the fields that have.
-    Neither copy may be changed.
-    """
-    copy, changed = object.__new__(type(g)), []
-    for name, depth in type(g).depths:
-        value, was = getattr(g, name), getattr(before, name)
-        if value != was:
-            changed.append(name)
-            was = value if depth == 0 else value[:] if depth == 1 else [line[:] for line in value]
-        setattr(copy, name, was)
-    return copy, frozenset(changed)
+Snapshot = tuple[Any, ...]  # the values of all fields, sharing no list with the table
+
+
+def snapshot(g: Table) -> Snapshot:
+    """A table as it is now."""
+    return tuple(copied(getattr(g, name), depth) for name, depth in type(g).depths)
+
+
+def followed(before: Snapshot, g: Table) -> tuple[Snapshot, frozenset[str]]:
+    """A table as it is now, made from how it was; and the fields that have changed since."""
+    depths, values = all_fields(type(g))
+    now = values(g)
+    changed = [*compress(range(len(now)), map(ne, now, before))]
+    after = [*before]
+    for place in changed:
+        after[place] = copied(now[place], depths[place][1])
+    return tuple(after), frozenset([depths[place][0] for place in changed])
+
+
+def copied(value: Any, depth: int) -> Any:
+    """The value of a field, sharing no list with it."""
+    if depth == 0:
+        return value
+    return value[:] if depth == 1 else [line[:] for line in value]
+
+
+@cache
+def all_fields(kind: type[Table]) -> tuple[tuple[tuple[str, int], ...], Callable[[Table], Snapshot]]:
+    """The names and depths of all fields, and a function that reads them all."""
+    return kind.depths, attrgetter(*(name for name, _ in kind.depths))
 
 
 def masked(g: Table, value: Any, field: Field, seat: int) -> Any:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience
+from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience, copied
 
 AGENDA = 24  # how many suspended steps a table can hold
 CODES = {8: "b", 16: "h"}  # how `struct` writes a cell of so many bits
@@ -122,13 +122,6 @@ def blank(field: Field) -> Any:
             return [0] * length
         case (rows, length):
             return [[0] * length for _ in range(rows)]
-
-
-def copied(value: Any, depth: int) -> Any:
-    """The value of a field, sharing no list with it."""
-    if depth == 0:
-        return value
-    return value[:] if depth == 1 else [line[:] for line in value]
 
 
 def position(kind: type[Table]) -> dict[str, Field]:

@@ -12,7 +12,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import followed, glance, glances
+from gloaming.kernel.sight import Snapshot, followed, glance, glances, snapshot
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
 from gloaming.tables import Gathering, time_left
@@ -31,7 +31,7 @@ NOBODY: frozenset[int] = frozenset()
 class Shown(NamedTuple):
     """What a viewer was shown last: of which table, the parts of its layout, and the number of the question."""
 
-    table: Any = None
+    table: Snapshot = ()
     open: Made = {}
     veiled: Made = {}
     question: int = 0
@@ -159,7 +159,7 @@ def shown_now(gathering: Gathering, viewer: int) -> Shown:
     halves, names = match.game.halves(len(match.names)), match.names
     everybody, eye = glances(match.table, (SPECTATOR, viewer))
     open_parts, veiled = halves.open.made(everybody, names), halves.veiled.made(eye, names)
-    return Shown(match.table.clone(), open_parts, veiled, asked.number if asked else 0)
+    return Shown(snapshot(match.table), open_parts, veiled, asked.number if asked else 0)
 
 
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
