@@ -217,11 +217,11 @@ def bench_memory(game: Game) -> None:
         database, secret = Path(folder, "load.db"), secrets.token_hex(32)
         migrate(database_url(str(database)))
         for answers, when in ((0, "right after the start"), (LATE, "late in the game")):
-            tables = [played(game, answers) for _ in range(IDLE + IDLE // 10)]
+            tables = [played(game, answers) for _ in range(2 * IDLE)]
             seats = asyncio.run(written(database, secret, tables))
             pages = [f"/api/tables/{table}" for table, _ in seats]
             with served(database, secret) as server:
-                server.get(pages[IDLE:])  # whatever is loaded only once is there
+                server.get(pages[IDLE:])  # whatever is loaded only once is there, and the store's caches are full
                 before = server.memory()
                 server.get(pages[:IDLE])
                 grown = (server.memory() - before) / IDLE
