@@ -39,7 +39,7 @@ from servers import POSTGRES, REDIS, SECRET, company, free_port, postgres_server
 FEW = {"GLOAMING_HTTP_RATE", "GLOAMING_HTTP_BURST", "GLOAMING_SEAT_RATE", "GLOAMING_SEAT_BURST", "GLOAMING_SOCKETS"}
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 IN_DOUBT = ("nothing was changed", "will be seen when it is back")  # refusals after which one tries again
-A_GAME = 240.0  # seconds that a game may take, with all its misfortunes
+A_GAME = 120.0  # seconds that a game may take, with all its misfortunes
 GAMES = [game.id for game in gloaming.games()]
 
 
@@ -150,6 +150,7 @@ class Player:
             question = self.mirror.question
             if question is not None and question.number != sent:
                 sent = question.number
+                assert sent not in self.kept, "an acknowledged answer is asked for again"
                 if sent not in self.meant:
                     self.meant[sent] = await some_answer(remote, self.rng)
                 self.started = time.perf_counter()
