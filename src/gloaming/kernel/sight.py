@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from gloaming.kernel.seats import UNKNOWN
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Table")
 
 
-@dataclass(frozen=True)
-class Audience:
+class Audience(NamedTuple):
     """Who sees a field; `by` names the companion field whose bits say who has seen each cell."""
 
     name: str
@@ -37,7 +35,7 @@ def known(by: str) -> Audience:
 
 def announced(audience: Audience) -> Audience:
     """Screens show it to this audience, but every change was told to all: whoever listened knows it."""
-    return replace(audience, announced=True)
+    return audience._replace(announced=True)
 
 
 def view(g: G, seat: int, *, remembering: bool = False) -> G:
