@@ -91,7 +91,7 @@ class Evening:
     table: str
     players: list[Player]
     watcher: Player
-    misfortunes: int = 0
+    killed: int = 0  # how often a server was killed while it went on
 
     @property
     def over(self) -> bool:
@@ -251,9 +251,11 @@ def begin(workers: list[Worker], game: str, seed: str, *, racing: bool = False) 
 
 
 async def play(
-    evenings: list[Evening], misfortune: Callable[[], Awaitable[None]], rng: random.Random, most: int
+    evenings: list[Evening], misfortune: Callable[[bool], Awaitable[bool]], rng: random.Random, most: int
 ) -> int:
-    """Play all games, while one misfortune follows the other; return how many there were."""
+    """Play all games, while one misfortune follows the other; return how many there were. The first is a server that is
+    killed, so that no game is spared that; of the others `misfortune` says whether they were.
+    """
     loop, happened = asyncio.get_running_loop(), 0
     tasks = [loop.create_task(player.play()) for each in evenings for player in (*each.players, each.watcher)]
 
@@ -268,10 +270,10 @@ async def play(
                 await asyncio.sleep(0.002)
             await asyncio.sleep(0.02 * rng.random())
             struck = [each for each in evenings if not each.over]
-            await misfortune()
+            was_killed = await misfortune(happened == 0)
             happened += 1
             for each in struck:
-                each.misfortunes += 1
+                each.killed += was_killed
 
     async with asyncio.timeout(A_GAME):
         await asyncio.gather(go_on(), *tasks)
@@ -293,7 +295,7 @@ class Tally:
     """What was seen in all games."""
 
     def __init__(self) -> None:
-        self.games = self.misfortunes = self.answers = self.refusals = self.struck = 0
+        self.games = self.misfortunes = self.answers = self.refusals = self.killed = self.kills = 0
         self.waits: list[float] = []
         self.returns: list[float] = []
 
@@ -301,7 +303,8 @@ class Tally:
         players = [player for each in evenings for player in each.players]
         self.games += len(evenings)
         self.misfortunes += misfortunes
-        self.struck += sum(each.misfortunes > 0 for each in evenings)
+        self.killed += sum(each.killed > 0 for each in evenings)
+        self.kills += max(each.killed for each in evenings)
         self.answers += sum(len(player.kept) for player in players)
         self.refusals += sum(player.refusals for player in players)
         self.waits += [wait for player in players for wait in player.waits]
@@ -309,7 +312,8 @@ class Tally:
 
     def __str__(self) -> str:
         return (
-            f"{self.games} games, {self.struck} of them struck, by {self.misfortunes} misfortunes; {self.answers} "
+            f"{self.games} games, in {self.killed} of them a server was killed; {self.kills} kills seen in "
+            f"{self.misfortunes} misfortunes; {self.answers} "
             f"answers acknowledged, none lost or doubled; {self.refusals} refused (races, or given again); "
             f"acknowledged after {middle(self.waits, 0.5):.0f} ms (p50), {middle(self.waits, 0.99):.0f} ms (p99); "
             f"after a cut back in {middle(self.returns, 0.5):.0f} ms (p50), {middle(self.returns, 0.99):.0f} ms (p99)"
@@ -328,14 +332,15 @@ async def soak_alone(home: Path, games: int, seed: str, *, at_once: int = 10, mo
     worker.start()
     store = Store(database)
 
-    async def strike() -> None:
-        if rng.random() < 0.2:
-            worker.fill_the_disk(True)
-            await asyncio.sleep(0.5)
-            worker.fill_the_disk(False)
-        else:
+    async def strike(kill: bool) -> bool:
+        if kill or rng.random() < 0.7:
             await asyncio.to_thread(worker.end)
             await asyncio.to_thread(worker.start)
+            return True
+        worker.fill_the_disk(True)
+        await asyncio.sleep(0.5)
+        worker.fill_the_disk(False)
+        return False
 
     try:
         for first in range(0, games, at_once):
@@ -370,12 +375,13 @@ async def soak_together(home: Path, games: int, seed: str, *, at_once: int = 6, 
         stack.callback(store.writer.dispose)
         stack.callback(store.threads.shutdown)
 
-        async def strike() -> None:
-            lot = rng.random()
+        async def strike(kill: bool) -> bool:
+            lot = 0.0 if kill else rng.random()
             lost: Any = rng.choice(workers) if lot < 0.6 else bus if lot < 0.8 else database
             await asyncio.to_thread(lost.end if isinstance(lost, Worker) else lost.stop)
             await asyncio.sleep(rng.random())
             await asyncio.to_thread(lost.start)
+            return isinstance(lost, Worker)
 
         for first in range(0, games, at_once):
             wanted = [GAMES[number % len(GAMES)] for number in range(first, min(first + at_once, games))]
