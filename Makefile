@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
 
-.PHONY: play serve test check bench balance lock golden clean
+.PHONY: play serve test check soak bench balance lock golden clean
 
 play: $(VENV)/play
 	@$(BIN)/gloaming play $(GAME)
@@ -19,6 +19,10 @@ test: $(VENV)/dev
 
 check: $(VENV)/dev
 	@scripts/check
+
+soak: $(VENV)/dev
+	@scripts/servers
+	@$(BIN)/python tests/soak.py
 
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks

@@ -25,6 +25,7 @@ LONGEST_PREFIX = 400
 Json = dict[str, Any]
 T = TypeVar("T")
 MISSING = object()
+NOBODY: frozenset[int] = frozenset()
 
 
 class Shown:
@@ -46,8 +47,8 @@ def seat_or_spectator(gathering: Gathering, person: str) -> int:
 # Parts of messages
 
 
-def table_info(gathering: Gathering) -> m.TableInfo:
-    """A table as everybody sees it."""
+def table_info(gathering: Gathering, here: frozenset[int] = NOBODY) -> m.TableInfo:
+    """A table as everybody sees it; `here` are the seats whose people are connected."""
     game, match = gathering.played, gathering.match
     return m.TableInfo(
         id=gathering.id,
@@ -61,17 +62,19 @@ def table_info(gathering: Gathering) -> m.TableInfo:
         private=gathering.private,
         paused=gathering.paused is not None,
         host=gathering.seat_of(gathering.host),
-        seats=[seat_info(seat.name, seat.person, seat.bot) for seat in gathering.seats],
+        seats=[
+            seat_info(seat.name, seat.person, seat.bot, number in here) for number, seat in enumerate(gathering.seats)
+        ],
         commitment=match.commitment if match else None,
         seed=gathering.seed if gathering.stage == OVER else None,
         next_table=gathering.next_table or None,
     )
 
 
-def seat_info(name: str, person: str, bot: str) -> m.SeatInfo:
+def seat_info(name: str, person: str, bot: str, here: bool) -> m.SeatInfo:
     """A seat as everybody sees it."""
     kind: Any = "open" if not name else "person" if person else "bot"
-    return m.SeatInfo(name, kind, bot, bool(person and bot))
+    return m.SeatInfo(name, kind, bot, bool(person and bot), here)
 
 
 def clocks(gathering: Gathering, now: int) -> list[m.ClockInfo]:
@@ -121,7 +124,9 @@ def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
 # Whole messages
 
 
-def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> tuple[m.View, Shown]:
+def whole_view(
+    gathering: Gathering, viewer: int, now: int, since: int = 0, here: frozenset[int] = NOBODY
+) -> tuple[m.View, Shown]:
     """Everything that a viewer sees, with the news, chat and moments since an event."""
     match, news_at, news = gathering.match, 0, []
     layout = asked = None
@@ -135,7 +140,7 @@ def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> t
         number=gathering.number,
         at=now,
         you=None if viewer == SPECTATOR else viewer,
-        table=table_info(gathering),
+        table=table_info(gathering, here),
         layout=layout,
         question=asked,
         clocks=clocks(gathering, now),
@@ -160,7 +165,12 @@ RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Star
 
 
 def changes(
-    gathering: Gathering, event: e.Event, shown: dict[int, Shown], now: int, stage_before: str
+    gathering: Gathering,
+    event: e.Event,
+    shown: dict[int, Shown],
+    now: int,
+    stage_before: str,
+    here: frozenset[int] = NOBODY,
 ) -> dict[int, bytes]:
     """What an event is to every viewer who was shown something before, encoded."""
     what = event.what
@@ -173,10 +183,10 @@ def changes(
         number = what.passage if isinstance(what, e.TakenOut) else len(gathering.play.passages)
         return dict.fromkeys(shown, m.encode(m.Told(event.number, passages(gathering)[number - 1])))
     if gathering.match is None:
-        told_all = m.Changes(event.number, event.at, table=table_info(gathering))
+        told_all = m.Changes(event.number, event.at, table=table_info(gathering, here))
         return dict.fromkeys(shown, m.encode(told_all))
     match, news_at = gathering.match, min(gathering.heard[event.number - 1 :])
-    common = common_part(gathering, event, now, stage_before, news_at)
+    common = common_part(gathering, event, now, stage_before, news_at, here)
     heard = Heard(match.game, match.heard[news_at:], match.names)
     known: Pairs = {}
     before = [last.layout for last in shown.values()]  # kept alive, so that no identity in `known` is used again
@@ -191,7 +201,9 @@ def encoded(part: T) -> T:
     return cast(T, msgspec.Raw(m.encode(part)))
 
 
-def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int) -> m.Changes:
+def common_part(
+    gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int, here: frozenset[int]
+) -> m.Changes:
     """What is equal for all viewers."""
     known = gathering.heard[event.number - 1]
     part = m.Changes(event.number, event.at, getattr(event.what, "seat", None))
@@ -199,7 +211,7 @@ def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: st
         part.news_at = news_at
         part.moments = moments(gathering, news_at)
     if not isinstance(event.what, e.Answered | e.Undone) or gathering.stage != stage_before:
-        part.table = encoded(table_info(gathering))
+        part.table = encoded(table_info(gathering, here))
     if gathering.clock.kind != "none":
         part.clocks = encoded(clocks(gathering, now))
     return part
