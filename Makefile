@@ -6,7 +6,7 @@ GAME ?= dont-go-in-there
 TABLES ?= 500
 SECONDS ?= 10
 
-.PHONY: play serve test check bench load balance lock golden clean
+.PHONY: play serve test check soak bench load balance lock golden clean
 
 play: $(VENV)/play
 	@$(BIN)/gloaming play $(GAME)
@@ -21,6 +21,10 @@ test: $(VENV)/dev
 
 check: $(VENV)/dev
 	@scripts/check
+
+soak: $(VENV)/dev
+	@scripts/servers
+	@$(BIN)/python tests/soak.py
 
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -50,7 +49,7 @@ def moments(item: Item, names: Sequence[str]) -> list[Moment]:
     return [Moment("answer", item.seat, "What do you bring with you?")] if item.what == News.SCORED else []
 
 
-TOLD = replace(SILENT, telling=SimpleNamespace(moments=moments, narrator=Narrator))
+TOLD = SILENT.but(telling=SimpleNamespace(moments=moments, narrator=Narrator))
 
 
 def begin(players: int = 2, seed: str = "tales") -> Match:

@@ -64,7 +64,7 @@ def test_advice_names_legal_answers_with_chances_the_best_first(game, players):
     assert len(set(answers)) == len(answers)
     assert all(0 <= choice.chance <= 1 for choice in told.choices)
     tried = [choice.tried for choice in told.choices]
-    assert tried == sorted(tried, reverse=True)
+    assert tried[1:] == sorted(tried[1:], reverse=True), "what a bot would answer, then by how often it was tried"
     assert sum(tried) <= iterations
 
 

@@ -1,7 +1,5 @@
 """The balance of a game: counted right, the same by whatever means, and readable."""
 
-from dataclasses import replace
-
 import pytest
 
 import gloaming
@@ -15,7 +13,7 @@ ENDINGS = ("", "by day", "by night")  # nobody is asked how a game ended that ha
 def test_endings_and_shared_wins_are_counted():
     games = [(10, [1, 2, 2], [1, 0, 0], 1), (20, [1, 1, 2], [1, 1, 0], 2), (30, [2, 2, 2], [0, 0, 0], 2)]
     seen = []
-    table = counted(replace(GAME, endings=ENDINGS), 3, iter(games), seen.append)
+    table = counted(GAME.but(endings=ENDINGS), 3, iter(games), seen.append)
     assert [(ending["ending"], ending["games"]) for ending in table["endings"]] == [("by day", 1), ("by night", 2)]
     assert [seat["wins"] for seat in table["seats"]] == [1.5, 0.5, 0]
     assert table["seats"][0]["fair"] == pytest.approx(2 / 9)

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from dataclasses import replace
 from types import ModuleType
 
 import pytest
@@ -160,4 +159,4 @@ def test_a_name_that_means_two_things_is_refused():
 
 
 def compiled_with(game, module):
-    return replace(game, sources=(*game.sources, module))
+    return game.but(sources=(*game.sources, module))

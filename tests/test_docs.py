@@ -85,7 +85,7 @@ def test_the_game_of_the_guide_is_in_the_dialect_and_compiles(last_candle):
 
 
 def python_pages():
-    return [page for page in ("README.md", "docs/python.md") if (HOME / page).exists()]
+    return [page for page in ("README.md", "docs/python.md", "docs/bots.md") if (HOME / page).exists()]
 
 
 @pytest.mark.parametrize("page", python_pages())

@@ -19,7 +19,7 @@ PLACE, TAKE = GAME.ask.PLACE, GAME.ask.TAKE
 def with_words(**changed):
     """The game with some of its words changed."""
     words = {name: getattr(GAME.words, name) for name in dir(GAME.words) if not name.startswith("__")}
-    return replace(GAME, words=SimpleNamespace(**{**words, **changed}))
+    return GAME.but(words=SimpleNamespace(**{**words, **changed}))
 
 
 def swapped(functions, question, function):
@@ -61,7 +61,7 @@ def test_a_crash_is_found_and_the_record_stops_before_it():
     def crash(g, seat, subject, answer):
         raise IndexError("off the table")
 
-    broken = failure(replace(GAME, answered=swapped(GAME.answered, TAKE, crash)))
+    broken = failure(GAME.but(answered=swapped(GAME.answered, TAKE, crash)))
     assert broken.what == "IndexError: off the table"
     kept = record.read(broken.record)
     again = record.replay(kept, GAME)
@@ -73,7 +73,7 @@ def test_a_dead_end_is_found():
     def never(g, seat, subject, answer):
         return False
 
-    assert "has no answer" in failure(replace(GAME, allowed=swapped(GAME.allowed, TAKE, never))).what
+    assert "has no answer" in failure(GAME.but(allowed=swapped(GAME.allowed, TAKE, never))).what
 
 
 def test_an_endless_game_is_found(monkeypatch):
@@ -86,18 +86,18 @@ def test_a_guess_that_looks_different_is_found():
         GAME.guess(g, seat, luck)
         g.turn += 1
 
-    assert "looks different" in failure(replace(GAME, guess=careless)).what
+    assert "looks different" in failure(GAME.but(guess=careless)).what
 
 
 def test_a_guess_with_gaps_is_found():
-    assert "leaves something unknown" in failure(replace(GAME, guess=lambda g, seat, luck: None)).what
+    assert "leaves something unknown" in failure(GAME.but(guess=lambda g, seat, luck: None)).what
 
 
 def test_answers_that_hang_on_something_hidden_are_found():
     def peeking(g, seat, subject, answer):
         return GAME.allowed[PLACE](g, seat, subject, answer) and g.undrawn[0] >= 0
 
-    game = replace(GAME, allowed=swapped(GAME.allowed, PLACE, peeking))
+    game = GAME.but(allowed=swapped(GAME.allowed, PLACE, peeking))
     assert "cannot tell their answers" in failure(game).what
 
 
@@ -120,14 +120,14 @@ def test_words_that_fail_are_found():
 
 
 def test_a_question_that_is_too_wide_is_found():
-    assert "wide" in failure(replace(GAME, widest=(1,) * len(GAME.widest))).what
+    assert "wide" in failure(GAME.but(widest=(1,) * len(GAME.widest))).what
 
 
 def test_the_same_seed_finds_the_same():
     def crash(g, seat, subject, answer):
         raise IndexError("off the table")
 
-    game = replace(GAME, answered=swapped(GAME.answered, TAKE, crash))
+    game = GAME.but(answered=swapped(GAME.answered, TAKE, crash))
     assert failure(game, seed="again") == failure(game, seed="again")
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 import gloaming
-from gloaming import Refusal
+from gloaming import Refusal, find
 from gloaming.kernel.chance import commitment
+from gloaming.kernel.game import Game
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.table import cells
 from houses import wander
@@ -224,3 +225,14 @@ def test_a_tile_that_everybody_saw_cannot_be_taken_back_into_the_hand():
     match.answer(name, match.answers(name)[0])
     assert match.view()["laying"]
     assert "something hidden" in match.why_no_undo(name)
+
+
+def test_a_game_is_declared_with_all_its_parts_and_no_others():
+    parts = {**vars(find("dont-go-in-there"))}
+    for cached in ("moves", "most_answers"):
+        parts.pop(cached, None)
+    assert Game(**parts).title == "Don't Go In There"
+    with pytest.raises(TypeError, match="credit"):
+        Game(**{name: part for name, part in parts.items() if name != "credit"})
+    with pytest.raises(TypeError, match="colour"):
+        Game(**parts, colour="grey")

@@ -1,14 +1,12 @@
 """The search: honest, the same compiled and interpreted, and able to see what lies before its eyes."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gloaming
 from gloaming.bots import search as bot
-from gloaming.bots.search import Prospect, Search, Thought, begin_thought, children, settled, think_for
+from gloaming.bots.search import Prospect, Search, Style, Thought, begin_thought, children, settled, think_for
 from gloaming.kernel import search as kernel
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.search import CHILD, MOVE, NODES, REWARD, SEAT_BITS, SIBLING, SPAN, VISITS, WORTH, searching
@@ -107,7 +105,7 @@ def test_a_search_hangs_on_nothing_that_its_seat_cannot_see(game, players, seed)
             same, _ = refilled(game, seen, seat, fill)
             other = thought_about(game, same, seat, iterations)
             assert rows(other) == rows(first)
-            assert settled(children(other)) == settled(children(first))
+            assert settled(children(other), game.style) == settled(children(first), game.style)
 
 
 @at_every_table
@@ -136,7 +134,7 @@ def test_the_seed_of_a_thought_is_made_of_the_bots_seed_and_of_what_is_seen(game
 def test_every_iteration_begins_with_a_guess_of_its_own_at_the_view(game, players, monkeypatch):
     begun = []
     _, seat, seen = next(questions(game, players, "guesses"))
-    spied = replace(game, guess=lambda g, viewer, luck: (begun.append((cells(g), viewer)), game.guess(g, viewer, luck)))
+    spied = game.but(guess=lambda g, viewer, luck: (begun.append((cells(g), viewer)), game.guess(g, viewer, luck)))
     thought_about(spied, seen, seat, 4)
     assert begun == [(cells(seen), seat)] * 4
 
@@ -423,10 +421,13 @@ def test_milliseconds_are_thousandths_of_a_second(monkeypatch, in_plain_python):
 
 
 def test_a_search_gives_the_answer_that_it_tried_most_if_that_is_surely_better_than_instinct():
-    assert settled([Prospect(3, 100, 0.2), Prospect(5, 900, 0.8), Prospect(1, 10, 1.0)]).answer == 5
-    assert settled([Prospect(3, 100, 0.5), Prospect(5, 120, 0.5)]).answer == 3
-    assert settled([Prospect(3, 4, 0.5), Prospect(5, 5, 0.6)]).answer == 3, "after so few tries nothing is sure"
-    assert settled([Prospect(7, 1, 0.0)]).answer == 7
+    surely, at_once = (Style(*HOUSE.style)._replace(sureness=sureness) for sureness in (1000, 0))
+    few = [Prospect(3, 4, 0.5), Prospect(5, 5, 0.6)]
+    for style in (surely, at_once):
+        assert settled([Prospect(3, 100, 0.2), Prospect(5, 900, 0.8), Prospect(1, 10, 1.0)], style).answer == 5
+        assert settled([Prospect(7, 1, 0.0)], style).answer == 7
+    assert settled(few, surely).answer == 3, "after so few tries nothing is sure"
+    assert settled(few, at_once).answer == 5
 
 
 def before_the_exit():
@@ -478,7 +479,7 @@ def no_opinion(g, seat, subject, answer):
 @in_every_style
 def test_a_search_finds_an_obvious_win_without_any_instinct(arranged, changes):
     match, wins = arranged()
-    blind = replace(match.game, opinions=tuple(opinion and no_opinion for opinion in match.game.opinions))
+    blind = match.game.but(opinions=tuple(opinion and no_opinion for opinion in match.game.opinions))
     thought = thought_about(
         blind, view(match.table, 0, remembering=True), 0, 250, style=styled(blind, **changes), key=seed_key("blind")
     )

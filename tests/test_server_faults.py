@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy
 
 from gloaming import Refusal
-from gloaming.client import Visitor, at_table
+from gloaming.client import Mirror, Visitor, at_table
 from gloaming.server import bus, presence
 from gloaming.server import messages as m
 from gloaming.server.database import database_url, migrate
@@ -281,6 +281,34 @@ def test_when_redis_goes_away_workers_look_into_the_store_and_when_it_is_back_no
         works(first)
         works(second)
         asyncio.run(asyncio.wait_for(story(server, first, second), 60))
+
+
+def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anything(tmp_path, monkeypatch):
+    monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        elsewhere = Visitor(second.url, people[0].cookie)
+        assert elsewhere.call("GET", f"/api/tables/{table}")["stage"] == "gathering"
+        people[0].table(table, "start")
+        assert elsewhere.table(table, "pause")["paused"]  # which would be refused before the start
+        people[0].table(table, "resume")
+        mirror = Mirror()
+        async with at_table(people[0], table, mirror) as ada:
+            await ada.send(type="say", text="Here.", ref=1)
+            await until(ada, m.Done)
+        known = mirror.number
+        async with at_table(elsewhere, table, mirror, resume=True):
+            assert mirror.number == known
+            assert [line.text for line in mirror.chat] == ["Here."]
+
+    nowhere = "redis://127.0.0.1:9"
+    with (
+        serving(database, workers=2, redis=nowhere) as first,
+        serving(database, workers=2, redis=nowhere) as second,
+    ):
+        asyncio.run(asyncio.wait_for(story(first, second), 30))
 
 
 @needs_redis

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import socket
 import time
 
 import pytest
@@ -13,7 +12,7 @@ from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
 from gloaming.server import messages as m
 from gloaming.server import wire
-from servers import company, play_on, serving, some_answer, until
+from servers import company, play_on, raw_socket, serving, some_answer, until
 
 
 @pytest.fixture(scope="module")
@@ -284,24 +283,6 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(server
         assert closing_code(sluggard) == m.TOO_SLOW[0]
     finally:
         sluggard.close()
-
-
-def raw_socket(port, table, cookie):
-    """A socket after its handshake, with a small buffer, from which nobody reads."""
-    made = socket.socket()
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    made.connect(("127.0.0.1", port))
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: 127.0.0.1:{port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        f"Cookie: {cookie}",
-    ]
-    made.sendall("\r\n".join([*lines, "", ""]).encode())
-    return made
 
 
 def closing_code(made):

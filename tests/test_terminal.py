@@ -1,6 +1,7 @@
 """An evening in the terminal: what people type, and what they read."""
 
 import re
+from functools import partial
 
 import pytest
 from click.testing import CliRunner
@@ -11,7 +12,7 @@ from gloaming.cli import main
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import Company, Screen, answers, keeping, play, rulebook
+from gloaming.terminal import Company, Screen, answers, commands, keeping, play, rulebook
 from gloaming.terminal.commands import COMMANDS
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
 
@@ -237,7 +238,7 @@ def test_very_many_answers_have_numbers_only_when_they_are_listed(at_the_program
 
 def test_help_names_every_command(evening):
     (said, *_) = evening().types("help")
-    for word in ("table", "answers", "news", "log", "rules", "undo", "save FILE", "quit"):
+    for word in ("table", "answers", "hint", "news", "log", "rules", "undo", "save FILE", "quit"):
         assert word in said
 
 
@@ -520,3 +521,13 @@ def test_a_spectator_has_words_for_every_table():
     for game in GAMES:
         match = Match(game, game.seats.stop - 1, None, "watching")
         assert game.words.table(gloaming.kernel.sight.view(match.table, SPECTATOR), SPECTATOR, match.names)
+
+
+def test_a_hint_names_answers_that_can_be_given_and_changes_nothing(evening, monkeypatch):
+    monkeypatch.setattr(commands, "advise", partial(commands.advise, iterations=30))
+    table = evening()
+    hinted, _ = table.types("hint")
+    first = next(line for line in hinted.splitlines() if line.startswith("1. "))
+    assert any(answer in first for answer in table.match.answers("Ada"))
+    assert "by what Ada could know" in hinted
+    assert all(entry.seat != table.match.seat("Ada") for entry in table.match.log)

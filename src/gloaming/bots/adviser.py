@@ -25,7 +25,7 @@ COSTLY = 0.08  # of a win: what an answer must give away to be called costly
 SURELY = 3.0  # standard errors by which it must
 TURNING = 0.2  # of a win: how much a seat's chances must change between two of its answers
 MOST_SECONDS = 600
-BY_INSTINCT_ALONE = (0, 1000, 0, 0, 0)  # a style
+BY_INSTINCT_ALONE = (0, 1000, 0, 0, 0, 0)  # a style
 SEED = "adviser"
 
 
@@ -72,7 +72,8 @@ def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0,
     check_patience(seconds, iterations)
     thought, done = thought_of(match.game, view(match.table, number, remembering=True), number, seconds, iterations)
     prospects = children(thought)
-    ranked = sorted(prospects, key=lambda each: -each.visits)[:MOST_ADVICE]
+    first = settled(prospects, match.game.style)
+    ranked = sorted(prospects, key=lambda each: (each is not first, -each.visits))[:MOST_ADVICE]
     choices = [chosen(match, thought, number, prospect) for prospect in ranked]
     question = match.game.words.question(match.table, number, match.names)
     return Advice(match.step, match.names[number], question, done, choices)
@@ -194,7 +195,7 @@ def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds
     seen = view(match.table, seat, remembering=True)
     thought, _ = thought_of(match.game, seen, seat, seconds, iterations, given)
     prospects = children(thought)
-    best = settled(prospects)
+    best = settled(prospects, match.game.style)
     mine = next(each for each in prospects if each.answer == given)
     cost = max(0.0, best.worth - mine.worth)
     swing = best.worth - last.get(seat, best.worth)

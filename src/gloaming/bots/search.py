@@ -21,6 +21,8 @@ from gloaming.kernel.search import (
     REWARD,
     SIBLING,
     SPAN,
+    SURENESS,
+    THOUSAND,
     VISITS,
     WORTH,
     searching,
@@ -33,6 +35,17 @@ MANY = 1_000_000  # more iterations than anybody waits for
 WATCHED = 8  # parts of the time allowed, after each of which the clock is read
 
 searching_for = cache(searching)
+
+
+class Style(NamedTuple):
+    """What a search goes by: `Style(*game.style)` is a game's own, and `_replace` makes another of it."""
+
+    exploration: int  # of the upper bound, in thousandths
+    by_instinct: int  # how many of a thousand answers out of habit go by instinct; the others are random
+    cut_off: int  # after so many answers out of habit the outlook is asked
+    widening: int  # how fast new answers are tried, in thousandths
+    model: int  # how many of a thousand answers of other seats in the tree are given out of habit
+    sureness: int  # by how much an answer must do better than instinct's favourite, in thousandths of a standard error
 
 
 class Prospect(NamedTuple):
@@ -142,9 +155,11 @@ def chain_of(thought: Any, node: int) -> Iterator[Any]:
         child = thought.tree[child][SIBLING]
 
 
-def settled(prospects: Sequence[Prospect]) -> Prospect:
-    """What a search comes to: the answer that was tried most often."""
-    return max(prospects, key=lambda each: each.visits)
+def settled(prospects: Sequence[Prospect], style: Sequence[int]) -> Prospect:
+    """What a search comes to: the answer tried most often, if it beats instinct's favourite as surely as wanted."""
+    favourite, best = prospects[0], max(prospects, key=lambda each: each.visits)
+    surely = style[SURENESS] / THOUSAND * error(best, favourite)
+    return best if best.worth - favourite.worth >= surely else favourite
 
 
 def error(*prospects: Prospect) -> float:
@@ -179,4 +194,4 @@ class Search:
             thought.ponder(self.iterations)
         else:
             think_for(thought, self.milliseconds / 1000)
-        return settled(children(thought)).answer
+        return settled(children(thought), self.style or self.game.style).answer

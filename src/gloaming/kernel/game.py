@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from os.path import dirname, join
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
@@ -19,10 +18,10 @@ from gloaming.kernel.telling import Telling
 
 Options = dict[str, Any]
 Heard = list[Item] | Packed[Item]  # where news is written
+T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """Something that can be chosen before a game.
 
     `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
@@ -76,7 +75,22 @@ class Words(Protocol):
         """The JSON Schema of `tidings`."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass_transform(kw_only_default=True, eq_default=False)
+def declared(kind: type[T]) -> type[T]:
+    """A class whose parts are given by name, and checked; `dataclasses` would do, and take a quarter of the start."""
+    names, needed = {*kind.__annotations__}, {*kind.__annotations__} - vars(kind).keys()
+
+    def __init__(self: T, **parts: Any) -> None:  # noqa: N807
+        if not needed <= parts.keys() <= names:
+            wrong = ", ".join(sorted((needed - parts.keys()) | (parts.keys() - names)))
+            raise TypeError(f"{kind.__name__} lacks, or does not know: {wrong}")
+        vars(self).update(parts)
+
+    kind.__init__ = __init__  # type: ignore[assignment]
+    return kind
+
+
+@declared
 class Game:
     """One of the games of the house."""
 
@@ -98,13 +112,18 @@ class Game:
     widest: Sequence[int]  # the most answers that each question can have
     guess: Callable[[Any, int, Luck], None]
     words: Words
-    sources: tuple[ModuleType, ...] = field(repr=False)  # the modules with rule code, for the compiled twins
+    sources: tuple[ModuleType, ...]  # the modules with rule code, for the compiled twins
     company: Callable[[Any], int] | None = None  # who is asked together, also who has answered; where several ever are
     outlook: Callable[[Any, int], int] | None = None  # a seat's chances at a glance, for searches that do not play on
-    style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0)  # what searches go by; kernel/search.py has the order
+    style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0, 0)  # what searches go by; kernel/search.py has the order
     telling: Telling | None = None  # for games whose players tell what happens
-    _halves: dict[int, Halves] = field(default_factory=dict, repr=False)
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
+
+    def but(self, **changes: Any) -> Self:
+        """The same game with some parts changed."""
+        return type(self)(
+            **{**{name: vars(self)[name] for name in Game.__annotations__ if name in vars(self)}, **changes}
+        )
 
     @cached_property
     def moves(self) -> Any:
@@ -151,6 +170,11 @@ class Game:
             say = getattr(self.words, "halves", None)
             self._halves[players] = say(players) if say else Halves(self.state, {}, {(): self.words.layout})
         return self._halves[players]
+
+    @cached_property
+    def _halves(self) -> dict[int, Halves]:
+        """Those that were wanted so far."""
+        return {}
 
     def rulebook(self) -> str:
         """The game's rules, as Markdown."""

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from inspect import unwrap
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -127,7 +126,8 @@ def names_in(function: Any) -> set[str]:
     found: set[str] = set()
     known, waiting = set(), [function]
     while waiting:
-        each = unwrap(waiting.pop())
+        each = waiting.pop()
+        each = getattr(each, "__wrapped__", each)  # what a cache stands before
         if isinstance(each, FunctionType) and each not in known:
             known.add(each)
             waiting += [cell.cell_contents for cell in each.__closure__ or ()]

@@ -10,7 +10,6 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from gloaming.kernel.chance import commitment
@@ -40,8 +39,7 @@ class Told(NamedTuple):
     text: str | None  # None if it was taken out
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """What a record says."""
 
     game: str

@@ -26,8 +26,7 @@ MOVE, CHILD, SIBLING, VISITS, CHANCES, WORTH = range(6)  # the columns of the tr
 COLUMNS = 6
 NODES, STAMP, TRIED = range(3)  # the notes: rows used, the last mark given, children that were possible
 NOTES = 3
-EXPLORATION, BY_INSTINCT, CUT_OFF, WIDENING, MODEL = range(5)  # the style: what a search goes by
-STYLES = 5
+EXPLORATION, BY_INSTINCT, CUT_OFF, WIDENING, MODEL, SURENESS = range(6)  # the style: what a search goes by
 
 REWARD = 840  # for a win; it can be shared by any number of seats
 THOUSAND = 1000

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import cache
 from itertools import compress
 from operator import attrgetter, ne
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from gloaming.kernel.seats import UNKNOWN
 
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Table")
 
 
-@dataclass(frozen=True)
-class Audience:
+class Audience(NamedTuple):
     """Who sees a field; `by` names the companion field whose bits say who has seen each cell."""
 
     name: str
@@ -39,7 +37,7 @@ def known(by: str) -> Audience:
 
 def announced(audience: Audience) -> Audience:
     """Screens show it to this audience, but every change was told to all: whoever listened knows it."""
-    return replace(audience, announced=True)
+    return audience._replace(announced=True)
 
 
 def view(g: G, seat: int, *, remembering: bool = False) -> G:

@@ -39,6 +39,7 @@ class Lines:
         self.me = secrets.token_hex(4)
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.presence = Presence(rooms, self.me, self.put)
+        rooms.is_shared = True
         self.tasks: list[asyncio.Task[None]] = []
         self.works = False
 

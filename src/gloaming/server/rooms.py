@@ -46,6 +46,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is the last
+        self.is_shared = False  # whether other workers change the same tables
         self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
         self.on_here: Callable[[Room, bool], None] = lambda room, first: None  # tells them who is connected
         self.on_bot: Callable[[Gathering, str], None] = lambda gathering, bot: None  # a bot was given a seat
@@ -139,7 +140,12 @@ class Rooms:
         async with room.lock:
             for _ in range(TRIES):
                 gathering = await self.loaded(room)
-                event = decide(gathering, who, wish, milliseconds())
+                try:
+                    event = decide(gathering, who, wish, milliseconds())
+                except Refusal:
+                    if self.is_shared and await self.catch_up(room):
+                        continue  # what was refused may be granted at the table as it is
+                    raise
                 if await self.kept(room, gathering, event):
                     return event
                 RACES_LOST.inc()
@@ -192,16 +198,20 @@ class Rooms:
             self.on_bot(room.gathering, event.what.bot)
         self.drive(room, next_one)
 
-    async def catch_up(self, room: Room) -> None:
-        """Let happen here what has happened elsewhere; called with the room's lock held."""
+    async def catch_up(self, room: Room) -> bool:
+        """Let happen here what has happened elsewhere, and say whether there was anything; called with the room's lock
+        held.
+        """
         known = room.gathering
         if known is None:  # what was tried here came to nothing
             await self.loaded(room)
-            return
-        for event in await self.store.happened(room.id, known.number):
+            return True
+        news = await self.store.happened(room.id, known.number)
+        for event in news:
             stage = known.stage
             apply(known, event)
             self.happened(room, event, stage, due(known, self.settings.notices))
+        return bool(news)
 
     async def heard(self, table: str, number: int) -> None:
         """Another worker says that something has happened at a table."""

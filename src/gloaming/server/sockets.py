@@ -114,6 +114,8 @@ class Sockets:
         room = self.house.rooms.room(table)
         async with room.lock:
             gathering = await self.house.rooms.loaded(room)
+            if since is not None and since > gathering.number:  # another worker has told them of more
+                await self.house.rooms.catch_up(room)
             guest.viewer = eyes.seat_or_spectator(gathering, guest.person)
             self.house.rooms.enter(room, guest)
             if since == gathering.number:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from gloaming.bots.adviser import advise
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.terminal import keeping, passages, rulebook, telling
+from gloaming.terminal import advice, keeping, passages, rulebook, telling
 from gloaming.terminal.answers import bare, in_columns, labels, texts_of
 from gloaming.terminal.screen import Leave
 
@@ -22,6 +23,7 @@ only one answer is enough. Or type:
   table        the table again
   answers      all answers; with some words, those that have them
   news         what happened lately; "log": everything so far
+  hint         what the adviser would answer, after a second's thought
   rules        what the rulebook has; "rules" and an id, a heading or a word
   undo         take your last answer back, if nothing has come of it yet
   save FILE    keep the game; "gloaming play --load FILE" goes on with it
@@ -79,6 +81,13 @@ def show_rules(client: Client, seat: int, rest: str) -> bool:
     return False
 
 
+def hint(client: Client, seat: int, rest: str) -> bool:
+    """What the adviser would answer, by what the player can know."""
+    client.screen.say("Thinking it over...")
+    client.screen.show(advice.advice(advise(client.match, seat)))
+    return False
+
+
 def undo(client: Client, seat: int, rest: str) -> bool:
     """Take the last answer back, and ask anew."""
     client.take_back(seat)
@@ -120,5 +129,6 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "?": show_help,
     "answers": show_answers,
+    "hint": hint,
     "undo": undo,
 }

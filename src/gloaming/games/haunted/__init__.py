@@ -1,7 +1,6 @@
 """Haunted: one to eight players in a house of cards, their memories, their fear, and the ways out."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from gloaming.games.haunted import doors, effects, ending, exits, guess, house, instinct, rules, telling, traps, words
@@ -47,7 +46,6 @@ def put_still(g: State, value: int) -> None:
     g.still = value
 
 
-@dataclass(frozen=True, eq=False)
 class HauntedGame(Game):
     """A game of which two options exclude each other."""
 
@@ -101,7 +99,7 @@ GAME = HauntedGame(
     guess=guess.guess,
     company=doors.company_of,
     outlook=instinct.outlook_of,
-    style=(700, 1000, 12, 1000, 0),
+    style=(700, 1000, 12, 1000, 1000, 0),
     words=words,
     sources=(rules, doors, effects, ending, exits, house, traps, instinct, guess),
     telling=telling,

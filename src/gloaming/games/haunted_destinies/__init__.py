@@ -83,7 +83,7 @@ GAME = Game(
     widest=rules.WIDEST,
     guess=guess.guess,
     outlook=outlook.outlook_of,
-    style=(700, 1000, 25, 1000, 1000),
+    style=(700, 1000, 12, 1000, 1000, 1000),
     words=words,
     sources=(
         rules,

@@ -124,7 +124,7 @@ GAME = Game(
     guess=guess.guess,
     company=rules.company_of,
     outlook=instinct.outlook_of,
-    style=(300, 1000, 10, 1000, 1000),
+    style=(300, 1000, 10, 1000, 1000, 0),
     words=words,
     sources=(rules, cards, instinct, guess),
 )
