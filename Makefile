@@ -4,11 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
+TABLES ?= 500
+SECONDS ?= 10
 
 CLIENT := src/gloaming/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*)
 
-.PHONY: play terminal serve web test check bench balance lock golden clean
+.PHONY: play terminal serve web test check soak bench load balance lock golden clean
 
 play: $(VENV)/serve $(CLIENT)
 	@$(BIN)/gloaming serve --port 0 --open
@@ -30,8 +32,15 @@ test: $(VENV)/dev $(CLIENT)
 check: $(VENV)/dev
 	@scripts/check
 
+soak: $(VENV)/dev
+	@scripts/servers
+	@$(BIN)/python tests/soak.py
+
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks
+
+load: $(VENV)/serve
+	@$(BIN)/python -m benchmarks.load --game $(GAME) --tables $(TABLES) --seconds $(SECONDS)
 
 balance: $(VENV)/play
 	@$(BIN)/gloaming balance haunted-destinies

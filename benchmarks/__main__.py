@@ -12,6 +12,7 @@ from timeit import repeat
 from typing import Any
 
 import gloaming
+from benchmarks.lines import line
 from benchmarks.yardsticks import (
     best,
     c_games_per_second,
@@ -37,13 +38,6 @@ STARTED = (
     "[Bulk(game, game.lay(n := game.seats.stop - 1), [0] * 8, '').play(0, 1, 1) for game in gloaming.games()];"
     "print(time.perf_counter() - start)"
 )
-
-
-def line(what: str, number: float, unit: str, bar: float | None = None, *, below: bool = False) -> None:
-    """Print one result, and whether it clears its bar."""
-    reached = "" if bar is None else ("  fine" if (number < bar if below else number >= bar) else "  BELOW THE BAR")
-    bound = "" if bar is None else f"  [{'under' if below else 'at least'} {bar:,g}]"
-    print(f"{what:<66} {number:>14,.2f} {unit}{bound}{reached}", flush=True)
 
 
 def playouts(

@@ -12,7 +12,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +82,9 @@ def serving(database: str, **given: Any) -> Iterator[Running]:
         running.stop()
 
 
-def company(url: str, game: str, names: list[str], *, bots: int = 0, start: bool = True, **given: Any) -> Any:
+def company(
+    url: str, game: str, names: list[str], *, bots: int = 0, bot: str = "moth", start: bool = True, **given: Any
+) -> Any:
     """A table at which everybody named sits, the first being the host: its id, and the visitors."""
     people = [Visitor(url) for _ in names]
     body = {"game": game, "name": names[0], "players": len(names) + bots, "options": SHORT.get(game, {}), **given}
@@ -90,7 +92,7 @@ def company(url: str, game: str, names: list[str], *, bots: int = 0, start: bool
     for person, name in zip(people[1:], names[1:], strict=True):
         person.table(table, "join", {"name": name})
     for _ in range(bots):
-        people[0].table(table, "bots", {"bot": "moth"})
+        people[0].table(table, "bots", {"bot": bot})
     if start:
         people[0].table(table, "start")
     return table, people
@@ -135,48 +137,153 @@ async def play_on(
     return heard
 
 
+def raw_socket(port: int, table: str, cookie: str) -> socket.socket:
+    """A socket after its handshake, with a small buffer, from which nobody reads."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect(("127.0.0.1", port))
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        f"Cookie: {cookie}",
+    ]
+    made.sendall("\r\n".join([*lines, "", ""]).encode())
+    return made
+
+
 # Databases of our own
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").exists() else []
 REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
 
 
+class Postgres:
+    """A PostgreSQL server with an empty folder, on a free port; it can be stopped and started again."""
+
+    def __init__(self) -> None:
+        self.port, self.home = free_port(), Path(tempfile.mkdtemp(prefix="gloaming-postgres-"))
+        self.url = f"postgresql://gloaming@127.0.0.1:{self.port}/postgres"
+        self.as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        if self.as_user:
+            shutil.chown(self.home, "postgres")
+        self.run("initdb", "-A", "trust", "-U", "gloaming", "--no-sync")
+
+    def run(self, program: str, *given: str, check: bool = True) -> None:
+        command = [*self.as_user, POSTGRES[-1] / program, "-D", self.home / "data", *given]
+        subprocess.run(command, check=check, capture_output=True, cwd=self.home)
+
+    def start(self) -> None:
+        flags = f"-F -k {self.home} -h 127.0.0.1 -p {self.port} -c max_connections=60"
+        self.run("pg_ctl", "-w", "-l", str(self.home / "log"), "-o", flags, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-w", "-m", "immediate", "stop", check=False)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server for as long as the block lasts."""
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server with an empty folder, on a free port; its URL."""
-    programs, port = POSTGRES[-1], free_port()
-    home = Path(tempfile.mkdtemp(prefix="gloaming-postgres-"))
-    as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-    if as_user:
-        shutil.chown(home, "postgres")
-    subprocess.run(
-        [*as_user, programs / "initdb", "-D", home / "data", "-A", "trust", "-U", "gloaming", "--no-sync"],
-        check=True, capture_output=True, cwd=home,
-    )  # fmt: skip
-    flags = f"-F -k {home} -h 127.0.0.1 -p {port} -c max_connections=60"
-    control = [*as_user, programs / "pg_ctl", "-D", home / "data", "-w"]
+    """The URL of one that stays."""
+    with postgres_server() as server:
+        yield server.url
+
+
+class Redis:
+    """A Redis or Valkey server that keeps nothing, on a free port; it can be stopped and started again."""
+
+    def __init__(self) -> None:
+        self.port, self.home = free_port(), tempfile.mkdtemp(prefix="gloaming-redis-")
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [str(REDIS), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.home]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(500):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(10)
+            self.process = None
+
+
+@contextmanager
+def redis() -> Iterator[Redis]:
+    """A Redis or Valkey server for as long as the block lasts."""
+    server = Redis()
     try:
-        subprocess.run([*control, "-l", home / "log", "-o", flags, "start"], check=True, capture_output=True, cwd=home)
-        yield f"postgresql://gloaming@127.0.0.1:{port}/postgres"
+        server.start()
+        yield server
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], check=False, capture_output=True, cwd=home)
-        shutil.rmtree(home, ignore_errors=True)
+        server.stop()
+        shutil.rmtree(server.home, ignore_errors=True)
 
 
 @contextmanager
 def redis_server() -> Iterator[str]:
-    """A Redis or Valkey server that keeps nothing, on a free port; its URL."""
-    port, home = free_port(), tempfile.mkdtemp(prefix="gloaming-redis-")
-    command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", home]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    try:
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.02)
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(10)
-        shutil.rmtree(home, ignore_errors=True)
+    """The URL of one that stays."""
+    with redis() as server:
+        yield server.url
+
+
+class Cable:
+    """The way to a server, which can be cut right after a word has gone over it: whatever comes back is lost."""
+
+    def __init__(self, port: int) -> None:
+        self.there, self.cut_after = port, b""
+        self.cuts = 0
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.listening.getsockname()[1])
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        while True:
+            try:
+                near, _ = self.listening.accept()
+            except OSError:
+                return
+            threading.Thread(target=self.join, args=(near,), daemon=True).start()
+
+    def join(self, near: socket.socket) -> None:
+        with near, socket.create_connection(("127.0.0.1", self.there)) as far:
+            back = threading.Thread(target=self.carry, args=(far, near), daemon=True)
+            back.start()
+            self.carry(near, far, outward=True)
+            back.join()
+
+    def carry(self, one: socket.socket, other: socket.socket, *, outward: bool = False) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+                if outward and self.cut_after and self.cut_after in data:
+                    self.cut_after = b""
+                    self.cuts += 1
+                    one.shutdown(socket.SHUT_RDWR)
+        with suppress(OSError):
+            other.shutdown(socket.SHUT_WR)
+
+    def close(self) -> None:
+        self.listening.close()

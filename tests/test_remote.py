@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import select
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from click.testing import CliRunner
@@ -84,7 +86,7 @@ def test_a_secret_link_brings_the_seat_here(server):
 def test_the_host_fills_the_table_and_starts_it(server):
     told = join(server.url, "--open", "dont-go-in-there", "--players", 2, typed="\nbot moth\nsit\nstart\n1\nquit\n")
     assert "1 seat is free." in told.output
-    assert 'Type "start" or "bot LEVEL".' in told.output
+    assert 'Type "start", "bot LEVEL" or "say TEXT".' in told.output
     assert "Where does your meeple go?" in told.output
 
 
@@ -109,6 +111,53 @@ def test_cookies_are_kept_for_their_owner_only(server):
     guests.keep(visitor)
     assert guests.cookies_file().stat().st_mode & 0o777 == 0o600
     assert guests.visitor_to(server.url).cookie == "gloaming=x"
+
+
+def at_terminal(link, *lines):
+    """`gloaming join` at a terminal of its own, where each line is typed as soon as something was read: all of it."""
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "gloaming", "join", link, "--name", "Ben"]
+    shown = ""
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, close_fds=True) as process:
+        os.close(theirs)
+        try:
+            for awaited, typed in lines:
+                end = time.monotonic() + 20
+                while awaited not in shown:
+                    assert time.monotonic() < end, shown
+                    if select.select([ours], [], [], 0.2)[0]:
+                        shown += os.read(ours, 4096).decode()
+                os.write(ours, f"{typed}\n".encode() if typed else b"")
+            process.wait(20)
+        finally:
+            process.kill()
+            os.close(ours)
+    return shown
+
+
+def test_one_may_talk_while_the_others_think(server):
+    table, (ada, _) = company(server.url, "dont-go-in-there", ["Ada", "Cleo"], start=False)
+    ada.call("PATCH", f"/api/tables/{table}", {"players": 3})
+
+    async def listen():
+        async with at_table(ada, table) as remote:
+            said = (await until(remote, m.Chat)).text
+            await remote.send(type="say", text="I hear you.")
+            await until(remote, lambda x: isinstance(x, m.Here) and x.seats == [0])
+            return said
+
+    with ThreadPoolExecutor(1) as threads:
+        heard = threads.submit(asyncio.run, listen())
+        shown = at_terminal(
+            f"{server.url}/tables/{table}",
+            ("host to start.", "say Is it dark in there?"),
+            ("Ada: I hear you.", "dance"),
+            ("You are not asked now.", "quit"),
+            ("Good night.", ""),
+        )
+        assert heard.result(20) == "Is it dark in there?"
+    assert "Cleo (not here now)" in " ".join(shown.split())
+    assert shown.count("dance\r") == 1
 
 
 # The process

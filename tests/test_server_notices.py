@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import shutil
+import smtplib
+import ssl
 import threading
 from email import message_from_string
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -11,6 +14,7 @@ import pytest
 from gloaming import Refusal
 from gloaming.server import notices
 from gloaming.server.settings import Mail, Settings, mail_from_environment
+from post_office import certificate, post_office
 from servers import company, serving
 
 
@@ -116,6 +120,79 @@ def test_a_letter_says_whose_turn_it_is_and_nothing_else(monkeypatch):
     assert sent[:3] == [("mail.example", 587), "tls", "house"]
     assert (letter["To"], letter["Subject"]) == ("ada@example.org", "Your turn: Haunted")
     assert "secret" not in sent[-1]
+
+
+@pytest.fixture(scope="module")
+def pem(tmp_path_factory):
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl, which makes a certificate, is not installed")
+    return certificate(tmp_path_factory.mktemp("post"))
+
+
+def mail_to(office, **given):
+    return Mail("127.0.0.1", office.port, **{"user": "house", "password": "a long secret", "sender": SENDER, **given})
+
+
+SENDER = "house@example.org"
+TOLD = {"text": "Ada, it is your turn.", "link": "https://gloaming.example/tables/x", "game": "Haunted"}
+
+
+def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, pem, monkeypatch):
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    with (
+        post_office(pem) as office,
+        serving(
+            str(tmp_path / "tables.db"),
+            mail=mail_to(office),
+            notice_after=0.3,
+            public_url="https://gloaming.example",
+        ) as running,
+    ):
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        for person, name in zip(people, ("ada", "ben"), strict=True):
+            person.table(table, "prefer", {"mail": f"{name}@example.org"})
+        people[0].table(table, "start")
+        wait_for(lambda: office.letters)
+        asyncio.run(asyncio.sleep(0.5))
+    ((sender, to, text),) = office.letters  # once
+    assert "STARTTLS" in office.heard
+    assert SENDER in sender
+    letter = message_from_string(text)
+    name = letter["To"].split("@")[0]
+    assert letter["To"] in to
+    assert letter["Subject"] == "Your turn: Don't Go In There"
+    assert f"{name.title()}, it is your turn in Don't Go In There." in letter.get_payload()
+    assert f"https://gloaming.example/tables/{table}" in letter.get_payload()
+
+
+def test_no_letter_and_no_password_goes_to_a_post_office_that_nobody_vouches_for(pem, monkeypatch):
+    monkeypatch.delenv("SSL_CERT_FILE", raising=False)
+    with post_office(pem) as office:
+        with pytest.raises(ssl.SSLCertVerificationError):
+            notices.post_mail(mail_to(office), "ada@example.org", TOLD)
+        assert not any("AUTH" in said for said in office.heard)
+        assert not office.letters
+
+
+def test_nothing_is_sent_in_the_open_where_encryption_was_asked_for():
+    with post_office(None) as office:
+        with pytest.raises(smtplib.SMTPNotSupportedError):
+            notices.post_mail(mail_to(office), "ada@example.org", TOLD)
+        assert not any("AUTH" in said for said in office.heard)
+        notices.post_mail(mail_to(office, tls=False), "ada@example.org", TOLD)
+        assert len(office.letters) == 1
+
+
+def test_a_post_office_that_refuses_disturbs_nobody_and_is_logged_without_secrets(caplog, monkeypatch):
+    monkeypatch.setattr(notices, "TRIES", 1)
+    with post_office(None) as office:
+        mail = mail_to(office, tls=False, password="a wrong word")
+        asyncio.run(notices.attempt("mail", notices.post_mail, mail, "ada@example.org", TOLD))
+        assert not office.letters
+    (logged,) = caplog.records
+    assert (logged.way, logged.why) == ("mail", "SMTPAuthenticationError")
+    assert "wrong word" not in str(vars(logged))
+    assert "ada@" not in str(vars(logged))
 
 
 def test_mail_is_set_up_by_the_environment(monkeypatch):

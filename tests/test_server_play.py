@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import socket
 import time
 
 import pytest
@@ -13,7 +12,7 @@ from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
 from gloaming.server import messages as m
 from gloaming.server import wire
-from servers import company, play_on, serving, some_answer, until
+from servers import company, play_on, raw_socket, serving, some_answer, until
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +86,41 @@ def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
         async with at_table(people[0], table, again, resume=True):
             return first
 
-    assert asyncio.run(story()) == [m.Resumed(4)]
+    assert asyncio.run(story()) == [m.Resumed(4, [0])]
+
+
+def test_everybody_is_told_who_comes_and_who_goes(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        written = await server.house.store.last_seq()
+        async with at_table(people[0], table) as ada, at_table(Visitor(server.url), table) as looker:
+            assert [seat.here for seat in ada.seen.table.seats] == [True, False]
+            async with at_table(people[1], table) as ben, at_table(people[1], table):
+                assert [seat.here for seat in ben.seen.table.seats] == [True, True]
+                assert (await until(ada, m.Here)).seats == [0, 1]
+                assert [seat["here"] for seat in people[0].call("GET", f"/api/tables/{table}")["seats"]] == [True, True]
+                await ben.send(type="pause")  # which is not Ben's to do
+                await until(ben, m.Refused)
+            assert (await until(ada, m.Here)).seats == [0]
+            assert [(await until(looker, m.Here)).seats for _ in range(2)] == [[0, 1], [0]]
+            assert [seat.here for seat in looker.seen.table.seats] == [True, False]
+        assert await server.house.store.last_seq() == written
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server):
+    async def story():
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        async with at_table(people[0], table) as ada:
+            for _ in range(3):
+                async with at_table(people[1], table):
+                    pass
+            await until(ada, m.Here)
+            with pytest.raises(TimeoutError):
+                await ada.next(timeout=0.5)
+
+    asyncio.run(story())
 
 
 def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server):
@@ -250,24 +283,6 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(server
         assert closing_code(sluggard) == m.TOO_SLOW[0]
     finally:
         sluggard.close()
-
-
-def raw_socket(port, table, cookie):
-    """A socket after its handshake, with a small buffer, from which nobody reads."""
-    made = socket.socket()
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    made.connect(("127.0.0.1", port))
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: 127.0.0.1:{port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        f"Cookie: {cookie}",
-    ]
-    made.sendall("\r\n".join([*lines, "", ""]).encode())
-    return made
 
 
 def closing_code(made):

@@ -7,6 +7,7 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import find_spec
 from threading import Thread
@@ -41,9 +42,14 @@ def need_server_parts() -> None:
         raise Refusal('Tables far apart need more libraries; "pip install gloaming[server]" brings them.')
 
 
+def setting(name: str, **given: Any) -> Callable[[Any], Any]:
+    """An option that can be set in the environment too: where secrets belong, and in containers all of them."""
+    return click.option(name, envvar=f"GLOAMING_{name.strip('-').replace('-', '_').upper()}", **given)
+
+
 @click.command(short_help="Run a server: tables for people who are far apart.")
-@click.option("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="The address to listen at.")
-@click.option(
+@setting("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="The address to listen at.")
+@setting(
     "--port",
     type=click.IntRange(0, 65535),
     default=8000,
@@ -52,14 +58,14 @@ def need_server_parts() -> None:
     help="And port; 0 for any that is free.",
 )
 @click.option("--open", "opens", is_flag=True, help="Open the browser there.")
-@click.option(
+@setting(
     "--database", default="gloaming.db", metavar="URL", show_default=True, help="A SQLite file, or postgresql://..."
 )
-@click.option("--redis", default="", metavar="URL", help="Redis or Valkey, through which workers tell each other.")
-@click.option("--workers", type=int, default=1, metavar="N", show_default=True, help="How many processes.")
-@click.option("--public-url", default="", metavar="URL", help="How people reach the server, as https://example.org.")
-@click.option("--webhook", default="", metavar="URL", help="Where to send notices that it is somebody's turn.")
-@click.option(
+@setting("--redis", default="", metavar="URL", help="Redis or Valkey, through which workers tell each other.")
+@setting("--workers", type=int, default=1, metavar="N", show_default=True, help="How many processes.")
+@setting("--public-url", default="", metavar="URL", help="How people reach the server, as https://example.org.")
+@setting("--webhook", default="", metavar="URL", help="Where to send notices that it is somebody's turn.")
+@setting(
     "--trust-proxy", default="127.0.0.1", metavar="IP", show_default=True, help="Whose word for addresses is taken."
 )
 def serve(
@@ -75,8 +81,8 @@ def serve(
 ) -> None:
     """Run a server: tables for people who are far apart, kept in a SQLite file or in PostgreSQL.
 
-    Cookies are signed with GLOAMING_SECRET, or with a secret kept beside the SQLite file. E-mail notices are sent
-    when GLOAMING_SMTP_HOST, _PORT, _USER, _PASSWORD and _FROM are set.
+    Every option can be set in the environment too: --public-url as GLOAMING_PUBLIC_URL. Cookies are signed with
+    GLOAMING_SECRET, or with a secret kept beside the SQLite file. docs/hosting.md has all settings.
 
     \b
     gloaming serve

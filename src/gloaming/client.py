@@ -119,6 +119,10 @@ class Mirror:
             case m.Chat():
                 self.number = message.number
                 self.chat.append(m.ChatInfo(message.number, message.at, message.seat, message.text))
+            case m.Here():
+                self.take_here(message.seats)
+            case m.Resumed():
+                self.take_here(message.here)
             case m.Told():
                 self.number = message.number
                 self.passages[message.passage.passage] = message.passage
@@ -147,6 +151,11 @@ class Mirror:
             self.table = changes.table
         if changes.clocks is not msgspec.UNSET:
             self.clocks = changes.clocks
+
+    def take_here(self, seats: list[int]) -> None:
+        """Who is connected."""
+        for number, seat in enumerate(self.table.seats if self.table else ()):
+            seat.here = number in seats
 
     def take_moments(self, fresh: list[m.MomentInfo]) -> None:
         """Moments that news brought; those of news that was taken back are gone."""

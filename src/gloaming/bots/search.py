@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -116,6 +117,13 @@ def compile_thoughts(game: Game, on_progress: Callable[[float], None] = lambda d
         from gloaming.twins.compiled import warm  # noqa: PLC0415
 
         warm(game, on_progress, "think")
+
+
+def compiled_home() -> Path:
+    """The folder in which compiled searches lie."""
+    from gloaming.twins.compiled import cache_home  # noqa: PLC0415
+
+    return cache_home()
 
 
 def think_for(thought: Any, seconds: float) -> int:

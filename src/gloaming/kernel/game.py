@@ -10,11 +10,14 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import driver
 from gloaming.kernel.chance import Luck
+from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
+from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.telling import Telling
 
 Options = dict[str, Any]
+Heard = list[Item] | Packed[Item]  # where news is written
 T = TypeVar("T")
 
 
@@ -58,7 +61,8 @@ class Words(Protocol):
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
         """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.
 
-        Parts of it may be shared by several layouts, so that nobody may change them.
+        Parts of it may be shared by several layouts, so that nobody may change them. A game may have `halves(players)`
+        beside it, of which a layout is made: then a server makes only those anew whose fields have changed.
         """
 
     def result(self, g: Any, names: Sequence[str]) -> str:
@@ -148,7 +152,9 @@ class Game:
             raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
         return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
 
-    def lay(self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | None = None) -> Any:
+    def lay(
+        self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
+    ) -> Any:
         """A table set up as far as it can be without chance."""
         checked = self.check_options(options, players)
         g = self.state()
@@ -159,6 +165,18 @@ class Game:
         self.setup(g)
         self.moves.advance(g)
         return g
+
+    def halves(self, players: int) -> Halves:
+        """What a layout for so many players is made of: as the game's words say, or the whole of it."""
+        if players not in self._halves:
+            say = getattr(self.words, "halves", None)
+            self._halves[players] = say(players) if say else Halves(self.state, {}, {(): self.words.layout})
+        return self._halves[players]
+
+    @cached_property
+    def _halves(self) -> dict[int, Halves]:
+        """Those that were wanted so far."""
+        return {}
 
     def rulebook(self) -> str:
         """The game's rules, as Markdown."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from operator import itemgetter
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
 from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
+from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
@@ -55,13 +58,13 @@ class Match:
             raise Refusal("A commitment is 64 hexadecimal digits.")
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
-        self.heard: list[Item] = []
-        self.log: list[Entry] = []
+        self.heard: Packed[Item] = Packed(Item._make, len(Item._fields))
+        self.log: Packed[Entry] = Packed(Entry._make, len(Entry._fields))
         self.passages: tuple[Passage, ...] = ()  # in the order in which they were told; numbered from 1
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments
         self.table: Any = game.lay(count, self.options, self.heard)
-        self._before: Any = None  # the table before the last answer of a seat
+        self._before: Any = None  # the table before the last answer, once somebody wants to know
         self._luck = None if self.seed is None else Luck(seed_key(self.seed))
         self._settle()
 
@@ -139,7 +142,7 @@ class Match:
             self.game.check_answer(self.table, number, 0, self.names)
         chosen = parse(self.game, self.table, number, answer, self.names) if isinstance(answer, str) else answer
         self.game.check_answer(self.table, number, chosen, self.names)
-        self._before = self.table.clone()
+        self._before = None
         self._take(number, chosen)
         self._settle()
 
@@ -217,8 +220,14 @@ class Match:
     @property
     def moments(self) -> list[Opening]:
         """The moments so far at which a player may tell something, in the order of the news; none in most games."""
+        return self.moments_since(0)
+
+    def moments_since(self, since: int) -> list[Opening]:
+        """The moments that news from this place on brought."""
         told = {passage.moment for passage in self.passages if passage.text is not None}
-        return [Opening(number, *opened, number in told) for number, opened in enumerate(self._moments(), 1)]
+        opened = self._moments()
+        first = bisect_left(opened, since, key=itemgetter(0))
+        return [Opening(number, *opened[number - 1], number in told) for number in range(first + 1, len(opened) + 1)]
 
     def tell(self, seat: int | str, text: str, moment: int | None = None) -> int:
         """Tell something at a moment of one's own, the latest if none is named; return the passage's number.

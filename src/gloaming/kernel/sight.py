@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from itertools import compress
+from operator import attrgetter, ne
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from gloaming.kernel.seats import UNKNOWN
 
@@ -47,39 +49,75 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
     return seen
 
 
-def glances(g: G, viewers: Iterable[int]) -> Iterator[G]:
-    """The same as `view` for one viewer after the other, made faster by sharing lists with the table and one object
-    among all: each is to be read before the next one is asked for, and never changed.
+class Glance:
+    """The same as `view`, sharing lists with the table: to be read at once, and never changed. What only some see is
+    masked when it is read.
     """
-    seen = object.__new__(type(g))
-    shared, hidden, nothing = split(type(g))
-    for name in shared:
-        setattr(seen, name, getattr(g, name))
-    for name, value in nothing:
-        setattr(seen, name, value)
-    seen.news = None
-    for viewer in viewers:
-        for name, field in hidden:
-            setattr(seen, name, masked(g, getattr(g, name), field, viewer))
-        yield seen
+
+    __slots__ = ("__dict__", "_of", "_viewer")
+
+    def __init__(self, g: Table, viewer: int, seen_by_all: dict[str, Any]) -> None:
+        self._of, self._viewer = g, viewer
+        self.__dict__.update(seen_by_all)
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that not everybody sees, and that has not been read yet."""
+        field = type(self._of).fields.get(name)
+        if field is None:
+            raise AttributeError(name)
+        self.__dict__[name] = value = masked(self._of, getattr(self._of, name), field, self._viewer)
+        return value
 
 
-def glance(g: G, seat: int) -> G:
-    """The same as `view`, sharing lists with the table: to be read at once, and never changed."""
-    return next(glances(g, (seat,)))
+def glances(g: G, viewers: Iterable[int]) -> Iterator[G]:
+    """Glances of several viewers at one table."""
+    names, values = seen_by_everyone(type(g))
+    seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
+    return (cast(G, Glance(g, viewer, seen_by_all)) for viewer in viewers)
 
 
-Split = tuple[tuple[str, ...], tuple[tuple[str, "Field"], ...], tuple[tuple[str, Any], ...]]
+def glance(g: G, viewer: int) -> G:
+    """One viewer's glance."""
+    return next(glances(g, (viewer,)))
 
 
 @cache
-def split(kind: type[Table]) -> Split:
-    """The fields that everyone sees, those that some see, and those of which nobody sees anything, with that."""
-    fresh, by_name = kind(), {name: field.sees.name for name, field in kind.fields.items()}
-    some = tuple((name, field) for name, field in kind.fields.items() if by_name[name] in ("owner", "known"))
-    none = tuple(name for name, sees in by_name.items() if sees in ("hidden", "scratch"))
-    everyone = tuple(name for name, sees in by_name.items() if sees == "everyone")
-    return everyone, some, tuple((name, masked(fresh, getattr(fresh, name), kind.fields[name], 0)) for name in none)
+def seen_by_everyone(kind: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
+    """The names of the fields that everyone sees, and a function that reads them all."""
+    names = tuple(name for name, field in kind.fields.items() if field.sees is EVERYONE)
+    return names, attrgetter(*names)
+
+
+Snapshot = tuple[Any, ...]  # the values of all fields, sharing no list with the table
+
+
+def snapshot(g: Table) -> Snapshot:
+    """A table as it is now."""
+    return tuple(copied(getattr(g, name), depth) for name, depth in type(g).depths)
+
+
+def followed(before: Snapshot, g: Table) -> tuple[Snapshot, frozenset[str]]:
+    """A table as it is now, made from how it was; and the fields that have changed since."""
+    depths, values = all_fields(type(g))
+    now = values(g)
+    changed = [*compress(range(len(now)), map(ne, now, before))]
+    after = [*before]
+    for place in changed:
+        after[place] = copied(now[place], depths[place][1])
+    return tuple(after), frozenset([depths[place][0] for place in changed])
+
+
+def copied(value: Any, depth: int) -> Any:
+    """The value of a field, sharing no list with it."""
+    if depth == 0:
+        return value
+    return value[:] if depth == 1 else [line[:] for line in value]
+
+
+@cache
+def all_fields(kind: type[Table]) -> tuple[tuple[tuple[str, int], ...], Callable[[Table], Snapshot]]:
+    """The names and depths of all fields, and a function that reads them all."""
+    return kind.depths, attrgetter(*(name for name, _ in kind.depths))
 
 
 def masked(g: Table, value: Any, field: Field, seat: int) -> Any:

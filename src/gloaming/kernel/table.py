@@ -8,9 +8,10 @@ import struct
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 
+from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience
+from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience, copied
 
 AGENDA = 24  # how many suspended steps a table can hold
 CODES = {8: "b", 16: "h"}  # how `struct` writes a cell of so many bits
@@ -68,7 +69,7 @@ class Table(metaclass=Declared):
 
     fields: ClassVar[dict[str, Field]]
     depths: ClassVar[tuple[tuple[str, int], ...]]
-    news: list[Any] | None  # where `tell` writes; None: nobody listens
+    news: list[Any] | Packed[Any] | None  # where `tell` writes; None: nobody listens
 
     players = cell(sees=EVERYONE)
     over = cell(sees=EVERYONE)  # 1 when the game has ended
@@ -121,13 +122,6 @@ def blank(field: Field) -> Any:
             return [0] * length
         case (rows, length):
             return [[0] * length for _ in range(rows)]
-
-
-def copied(value: Any, depth: int) -> Any:
-    """The value of a field, sharing no list with it."""
-    if depth == 0:
-        return value
-    return value[:] if depth == 1 else [line[:] for line in value]
 
 
 def position(kind: type[Table]) -> dict[str, Field]:

@@ -20,7 +20,7 @@ EXAMPLES = 6
 
 def question_name(game: Game, g: Any, names: Sequence[str] = NAMES) -> str:
     """The name of the question that is asked: as the readable table has it, or that of the game's Ask."""
-    name = game.words.layout(g, names).get("question")
+    name = game.words.layout(g, names[: g.players]).get("question")
     return str(name) if name else name_of_ask(game, g.question)
 
 

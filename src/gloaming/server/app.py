@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import offers as o
+from gloaming.server.aside import Aside
 from gloaming.server.bus import Bus, SharedFile
 from gloaming.server.doors import DOORS, Call, Door, NoSuchGame, TooOften
 from gloaming.server.identity import Identity
@@ -67,7 +68,8 @@ class House:
         self.openings = Rate(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.reviewing = asyncio.Semaphore(1)
         self.advising = asyncio.Semaphore(1)
-        self.keeper = Keeper(self.rooms, Notices(settings))
+        self.aside = Aside()
+        self.keeper = Keeper(self.rooms, Notices(settings), self.aside)
         self.bus = self.make_bus()
         self.sockets = Sockets(self)
         self.now = milliseconds
@@ -76,7 +78,7 @@ class House:
         """How this worker hears of the others, if there are any."""
         if self.settings.redis:
             return Bus(self.settings.redis, self.rooms)
-        return SharedFile(self.rooms) if self.settings.workers > 1 else None
+        return SharedFile(self.rooms, self.settings.hall) if self.settings.workers > 1 else None
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
@@ -92,6 +94,7 @@ class House:
             if self.bus is not None:
                 await self.bus.stop()
             await self.keeper.stop()
+            await self.aside.stop()
             await self.store.close()
             log.info("closed")
 
@@ -160,9 +163,7 @@ def status_of(refusal: Exception) -> int:
 
 def sentence(refusal: Exception) -> str:
     """What a refusal says."""
-    if isinstance(refusal, StoreDown):
-        return "The store cannot be reached now; nothing was changed. Try again in a moment."
-    return str(refusal)
+    return refusal.sentence if isinstance(refusal, StoreDown) else str(refusal)
 
 
 def reply(found: Any, status: int, cookie: str) -> Response:

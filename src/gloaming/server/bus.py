@@ -8,11 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import socket
 from contextlib import suppress
+from pathlib import Path
 
 import redis.asyncio
 from redis.exceptions import RedisError
 
+from gloaming.kernel.refusal import Refusal
+from gloaming.server.presence import BYE, EVERY, NO_TABLE, Presence
 from gloaming.server.rooms import Rooms
 from gloaming.server.store import StoreDown
 
@@ -20,106 +24,162 @@ CHANNEL = "gloaming"
 AGAIN = 1.0  # seconds between attempts to reach Redis
 LOOK = 0.1  # seconds between two looks into the store
 MOST_WAITING = 10_000  # messages that wait to be sent
+AT_ONCE = 100  # lines that are sent together
+LARGEST = 64 * 1024  # bytes of what comes together
+NEWEST = 1 << 31  # later than every event
 
 log = logging.getLogger("gloaming.bus")
 
 
-class Bus:
+class Lines:
+    """What both ways have in common: lines that wait to be sent, and lines that come."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.me = secrets.token_hex(4)
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.presence = Presence(rooms, self.me, self.put)
+        rooms.is_shared = True
+        self.tasks: list[asyncio.Task[None]] = []
+        self.works = False
+
+    def put(self, line: str) -> None:
+        """Have a line sent."""
+        with suppress(asyncio.QueueFull):  # the others find out later, from the store
+            self.waiting.put_nowait(line)
+
+    async def batch(self) -> str:
+        """All lines that are waiting, as soon as there is one."""
+        lines = [await self.waiting.get()]
+        while not self.waiting.empty() and len(lines) < AT_ONCE:
+            lines.append(self.waiting.get_nowait())
+        return "\n".join(lines)
+
+    async def take(self, batch: str) -> None:
+        """Follow up what others told."""
+        for line in batch.split("\n"):
+            sender, _, rest = line.partition(" ")
+            table, _, what = rest.partition(" ")
+            if sender == self.me or not what:
+                continue
+            if what.isdigit():
+                await self.follow(table, int(what))
+            else:
+                self.presence.take(sender, table, what)
+
+    async def follow(self, table: str, number: int) -> None:
+        """Catch up with a table, if it is in memory here."""
+        try:
+            await self.rooms.heard(table, number)
+        except (StoreDown, Refusal) as error:
+            log.warning("a table could not be caught up with", extra={"table": table[:6], "why": str(error)})
+
+    async def beat_on(self) -> None:
+        """Let the others know that this worker lives."""
+        while True:
+            self.presence.beat()
+            await asyncio.sleep(EVERY)
+
+    async def silence(self) -> None:
+        """End all that goes on."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+class Bus(Lines):
     """Tells other workers of events by Redis, and hears of theirs."""
 
     def __init__(self, url: str, rooms: Rooms) -> None:
-        self.rooms = rooms
+        super().__init__(rooms)
         self.redis = redis.asyncio.from_url(url, socket_timeout=5, socket_connect_timeout=5, health_check_interval=15)
-        self.me = secrets.token_hex(4)
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.tasks: list[asyncio.Task[None]] = []
-        self.works = False
         rooms.on_event = self.tell
 
     def start(self) -> None:
         """Begin to tell and to listen."""
         loop = asyncio.get_running_loop()
-        self.tasks = [loop.create_task(self.send_on()), loop.create_task(self.listen_on())]
+        self.tasks = [loop.create_task(doing) for doing in (self.send_on(), self.listen_on(), self.beat_on())]
 
     async def stop(self) -> None:
         """Fall silent."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.silence()
         with suppress(RedisError, OSError):
+            await self.redis.publish(CHANNEL, f"{self.me} {NO_TABLE} {BYE}")
             await self.redis.aclose()
 
     def tell(self, table: str, number: int) -> None:
         """Tell the others that an event has happened; they look it up in the store."""
-        with suppress(asyncio.QueueFull):  # they find out later, from the store
-            self.waiting.put_nowait(f"{self.me} {table} {number}")
+        self.put(f"{self.me} {table} {number}")
 
     async def send_on(self) -> None:
         """Send what is waiting, as many together as there are."""
         while True:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < 100:
-                batch.append(self.waiting.get_nowait())
+            batch = await self.batch()
             try:
-                await self.redis.publish(CHANNEL, "\n".join(batch))
+                await self.redis.publish(CHANNEL, batch)
             except (RedisError, OSError) as error:
                 log.warning("Redis cannot be reached", extra={"why": type(error).__name__})
                 await asyncio.sleep(AGAIN)
 
     async def listen_on(self) -> None:
-        """Listen; after every time that Redis was away, see what was missed."""
+        """Listen; while Redis is away, and when it is back, see in the store what was missed."""
         while True:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as heard:
                     await heard.subscribe(CHANNEL)
                     self.works = True
                     await self.see_what_was_missed()
+                    self.presence.announce()
                     while True:
                         message = await heard.get_message(timeout=30)
                         if message is not None:
                             await self.take(message["data"].decode())
-            except (RedisError, OSError, StoreDown) as error:
+            except (RedisError, OSError) as error:
                 log.warning("Redis cannot be heard", extra={"why": type(error).__name__})
+            except Exception:
+                log.exception("what Redis said could not be followed")
             self.works = False
+            await self.see_what_was_missed()
             await asyncio.sleep(AGAIN)
-
-    async def take(self, batch: str) -> None:
-        """Follow up what others told."""
-        for line in batch.split("\n"):
-            sender, table, number = line.split(" ")
-            if sender != self.me:
-                await self.follow(table, int(number))
-
-    async def follow(self, table: str, number: int) -> None:
-        """Catch up with a table, if it is looked at here."""
-        try:
-            await self.rooms.heard(table, number)
-        except StoreDown:
-            log.warning("a table could not be caught up with", extra={"table": table[:6]})
 
     async def see_what_was_missed(self) -> None:
         """Catch up with every table in memory."""
         for table in list(self.rooms.rooms):
-            await self.follow(table, 1 << 31)
+            await self.follow(table, NEWEST)
 
 
-class SharedFile:
-    """Without Redis, several workers on one SQLite file look into it often: it is close at hand."""
+class SharedFile(Lines):
+    """Without Redis, several workers on one SQLite file look into it often: it is close at hand.
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    Who is connected they tell each other through sockets in a folder, the hall, which their parent process made.
+    """
+
+    def __init__(self, rooms: Rooms, hall: str = "") -> None:
+        super().__init__(rooms)
         self.works = True
-        self.task: asyncio.Task[None] | None = None
+        self.hall = Path(hall) if hall else None
+        self.door: socket.socket | None = None
 
     def start(self) -> None:
         """Begin to look."""
-        self.task = asyncio.get_running_loop().create_task(self.look_on())
+        loop = asyncio.get_running_loop()
+        doing = [self.look_on()]
+        if self.hall is not None:
+            self.door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+            self.door.setblocking(False)
+            self.door.bind(str(self.hall / self.me))
+            loop.add_reader(self.door, self.listen, self.door)
+            doing += [self.send_on(self.hall, self.door), self.beat_on()]
+        self.tasks = [loop.create_task(each) for each in doing]
 
     async def stop(self) -> None:
         """Stop looking."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.silence()
+        if self.hall is not None and self.door is not None:
+            self.shout(self.hall, self.door, f"{self.me} {NO_TABLE} {BYE}")
+            asyncio.get_running_loop().remove_reader(self.door)
+            self.door.close()
+            (self.hall / self.me).unlink(missing_ok=True)
 
     async def look_on(self) -> None:
         """Look for events that other workers have written."""
@@ -136,5 +196,28 @@ class SharedFile:
             seen = point
             newest[table] = max(number, newest.get(table, 0))
         for table, number in newest.items():
-            await self.rooms.heard(table, number)
+            await self.follow(table, number)
         return seen
+
+    async def send_on(self, hall: Path, door: socket.socket) -> None:
+        """Say in the hall what is waiting."""
+        while True:
+            self.shout(hall, door, await self.batch())
+
+    def shout(self, hall: Path, door: socket.socket, batch: str) -> None:
+        """Tell everybody else in the hall; whoever has gone without a word is cleared away."""
+        for other in hall.iterdir():
+            if other.name != self.me:
+                try:
+                    door.sendto(batch.encode(), str(other))
+                except BlockingIOError:
+                    log.warning("another worker does not listen")
+                except OSError:
+                    other.unlink(missing_ok=True)
+
+    def listen(self, door: socket.socket) -> None:
+        """Hear what somebody says in the hall; events are not told there."""
+        with suppress(BlockingIOError):
+            for line in door.recv(LARGEST).decode().split("\n"):
+                sender, table, what = line.split(" ")
+                self.presence.take(sender, table, what)

@@ -19,6 +19,7 @@ from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
+from gloaming.server.aside import reviewed
 from gloaming.server.eyes import table_info
 from gloaming.server.identity import new_person
 from gloaming.server.messages import TABLE_ID, TableInfo
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 REVIEW_ITERATIONS = 150  # of the adviser, for an answer
 HINT_SECONDS = 0.6  # that the adviser thinks for a hint
 MOST_LOOKED_AT = 20  # tables of a guest at which the lobby looks whether it is their turn
+HASTY = 10.0  # seconds for a whole game, while the adviser's search is not compiled
 
 
 class TooOften(Refusal):
@@ -80,7 +82,7 @@ class Call:
     async def wish(self, wish: w.AnyWish, *, table: str = "") -> TableInfo:
         """Have a wish granted at the table, and return what everybody sees of it then."""
         await self.house.rooms.wish(table or self.table, self.somebody(), wish)
-        return table_info(await self.look(table))
+        return table_info(await self.look(table), self.house.rooms.room(table or self.table).here)
 
     async def look(self, table: str = "") -> Gathering:
         """The table as it is."""
@@ -184,7 +186,7 @@ async def open_table(call: Call) -> o.Opened:
 
 async def see_table(call: Call) -> TableInfo:
     """A table as everybody sees it."""
-    return table_info(await call.look())
+    return table_info(await call.look(), call.house.rooms.room(call.table).here)
 
 
 async def join(call: Call) -> TableInfo:
@@ -304,26 +306,14 @@ async def review(call: Call) -> list[o.Reviewed]:
     wanted = call.request.query_params.get("seat")
     if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
         raise Refusal(f'"{shortened(wanted)}" is no seat.')
-    match = gathering.play
-    if not compiled_is_ready(match.game):
-        raise Refusal('The adviser thinks too slowly here until "gloaming warm" has been run on the server.')
+    match, house = gathering.play, call.house
     seat = None if wanted is None else match.seat(int(wanted))
-    async with call.house.reviewing:
+    async with house.reviewing:
+        if not await asyncio.to_thread(compiled_is_ready, match.game):
+            house.aside.compile(match.game)
+            return await house.aside.review(match, seat, HASTY)
         comments = await asyncio.to_thread(adviser.review, match, seat, iterations=REVIEW_ITERATIONS)
-    return [
-        o.Reviewed(
-            each.step,
-            each.seat,
-            each.question,
-            each.given.answer,
-            each.given.chance,
-            each.best.answer,
-            each.best.chance,
-            each.costly,
-            each.turning,
-        )
-        for each in comments
-    ]
+    return reviewed(comments, hasty=False)
 
 
 # The server itself

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from gloaming.kernel.game import Game
+from gloaming.kernel.layouts import Json, Made, assembled
+from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import glance, glances
+from gloaming.kernel.sight import Snapshot, followed, glance, glances, snapshot
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
 from gloaming.tables import Gathering, time_left
@@ -22,19 +24,17 @@ PAGE = 500  # answers on a page
 MOST_NEWS = 300  # pieces of news in a whole view
 LONGEST_PREFIX = 400
 
-Json = dict[str, Any]
 T = TypeVar("T")
-MISSING = object()
+NOBODY: frozenset[int] = frozenset()
 
 
-class Shown:
-    """What a viewer was shown last."""
+class Shown(NamedTuple):
+    """What a viewer was shown last: of which table, the parts of its layout, and the number of the question."""
 
-    __slots__ = ("layout", "question")
-
-    def __init__(self, layout: Json | None, question: int) -> None:
-        self.layout = layout
-        self.question = question
+    table: Snapshot = ()
+    open: Made = {}
+    veiled: Made = {}
+    question: int = 0
 
 
 def seat_or_spectator(gathering: Gathering, person: str) -> int:
@@ -46,8 +46,8 @@ def seat_or_spectator(gathering: Gathering, person: str) -> int:
 # Parts of messages
 
 
-def table_info(gathering: Gathering) -> m.TableInfo:
-    """A table as everybody sees it."""
+def table_info(gathering: Gathering, here: frozenset[int] = NOBODY) -> m.TableInfo:
+    """A table as everybody sees it; `here` are the seats whose people are connected."""
     game, match = gathering.played, gathering.match
     return m.TableInfo(
         id=gathering.id,
@@ -61,17 +61,19 @@ def table_info(gathering: Gathering) -> m.TableInfo:
         private=gathering.private,
         paused=gathering.paused is not None,
         host=gathering.seat_of(gathering.host),
-        seats=[seat_info(seat.name, seat.person, seat.bot) for seat in gathering.seats],
+        seats=[
+            seat_info(seat.name, seat.person, seat.bot, number in here) for number, seat in enumerate(gathering.seats)
+        ],
         commitment=match.commitment if match else None,
         seed=gathering.seed if gathering.stage == OVER else None,
         next_table=gathering.next_table or None,
     )
 
 
-def seat_info(name: str, person: str, bot: str) -> m.SeatInfo:
+def seat_info(name: str, person: str, bot: str, here: bool) -> m.SeatInfo:
     """A seat as everybody sees it."""
     kind: Any = "open" if not name else "person" if person else "bot"
-    return m.SeatInfo(name, kind, bot, bool(person and bot))
+    return m.SeatInfo(name, kind, bot, bool(person and bot), here)
 
 
 def clocks(gathering: Gathering, now: int) -> list[m.ClockInfo]:
@@ -113,21 +115,22 @@ def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
         return []
     return [
         m.MomentInfo(opening.number, opening.moment.seat, opening.moment.kind, opening.moment.prompt)
-        for opening in gathering.match.moments
-        if opening.at >= since
+        for opening in gathering.match.moments_since(since)
     ]
 
 
 # Whole messages
 
 
-def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> tuple[m.View, Shown]:
+def whole_view(
+    gathering: Gathering, viewer: int, now: int, since: int = 0, here: frozenset[int] = NOBODY
+) -> tuple[m.View, Shown]:
     """Everything that a viewer sees, with the news, chat and moments since an event."""
     match, news_at, news = gathering.match, 0, []
-    layout = asked = None
+    shown, layout, asked = shown_now(gathering, viewer), None, None
     if match is not None:
-        seen = glance(match.table, viewer)
-        layout, asked = match.game.words.layout(seen, match.names), question(gathering, viewer, seen)
+        layout = assembled({**shown.open, **shown.veiled})
+        asked = question(gathering, viewer, glance(match.table, viewer))
         news_at = max(gathering.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
     view = m.View(
@@ -135,7 +138,7 @@ def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> t
         number=gathering.number,
         at=now,
         you=None if viewer == SPECTATOR else viewer,
-        table=table_info(gathering),
+        table=table_info(gathering, here),
         layout=layout,
         question=asked,
         clocks=clocks(gathering, now),
@@ -145,14 +148,18 @@ def whole_view(gathering: Gathering, viewer: int, now: int, since: int = 0) -> t
         moments=moments(gathering),
         passages=passages(gathering),
     )
-    return view, Shown(layout, asked.number if asked else 0)
+    return view, shown
 
 
 def shown_now(gathering: Gathering, viewer: int) -> Shown:
     """What a viewer has before the eyes who knows the table as it is."""
     match, asked = gathering.match, gathering.asked.get(viewer)
-    layout = match.game.words.layout(glance(match.table, viewer), match.names) if match else None
-    return Shown(layout, asked.number if asked else 0)
+    if match is None:
+        return Shown()
+    halves, names = match.game.halves(len(match.names)), match.names
+    everybody, eye = glances(match.table, (SPECTATOR, viewer))
+    open_parts, veiled = halves.open.made(everybody, names), halves.veiled.made(eye, names)
+    return Shown(snapshot(match.table), open_parts, veiled, asked.number if asked else 0)
 
 
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
@@ -160,7 +167,12 @@ RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Star
 
 
 def changes(
-    gathering: Gathering, event: e.Event, shown: dict[int, Shown], now: int, stage_before: str
+    gathering: Gathering,
+    event: e.Event,
+    shown: dict[int, Shown],
+    now: int,
+    stage_before: str,
+    here: frozenset[int] = NOBODY,
 ) -> dict[int, bytes]:
     """What an event is to every viewer who was shown something before, encoded."""
     what = event.what
@@ -173,17 +185,13 @@ def changes(
         number = what.passage if isinstance(what, e.TakenOut) else len(gathering.play.passages)
         return dict.fromkeys(shown, m.encode(m.Told(event.number, passages(gathering)[number - 1])))
     if gathering.match is None:
-        told_all = m.Changes(event.number, event.at, table=table_info(gathering))
+        told_all = m.Changes(event.number, event.at, table=table_info(gathering, here))
         return dict.fromkeys(shown, m.encode(told_all))
-    match, news_at = gathering.match, min(gathering.heard[event.number - 1 :])
-    common = common_part(gathering, event, now, stage_before, news_at)
-    heard = Heard(match.game, match.heard[news_at:], match.names)
-    known: Pairs = {}
-    before = [last.layout for last in shown.values()]  # kept alive, so that no identity in `known` is used again
-    seen = zip(shown, glances(match.table, shown), strict=True)
-    parts = {viewer: seen_by(gathering, viewer, eye, shown[viewer], common, heard, known) for viewer, eye in seen}
-    del before
-    return {viewer: m.encode(part) for viewer, part in parts.items()}
+    if not shown:
+        return {}
+    news_at = min(gathering.heard[event.number - 1 :])
+    common = common_part(gathering, event, now, stage_before, news_at, here)
+    return seen_by_all(gathering, shown, common, Heard(gathering.play, news_at))
 
 
 def encoded(part: T) -> T:
@@ -191,7 +199,9 @@ def encoded(part: T) -> T:
     return cast(T, msgspec.Raw(m.encode(part)))
 
 
-def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int) -> m.Changes:
+def common_part(
+    gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int, here: frozenset[int]
+) -> m.Changes:
     """What is equal for all viewers."""
     known = gathering.heard[event.number - 1]
     part = m.Changes(event.number, event.at, getattr(event.what, "seat", None))
@@ -199,83 +209,54 @@ def common_part(gathering: Gathering, event: e.Event, now: int, stage_before: st
         part.news_at = news_at
         part.moments = moments(gathering, news_at)
     if not isinstance(event.what, e.Answered | e.Undone) or gathering.stage != stage_before:
-        part.table = encoded(table_info(gathering))
+        part.table = encoded(table_info(gathering, here))
     if gathering.clock.kind != "none":
         part.clocks = encoded(clocks(gathering, now))
     return part
 
 
-def seen_by(
-    gathering: Gathering, viewer: int, seen: Any, last: Shown, common: m.Changes, heard: Heard, known: Pairs
-) -> m.Changes:
-    """What an event is to one viewer; notes what that viewer has been shown now."""
-    match = gathering.play
-    layout = match.game.words.layout(seen, match.names)
-    part = m.Changes(
-        common.number,
-        common.at,
-        common.by,
-        differences(last.layout, layout, known),
-        common.news_at,
-        heard.by(viewer),
-        table=common.table,
-        clocks=common.clocks,
-        moments=common.moments,
-    )
-    asked = gathering.asked.get(viewer)
-    number = asked.number if asked else 0
-    if number != last.question:
-        part.question = question(gathering, viewer, seen)
-    last.layout, last.question = layout, number
-    return part
+def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
+    """What an event is to every viewer; notes what each has been shown now."""
+    match, names = gathering.play, gathering.play.names
+    halves, anybody = match.game.halves(len(names)), next(iter(shown.values()))  # all have seen the same table
+    table, changed = followed(anybody.table, match.table)
+    everybody, *each = glances(match.table, (SPECTATOR, *shown))
+    open_parts, open_set = halves.open.renewed(anybody.open, everybody, names, changed)
+    sent, same = {}, b""
+    for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
+        veiled, own_set = halves.veiled.renewed(last.veiled, eye, names, changed)
+        asked = gathering.asked.get(viewer)
+        number = asked.number if asked else 0
+        shown[viewer] = Shown(table, open_parts, veiled, number)
+        alike = not own_set and number == last.question and heard.is_open
+        if not (alike and same):
+            common.set, common.news = open_set + own_set, heard.by(viewer)
+            common.question = msgspec.UNSET if number == last.question else question(gathering, viewer, eye)
+            sent[viewer] = m.encode(common)
+        if alike:
+            same = sent.setdefault(viewer, same)
+    return sent
 
 
 class Heard:
     """News for several hearers: what all of them hear is put into words once."""
 
-    def __init__(self, game: Game, items: list[Item], names: list[str]) -> None:
-        self.game, self.items, self.names = game, items, names
-        self.is_open = all(item.hearers == ALL_EYES for item in items)
-        self.same = encoded([told(game, item, names) for item in items]) if self.is_open else None
+    def __init__(self, match: Match, since: int) -> None:
+        self.match, self.items = match, match.heard[since:]
+        self.is_open = all(item.hearers == ALL_EYES for item in self.items)
+        self.same = [told(match.game, item, match.names) if item.hearers == ALL_EYES else None for item in self.items]
+        if self.is_open:
+            self.same = encoded(self.same) if self.items else []
 
     def by(self, hearer: int) -> list[Any]:
         """The news as one hearer was told it."""
-        if self.same is not None:
-            return self.same if self.items else []
-        return [told(self.game, item.heard_by(hearer), self.names) for item in self.items]
-
-
-Pairs = dict[tuple[int, int], list[Any]]  # differences of parts that were compared, by the identity of both
-
-
-def differences(old: Any, new: Any, known: Pairs | None = None) -> list[Any]:
-    """What has to be set in the old layout to make it the new one: the way to each part, and its value last.
-
-    Games keep parts that look the same to several viewers; `known` spares comparing these more than once.
-    """
-    return [[new]] if old is None else differ(old, new, {} if known is None else known)
-
-
-def differ(old: Any, new: Any, known: Pairs) -> list[Any]:
-    """Where two parts differ: in some of their parts if they are of the same form, or as a whole."""
-    if type(old) is not type(new) or len(old) != len(new):
-        return [[new]]
-    found = []
-    for key, after in new.items() if type(new) is dict else enumerate(new):
-        before = old.get(key, MISSING) if type(old) is dict else old[key]
-        if before is after or before == after:
-            continue
-        if before is MISSING:
-            return [[new]]
-        if type(after) is not dict and type(after) is not list:
-            found.append([key, after])
-            continue
-        pair = id(before), id(after)
-        inner = known.get(pair)
-        if inner is None:
-            inner = known[pair] = differ(before, after, known)
-        found += [[key, *way] for way in inner]
-    return found
+        if self.is_open:
+            return self.same
+        game, names = self.match.game, self.match.names
+        return [
+            told(game, item.heard_by(hearer), names) if same is None else same
+            for item, same in zip(self.items, self.same, strict=True)
+        ]
 
 
 def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:

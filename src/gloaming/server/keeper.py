@@ -13,10 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from gloaming.bots import find_bot, seed_for_bots
+from gloaming.bots import Bot, answer_of, find_bot, seed_for_bots
+from gloaming.bots.search import Search, compiled_is_ready
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.sight import view
+from gloaming.server.aside import Aside
 from gloaming.server.metrics import BOT_SECONDS, FAULTS
 from gloaming.server.notices import Notices
 from gloaming.server.room import Room
@@ -29,6 +31,7 @@ from gloaming.tables.clocks import NOW, Due, Think
 SWEPT = 0.25  # seconds between two looks for what is due
 AT_ONCE = 200  # tables that are seen to in one go
 TIDIED = 5.0  # seconds between two looks for idle tables
+INSTINCT = "instinct"  # the bot that answers when another cannot
 RETRY = 1.0  # seconds until a bot is tried again when the store was down
 
 log = logging.getLogger("gloaming.keeper")
@@ -37,11 +40,11 @@ log = logging.getLogger("gloaming.keeper")
 class Keeper:
     """Does what nobody at a table does."""
 
-    def __init__(self, rooms: Rooms, notices: Notices, thinkers: int = 2) -> None:
-        self.rooms, self.notices = rooms, notices
+    def __init__(self, rooms: Rooms, notices: Notices, aside: Aside, thinkers: int = 2) -> None:
+        self.rooms, self.notices, self.aside = rooms, notices, aside
         self.threads = ThreadPoolExecutor(thinkers, thread_name_prefix="bot")
         self.tasks: set[asyncio.Task[Any]] = set()
-        rooms.on_due = self.at_once
+        rooms.on_due, rooms.on_bot = self.at_once, self.expect
 
     def start(self) -> None:
         """Begin to sweep; whatever was due while nobody was there is seen to at once."""
@@ -63,6 +66,15 @@ class Keeper:
         return task
 
     # Bots
+
+    def expect(self, gathering: Gathering, bot: str) -> None:
+        """A bot takes a seat: if it is one that thinks, have its search ready before it is asked."""
+        self.keep(self.prepare(bot, gathering.played))
+
+    async def prepare(self, bot: str, game: Game) -> None:
+        """Have a bot's search compiled, unless it is or there is none."""
+        if await asyncio.get_running_loop().run_in_executor(self.threads, lacks_search, find_bot(bot), game):
+            self.aside.compile(game)
 
     def at_once(self, room: Room, next_one: Due) -> None:
         """A bot is asked, or somebody who has one answer: see to it unless somebody does already."""
@@ -92,7 +104,9 @@ class Keeper:
             what = next_one.what
             thought = thinking_of(gathering, what) if isinstance(what, Think) else None
         if isinstance(what, Think) and thought is not None:
-            answer = await asyncio.get_running_loop().run_in_executor(self.threads, think, thought)
+            answer, by_instinct = await asyncio.get_running_loop().run_in_executor(self.threads, think, thought)
+            if by_instinct:
+                self.aside.compile(thought.game)
             wish: w.AnyWish = w.BotAnswer(what.seat, answer, what.question)
         elif not isinstance(what, Think):
             wish = what
@@ -165,12 +179,32 @@ def thinking_of(gathering: Gathering, question: Think) -> Thought:
     return Thought(gathering.seats[seat].bot, match.game, seat, seed, seen)
 
 
-def think(thought: Thought) -> int:
-    """What a bot answers; called in a thread, since it may take a second."""
-    name, game, seat, seed, seen = thought
+def think(thought: Thought) -> tuple[int, bool]:
+    """What a bot answers, and whether it was by instinct for want of a compiled search: thinking in plain Python would
+    hold everybody up. Called in a thread, since it may take a second.
+    """
     started = time.perf_counter()
-    bot = find_bot(name)
-    bot.sit(game, seat, seed)
-    answer = bot.answer(seen)
+    bot = find_bot(thought.bot)
+    by_instinct = lacks_search(bot, thought.game)
+    try:
+        answer = answer_by(find_bot(INSTINCT) if by_instinct else bot, thought)
+    except Exception:  # a bot of another package may do anything; the game goes on
+        log.exception("a bot cannot answer", extra={"bot": thought.bot})
+        answer = answer_by(find_bot(INSTINCT), thought)
     BOT_SECONDS.observe(time.perf_counter() - started)
+    return answer, by_instinct
+
+
+def answer_by(bot: Bot, thought: Thought) -> int:
+    """What this bot answers, if that is allowed."""
+    _, game, seat, seed, seen = thought
+    bot.sit(game, seat, seed)
+    answer = answer_of(bot, seen)
+    if not 0 <= answer < seen.width or not game.moves.allows(seen, seat, answer):
+        raise Refusal(f"{answer} is no answer here.")
     return answer
+
+
+def lacks_search(bot: Bot, game: Game) -> bool:
+    """Whether a bot would think in plain Python."""
+    return isinstance(bot, Search) and not compiled_is_ready(game)

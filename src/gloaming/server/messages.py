@@ -28,6 +28,7 @@ class SeatInfo(msgspec.Struct):
     kind: Literal["open", "person", "bot"]
     bot: str = ""  # the bot that plays for it
     away: bool = False  # its person left or ran out of time, and may take it back
+    here: bool = False  # its person is connected; lists of tables do not say so
 
 
 class TableInfo(msgspec.Struct):
@@ -151,6 +152,12 @@ class Told(Message):
     passage: PassageInfo
 
 
+class Here(Message):
+    """Somebody came or went: the seats whose people are connected now. No event has happened."""
+
+    seats: list[int]
+
+
 class Done(Message):
     """A wish with a `ref` was granted, and is kept: its event has this number."""
 
@@ -177,9 +184,10 @@ class Page(Message):
 
 
 class Resumed(Message):
-    """Nothing has happened since the number that the viewer came back with."""
+    """Nothing has happened since the number that the viewer came back with; and who is connected."""
 
     number: int
+    here: list[int] = []
 
 
 class Pong(Message, omit_defaults=True):
@@ -207,7 +215,7 @@ class Undoable(Message, omit_defaults=True):
     ref: int | None = None
 
 
-ToClient = View | Changes | Chat | Told | Done | Refused | Page | Resumed | Pong | Described | Undoable
+ToClient = View | Changes | Chat | Told | Here | Done | Refused | Page | Resumed | Pong | Described | Undoable
 
 # From the client: wishes, and questions to the server itself.
 

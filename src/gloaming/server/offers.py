@@ -163,6 +163,7 @@ class Reviewed(msgspec.Struct):
     best_chance: float
     costly: bool
     turning: bool
+    hasty: bool = False  # thought over too briefly to be trusted: the server is still compiling the adviser's search
 
 
 class Hinted(msgspec.Struct):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from gloaming.kernel.seats import SPECTATOR
 from gloaming.server import eyes
-from gloaming.server.messages import encode, frame
+from gloaming.server.messages import Here, encode, frame
 from gloaming.tables import Event, Gathering
 
 
@@ -23,7 +24,20 @@ class Socket(Protocol):
 class Room:
     """A table in memory. Whoever changes it or looks at it holds the lock; so nobody sees what is not yet kept."""
 
-    __slots__ = ("due", "gathering", "id", "lock", "shown", "sockets", "summary", "thinking", "told", "used")
+    __slots__ = (
+        "due",
+        "elsewhere",
+        "gathering",
+        "here",
+        "id",
+        "lock",
+        "shown",
+        "sockets",
+        "summary",
+        "thinking",
+        "told",
+        "used",
+    )
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -36,6 +50,8 @@ class Room:
         self.told = 0  # the last event that everybody who looks was told of
         self.used = 0.0
         self.summary: bytes = b""  # as the store has it
+        self.here = eyes.NOBODY  # the seats whose people are connected, as everybody who looks was told
+        self.elsewhere: dict[str, frozenset[int]] | None = None  # those who are connected to other workers, by worker
 
     @property
     def is_idle(self) -> bool:
@@ -57,10 +73,42 @@ class Room:
             self.sockets.pop(socket.viewer, None)
             self.shown.pop(socket.viewer, None)
 
+    # Who is connected
+
+    @property
+    def seated(self) -> frozenset[int]:
+        """The seats whose people are connected to this worker."""
+        return frozenset(viewer for viewer in self.sockets if viewer != SPECTATOR)
+
+    def note_here(self) -> bool:
+        """Note who is connected, to this worker or to another; say whether that is new."""
+        if not self.sockets:
+            self.elsewhere = None  # nobody looks, so nobody is told
+        before, self.here = self.here, self.seated.union(*(self.elsewhere or {}).values())
+        return self.here != before
+
+    def tell_here(self, newcomer: Socket | None = None) -> None:
+        """Tell everybody but a newcomer, who is shown the whole table, that somebody has come or gone."""
+        if self.note_here():
+            framed = frame(encode(Here(sorted(self.here))))
+            for socket in [socket for there in self.sockets.values() for socket in there if socket is not newcomer]:
+                socket.push(framed)
+
+    def hear_of(self, worker: str, seats: frozenset[int]) -> None:
+        """Another worker says who is connected to it."""
+        if not self.sockets or (self.elsewhere or {}).get(worker, eyes.NOBODY) == seats:
+            return
+        self.elsewhere = {**(self.elsewhere or {}), worker: seats}
+        if not seats:
+            del self.elsewhere[worker]
+        self.tell_here()
+
+    # What they are shown
+
     def show_all(self, socket: Socket, now: int, since: int = 0) -> None:
         """Send somebody the whole table, and what else has happened since an event."""
         assert self.gathering is not None
-        view, shown = eyes.whole_view(self.gathering, socket.viewer, now, since)
+        view, shown = eyes.whole_view(self.gathering, socket.viewer, now, since, self.here)
         self.shown[socket.viewer] = shown
         socket.push(frame(encode(view)))
 
@@ -77,7 +125,7 @@ class Room:
         if isinstance(event.what, eyes.RESEATED):
             self.seat_anew(event, now)
             return
-        for viewer, message in eyes.changes(self.gathering, event, self.shown, now, stage_before).items():
+        for viewer, message in eyes.changes(self.gathering, event, self.shown, now, stage_before, self.here).items():
             framed = frame(message)
             for socket in (*self.sockets[viewer],):
                 socket.push(framed)
@@ -90,5 +138,6 @@ class Room:
         for socket in everybody:
             socket.viewer = eyes.seat_or_spectator(self.gathering, socket.person)
             self.enter(socket)
+        self.note_here()
         for socket in everybody:
             self.show_all(socket, now, event.number - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -13,7 +14,7 @@ from gloaming.server import eyes
 from gloaming.server.identity import new_table_id
 from gloaming.server.messages import encode
 from gloaming.server.metrics import ANSWERS, COMMIT_SECONDS, EVENTS, RACES_LOST, ROOMS
-from gloaming.server.room import Room
+from gloaming.server.room import Room, Socket
 from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, Write
 from gloaming.tables import PLAYING, Event, Gathering, apply, company, decide, due, replayed
@@ -24,6 +25,8 @@ from gloaming.tables.wishes import AnyWish
 
 TRIES = 5  # how often a wish that lost a race is decided anew
 TAKEN_OVER = 5_000  # milliseconds after which another worker thinks for a bot whose worker may be gone
+
+LINGERS = 1.0  # seconds that somebody whose last socket closed counts as connected: a page that is loaded anew
 
 log = logging.getLogger("gloaming.tables")
 
@@ -43,7 +46,10 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last is the last
+        self.is_shared = False  # whether other workers change the same tables
         self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
+        self.on_here: Callable[[Room, bool], None] = lambda room, first: None  # tells them who is connected
+        self.on_bot: Callable[[Gathering, str], None] = lambda gathering, bot: None  # a bot was given a seat
         self.on_due: Callable[[Room, Due], None] = lambda room, next_one: None  # bots and single answers
 
     # Finding tables
@@ -93,6 +99,27 @@ class Rooms:
                 spare -= 1
         ROOMS.set(len(self.rooms))
 
+    # Who is connected
+
+    def enter(self, room: Room, socket: Socket) -> None:
+        """Somebody looks at a table from now on."""
+        first = not room.sockets
+        room.enter(socket)
+        room.tell_here(newcomer=socket)
+        self.on_here(room, first)
+
+    def leave(self, room: Room, socket: Socket) -> None:
+        """Somebody looks away; that a seat's person has gone is told when they do not come back at once."""
+        room.leave(socket)
+        if not room.sockets.get(socket.viewer):
+            asyncio.get_running_loop().call_later(LINGERS, self.gone, room.id, room)
+
+    def gone(self, table: str, room: Room) -> None:
+        """Tell who has gone."""
+        now = self.rooms.get(table, room)
+        now.tell_here()
+        self.on_here(now, False)
+
     # Changing tables
 
     async def open(self, happenings: list[tuple[str, e.What]]) -> str:
@@ -113,7 +140,12 @@ class Rooms:
         async with room.lock:
             for _ in range(TRIES):
                 gathering = await self.loaded(room)
-                event = decide(gathering, who, wish, milliseconds())
+                try:
+                    event = decide(gathering, who, wish, milliseconds())
+                except Refusal:
+                    if self.is_shared and await self.catch_up(room):
+                        continue  # what was refused may be granted at the table as it is
+                    raise
                 if await self.kept(room, gathering, event):
                     return event
                 RACES_LOST.inc()
@@ -160,18 +192,26 @@ class Rooms:
         if isinstance(event.what, e.Answered):
             ANSWERS.inc()
         room.tell(event, milliseconds(), stage_before)
+        if room.sockets and isinstance(event.what, eyes.RESEATED):
+            self.on_here(room, False)
+        if isinstance(event.what, e.BotSeated) and room.gathering is not None:
+            self.on_bot(room.gathering, event.what.bot)
         self.drive(room, next_one)
 
-    async def catch_up(self, room: Room) -> None:
-        """Let happen here what has happened elsewhere; called with the room's lock held."""
+    async def catch_up(self, room: Room) -> bool:
+        """Let happen here what has happened elsewhere, and say whether there was anything; called with the room's lock
+        held.
+        """
         known = room.gathering
         if known is None:  # what was tried here came to nothing
             await self.loaded(room)
-            return
-        for event in await self.store.happened(room.id, known.number):
+            return True
+        news = await self.store.happened(room.id, known.number)
+        for event in news:
             stage = known.stage
             apply(known, event)
             self.happened(room, event, stage, due(known, self.settings.notices))
+        return bool(news)
 
     async def heard(self, table: str, number: int) -> None:
         """Another worker says that something has happened at a table."""

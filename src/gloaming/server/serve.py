@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from gloaming.kernel.refusal import Refusal
@@ -31,17 +35,30 @@ def serve(settings: Settings, host: str, port: int) -> None:
     """Bring the store up to date, then serve until told to stop."""
     check(settings)
     migrate(database_url(settings.database))
-    to_environment(settings)
     logs.set_up()
-    if settings.workers > 1:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="gloaming-metrics-")
-    uvicorn.run(
-        "gloaming.server.worker:app",
-        host=host,
-        port=port,
-        workers=settings.workers,
-        **options(settings),
-    )
+    with shared(settings) as handed_down:
+        to_environment(handed_down)
+        uvicorn.run(
+            "gloaming.server.worker:app",
+            host=host,
+            port=port,
+            workers=settings.workers,
+            **options(settings),
+        )
+
+
+@contextmanager
+def shared(settings: Settings) -> Iterator[Settings]:
+    """Settings with the folders that several workers share while they run."""
+    if settings.workers == 1:
+        yield settings
+        return
+    with tempfile.TemporaryDirectory(prefix="gloaming-", ignore_cleanup_errors=True) as folder:
+        metrics, hall = Path(folder, "metrics"), Path(folder, "hall")
+        metrics.mkdir()
+        hall.mkdir()
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
+        yield msgspec.structs.replace(settings, hall=str(hall))
 
 
 def options(settings: Settings) -> dict[str, Any]:

@@ -108,18 +108,20 @@ class Sockets:
             while (message := await receive())["type"] == "websocket.receive":
                 await self.heard(guest, table, message.get("text") or message.get("bytes") or "")
         finally:
-            room.leave(guest)
+            self.house.rooms.leave(room, guest)
 
     async def enter(self, guest: Guest, table: str, since: int | None) -> Room:
         """Show somebody the table: all of it, or only that nothing has happened while they were away."""
         room = self.house.rooms.room(table)
         async with room.lock:
             gathering = await self.house.rooms.loaded(room)
+            if since is not None and since > gathering.number:  # another worker has told them of more
+                await self.house.rooms.catch_up(room)
             guest.viewer = eyes.seat_or_spectator(gathering, guest.person)
-            room.enter(guest)
+            self.house.rooms.enter(room, guest)
             if since == gathering.number:
                 room.shown.setdefault(guest.viewer, eyes.shown_now(gathering, guest.viewer))
-                guest.send(m.Resumed(gathering.number))
+                guest.send(m.Resumed(gathering.number, sorted(room.here)))
             else:
                 known = since if since is not None and 0 <= since < gathering.number else 0
                 room.show_all(guest, milliseconds(), known)
@@ -146,8 +148,8 @@ class Sockets:
         except Refusal as refusal:
             REFUSALS.labels("wish").inc()
             guest.send(m.Refused(str(refusal), ref))
-        except StoreDown:
-            guest.send(m.Refused("The table cannot be kept now; nothing was changed. Try again in a moment.", ref))
+        except StoreDown as down:
+            guest.send(m.Refused(down.sentence, ref))
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})

@@ -28,7 +28,8 @@ from gloaming.tables.events import Event, Told, read, written
 from gloaming.tables.gathering import CLOSED, GATHERING
 
 MOST_AT_ONCE = 500  # writes in one commit
-GATHERED = 0.003  # seconds between two commits, in which writes gather: an idle store commits at once
+TRIES = 2  # attempts to commit
+GATHERED = 0.005  # seconds between two commits, in which writes gather: an idle store commits at once
 LISTED = 100  # tables that a list shows
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds: open tables that are older are not listed
 
@@ -38,7 +39,20 @@ Row = tuple[str, int, int, str, str]  # of an event
 
 
 class StoreDown(Exception):
-    """The store cannot be reached or written now; nothing of what was to be written is known to be there."""
+    """The store cannot be reached or written now. `sure`: nothing of what was to be written is there; if not, the
+    connection was lost in the middle of a commit and the store could not be asked since.
+    """
+
+    def __init__(self, why: str, *, sure: bool = True) -> None:
+        super().__init__(why)
+        self.sure = sure
+
+    @property
+    def sentence(self) -> str:
+        """What people are told."""
+        if self.sure:
+            return "The store cannot be read or written now; nothing was changed. Try again in a moment."
+        return "The store was lost while it was writing; whether this was kept will be seen when it is back."
 
 
 class Header(NamedTuple):
@@ -80,6 +94,7 @@ class Store:
         self.loop: asyncio.AbstractEventLoop | None = None
         insert = sqlite.insert if self.url.drivername == "sqlite" else postgresql.insert
         self.add_holders = insert(holders).on_conflict_do_nothing()
+        self.add_tables = insert(tables).on_conflict_do_nothing()
         self.marks = "(?, ?, ?, ?, ?)" if self.url.drivername == "sqlite" else "(%s, %s, %s, %s, %s)"
         self.connection: Connection | None = None  # the one that writes, of the writer's thread
 
@@ -123,17 +138,39 @@ class Store:
         self._hang_up()
 
     def _committed(self, batch: list[Write]) -> list[bool | StoreDown]:
-        """Commit a batch; say of each write whether it is there, or why that cannot be said."""
+        """Commit a batch; say of each write whether it is there, or why that cannot be said.
+
+        What fails is tried once more on a new connection: one that the database has closed since is not the fault of
+        whoever writes next. A commit that was lost on its way may have happened; then the second attempt finds its
+        events there, and waits for a database that is still at it, since both insert the same numbers.
+        """
+        doubtful, why = False, ""
+        for _ in range(TRIES):
+            try:
+                if self.connection is None:
+                    self.connection = self.writer.connect()
+                with self.connection.begin() as transaction:
+                    results = self._put(self.connection, batch, kept_before=doubtful)
+                    doubtful = True
+                    transaction.commit()
+                return results
+            except SQLAlchemyError as error:
+                why = told_briefly(error)
+                log.error("the store cannot be written", extra={"why": why, "writes": len(batch)})
+                self._hang_up()  # a broken connection is not used again
+        return self._found(batch, why) if doubtful else [StoreDown(why)] * len(batch)
+
+    def _found(self, batch: list[Write], why: str) -> list[bool | StoreDown]:
+        """Which writes of a commit that came to no clear end are there, if the store can be read at least. A database
+        elsewhere may be at it still, so that what is not there now is not yet sure to be lost.
+        """
+        missing = StoreDown(why, sure=self.url.drivername == "sqlite")
         try:
-            if self.connection is None:
-                self.connection = self.writer.connect()
-            with self.connection.begin():
-                return self._put(self.connection, batch)
-        except SQLAlchemyError as error:
-            log.error("the store cannot be written", extra={"why": told_briefly(error), "writes": len(batch)})
-            self._hang_up()  # a broken connection is not used again
-            down = StoreDown(told_briefly(error))
-            return [down] * len(batch)
+            with self.reader.connect() as connection:
+                found = [whose(connection, write) for write in batch]
+                return [missing if each is None else each for each in found]
+        except SQLAlchemyError:
+            return [StoreDown(why, sure=False)] * len(batch)
 
     def _hang_up(self) -> None:
         """Let the connection that writes go."""
@@ -143,11 +180,14 @@ class Store:
         self.connection = None
         self.writer.dispose()
 
-    def _put(self, connection: Connection, batch: list[Write]) -> list[bool | StoreDown]:
-        """Write a batch; only what has won its number is followed by the rest that belongs to it."""
+    def _put(self, connection: Connection, batch: list[Write], *, kept_before: bool) -> list[bool | StoreDown]:
+        """Write a batch; only what has won its number is followed by the rest that belongs to it.
+
+        If it may have been `kept_before`, events that are there as they were to be written are this batch's own.
+        """
         new = [write.header._asdict() for write in batch if write.header]
         if new:
-            connection.execute(tables.insert(), new)
+            connection.execute(self.add_tables, new)
         # In the order of tables: two workers that write the same tables never wait for each other in a ring.
         rows = sorted(
             (write.table, event.number, event.at, event.who, written(event.what))
@@ -162,6 +202,8 @@ class Store:
             there.discard(number)  # of two that wanted it in one batch, the first has it
         won = [write for write, result in zip(batch, results, strict=True) if result is True]
         self._put_rest(connection, won)
+        if kept_before:
+            return [result or bool(whose(connection, write)) for write, result in zip(batch, results, strict=True)]
         return results
 
     def _inserted(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
@@ -169,11 +211,13 @@ class Store:
         and building the statement anew took longer than carrying it out.
         """
         values = ", ".join([self.marks] * len(rows))
-        done = connection.exec_driver_sql(
-            f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} "
-            "ON CONFLICT DO NOTHING RETURNING table_id, number",
-            tuple(chain.from_iterable(rows)),
-        )
+        cells = tuple(chain.from_iterable(rows))
+        statement = f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} ON CONFLICT DO NOTHING"
+        connection.exec_driver_sql("SAVEPOINT events")
+        if connection.exec_driver_sql(statement, cells).rowcount == len(rows):  # as good as always
+            return {(row[0], row[1]) for row in rows}
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT events")
+        done = connection.exec_driver_sql(f"{statement} RETURNING table_id, number", cells)
         return {(row[0], row[1]) for row in done}
 
     def _put_rest(self, connection: Connection, won: list[Write]) -> None:
@@ -283,6 +327,15 @@ def events_of(connection: Connection, table: str, after: int) -> list[Event]:
         .order_by(events.c.number)
     )
     return [Event(number, at, who, read(body)) for number, at, who, body in connection.execute(wanted)]
+
+
+def whose(connection: Connection, write: Write) -> bool | None:
+    """Whether what has the numbers of a write is that write itself; None if nothing has them."""
+    if not write.events:
+        return None
+    first = write.events[0].number
+    kept = {event.number: event for event in events_of(connection, write.table, first - 1)}
+    return all(kept.get(event.number) == event for event in write.events) if first in kept else None
 
 
 def forget(connection: Connection, table: str, number: int) -> None:

@@ -2,6 +2,8 @@
 
 import gc
 
+import gloaming
+from gloaming.bots.search import compiled_is_ready
 from gloaming.server import logs
 from gloaming.server.app import create
 
@@ -10,6 +12,8 @@ COLLECTED = 50_000, 20, 100
 
 logs.set_up()
 app = create()
+# Bots that think need Numba, if it is installed. To load it when the first of them is asked would hold everybody up.
+compiled_is_ready(gloaming.games()[0])
 gc.collect()
 gc.freeze()
 gc.set_threshold(*COLLECTED)

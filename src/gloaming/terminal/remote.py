@@ -16,6 +16,7 @@ from gloaming.terminal.answers import MANY, bare, in_columns, in_short, labels, 
 from gloaming.terminal.screen import Leave, Screen
 
 RECENT = 20  # pieces of news that `news` shows
+GLANCE = 0.2  # seconds between two looks at the keyboard, while others are waited for
 ATTEMPTS, PAUSE = 60, 1.0  # how often a lost connection is tried again, and how many seconds lie between
 
 HELP = """\
@@ -25,7 +26,7 @@ Answer with a number from the list or in words. Or type:
   answers      all answers; with some words, those that have them
   news         what happened lately
   rules        what the rulebook has; "rules" and an id, a heading or a word
-  say TEXT     chat
+  say TEXT     chat, also while others are asked
   tell TEXT    in games that are told: your own words, for your latest moment
   undo         take your last answer back, if nothing has come of it yet
   pause, resume    stop the game for a while (the host)
@@ -41,6 +42,8 @@ class Evening:
         self.seen = Mirror()
         self.told = 0  # how much news was shown
         self.read = 0  # and how much chat
+        self.here: set[str] = set()  # who was there
+        self.waiting = ""  # what was said of waiting in the hall
         self.refs = 0
         self.texts: dict[int, str] = {}  # the answers to the question that is asked
         self.asked = 0  # its number
@@ -81,8 +84,26 @@ class Evening:
             elif self.is_away:
                 self.offer_return()
             else:
-                self.remote.next()
+                self.wait()
         self.farewell()
+
+    def wait(self) -> None:
+        """Wait until something happens, or until something is typed: one may talk while others think."""
+        while not self.screen.line_waits:
+            try:
+                self.remote.next(GLANCE if self.screen.is_terminal else None)
+            except TimeoutError:
+                continue
+            return
+        self.attempt(lambda: self.obey_meanwhile(self.screen.waiting_line()))
+
+    def obey_meanwhile(self, typed: str) -> None:
+        """Do what was typed while nobody was asked here."""
+        word, _, rest = typed.partition(" ")
+        if word.casefold() in COMMANDS:
+            COMMANDS[word.casefold()](self, rest.strip())
+        elif typed:
+            self.screen.say(f'You are not asked now. Type "say {typed}" to talk; "help" says what else there is.')
 
     @property
     def info(self) -> m.TableInfo:
@@ -105,13 +126,15 @@ class Evening:
         game = find(self.info.game)
         self.screen.show(f"{game.title}\n{'=' * len(game.title)}")
         self.screen.say(game.blurb)
-        self.screen.say(self.who_is_there())
+        if self.stage != "gathering":
+            self.screen.say(self.who_is_there())
+        self.here = {seat.name for seat in self.info.seats if seat.here}
         if self.info.commitment:
             self.screen.show(f"Chance is bound to a seed, whose commitment is\n{self.info.commitment}")
 
     def who_is_there(self) -> str:
         """The seats, by name."""
-        names = [seat.name + (f" (bot: {seat.bot})" if seat.bot else "") for seat in self.info.seats if seat.name]
+        names = [seat.name + aside(seat) for seat in self.info.seats if seat.name]
         free = sum(seat.kind == "open" for seat in self.info.seats)
         you = "You look on." if self.seen.you is None else f"You are {self.info.seats[self.seen.you].name}."
         places = f" {free} seat{'s are' if free > 1 else ' is'} free." if free else ""
@@ -119,12 +142,15 @@ class Evening:
 
     def wait_in_the_hall(self) -> None:
         """Before the start: the host decides, everybody else waits."""
-        self.screen.say(self.who_is_there())
         if self.seen.you is None or self.seen.you != self.info.host:
-            self.screen.say("Waiting for the host to start.")
-            self.remote.next()
+            waiting = f"{self.who_is_there()} Waiting for the host to start."
+            if waiting != self.waiting:
+                self.screen.say(waiting)
+            self.waiting = waiting
+            self.wait()
             return
-        typed = self.screen.ask('Host: "start", "bot LEVEL", "quit", or Enter to look again> ')
+        self.screen.say(self.who_is_there())
+        typed = self.screen.ask('Host: "start", "bot LEVEL", "say TEXT", "quit", or Enter to look again> ')
         word, _, rest = typed.partition(" ")
         if not word:
             self.wish(type="prefer")  # whoever came in the meantime is told of before the reply
@@ -132,8 +158,10 @@ class Evening:
             raise Leave
         elif word in ("start", "bot"):
             self.attempt(lambda: self.wish(type=word, **({"bot": rest.strip() or "lantern"} if word == "bot" else {})))
+        elif word == "say":
+            self.attempt(lambda: self.wish(type="say", text=rest))
         else:
-            self.screen.say('Type "start" or "bot LEVEL".')
+            self.screen.say('Type "start", "bot LEVEL" or "say TEXT".')
 
     # A question
 
@@ -181,7 +209,7 @@ class Evening:
         if typed == "return":
             self.attempt(lambda: self.wish(type="return"))
         else:
-            self.remote.next()
+            self.wait()
 
     def attempt(self, doing: Callable[[], None]) -> None:
         """Do something; what is refused is said."""
@@ -217,6 +245,14 @@ class Evening:
         for line in self.seen.chat[self.read :]:
             self.screen.say(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
         self.told, self.read = len(self.seen.news), len(self.seen.chat)
+        self.show_comings()
+
+    def show_comings(self) -> None:
+        """Who has come and who has gone since the last time, but for ourselves."""
+        before, self.here = self.here, {seat.name for seat in self.info.seats if seat.here}
+        you = "" if self.seen.you is None else self.info.seats[self.seen.you].name
+        for name in sorted((self.here ^ before) - {you}):
+            self.screen.say(f"{name} is here." if name in self.here else f"{name} has gone.", "  ")
 
     def show_table(self, rest: str) -> None:
         """The table in words."""
@@ -261,6 +297,13 @@ class Evening:
             self.screen.say(end.result or "")
         self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
         self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table}/record")
+
+
+def aside(seat: m.SeatInfo) -> str:
+    """What is to be known of somebody beside the name."""
+    if seat.bot:
+        return f" (bot: {seat.bot})"
+    return "" if seat.here else " (not here now)"
 
 
 def leave(evening: Evening, rest: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import select
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -9,6 +11,7 @@ from textwrap import fill
 from types import ModuleType
 
 COLUMNS = 80
+LONGEST_LINE = 4096  # bytes that a terminal gives at once
 BLANK_LINES = 60  # that push a player's secrets off a screen which cannot be cleared
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, and what was scrolled off it
 
@@ -45,6 +48,20 @@ class Screen:
         except EOFError as end:
             self.show()
             raise Leave from end
+
+    @property
+    def line_waits(self) -> bool:
+        """Whether somebody at a terminal has typed a line that was not asked for; never where that cannot be told."""
+        if not self.is_terminal or os.name != "posix":
+            return False
+        return bool(select.select([sys.stdin], [], [], 0)[0])
+
+    def waiting_line(self) -> str:
+        """The line that waits, as it stands on the screen already; a terminal gives one line at a time."""
+        typed = os.read(sys.stdin.fileno(), LONGEST_LINE)
+        if not typed:
+            raise Leave
+        return typed.decode(errors="replace").strip()
 
     def hide(self) -> None:
         """Take everything out of sight before somebody else looks, the lines typed before included."""

@@ -18,6 +18,7 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.printed import meeples_left
 from gloaming.games.dont_go_in_there.state import State
+from gloaming.kernel.layouts import Halves, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -42,6 +43,30 @@ QUESTIONS = (
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
+    return halves(g.players).laid_out(g, names)
+
+
+@cache
+def halves(players: int) -> Halves:
+    """What the layout is made of."""
+    return Halves(
+        State,
+        openly={
+            (): state_json,
+            **of_each("rooms", ROOMS, room_json),
+            **of_each("players", players, player_json),
+            **of_each("players", players, face_up_json, "face_up"),
+            **of_each("players", players, dispelled_json, "dispelled"),
+        },
+        veiled={
+            **of_each("rooms", ROOMS, cards_json, "cards"),
+            **of_each("players", players, ghosts_json, "ghosts"),
+        },
+    )
+
+
+def state_json(g: State, names: Sequence[str]) -> Json:
+    """How far the game has come."""
     asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
     return {
         "over": bool(g.over),
@@ -57,8 +82,6 @@ def layout(g: State, names: Sequence[str]) -> Json:
         "deck": g.deck,
         "removed": REMOVED[g.players],
         "undrawn": None if UNKNOWN in g.undrawn else [card_json(card) for card in sorted(g.undrawn[: g.left])],
-        "rooms": [room_json(g, room, names) for room in range(ROOMS)],
-        "players": [player_json(g, seat, names) for seat in range(g.players)],
     }
 
 
@@ -76,25 +99,31 @@ def card_json(card: int) -> Json | None:
 
 
 def room_json(g: State, room: int, names: Sequence[str]) -> Json:
-    """A room: its side, its spaces from the top, the cards above it."""
-    return room_laid(g.side[room], tuple(g.meeple[room]), tuple(g.shown[room]), tuple(g.peeked[room]), tuple(names))
-
-
-Cells = tuple[int, ...]
+    """A room: its side, and its spaces from the top."""
+    return room_laid(g.side[room], tuple(g.meeple[room]), tuple(names))
 
 
 @lru_cache(maxsize=4096)
-def room_laid(side: int, meeples: Cells, shown: Cells, peeked: Cells, names: tuple[str, ...]) -> Json:
-    """A room with all that lies there; kept, since most rooms look the same to everyone and after most answers."""
-    slots = [slot for slot in range(SLOTS) if shown[slot] != EMPTY]
+def room_laid(side: int, meeples: tuple[int, ...], names: tuple[str, ...]) -> Json:
+    """A room on which these meeples stand; kept, since most rooms look the same after most answers."""
     return {
         "side": None if side == GONE else SIDE_NAMES[side],
         "spaces": [
             {"flashlights": count, "meeple": name_of(seat, names)}
             for count, seat in zip(FLASHLIGHTS, meeples, strict=True)
         ],
-        "cards": [shown_json(shown[slot], slot, peeked[slot], names) for slot in slots],
     }
+
+
+def cards_json(g: State, room: int, names: Sequence[str]) -> list[Json]:
+    """The cards above a room."""
+    return cards_laid(tuple(g.shown[room]), tuple(g.peeked[room]), tuple(names))
+
+
+@lru_cache(maxsize=4096)
+def cards_laid(shown: tuple[int, ...], peeked: tuple[int, ...], names: tuple[str, ...]) -> list[Json]:
+    """These cards above a room; kept, since they look the same to almost everybody."""
+    return [shown_json(shown[slot], slot, peeked[slot], names) for slot in range(SLOTS) if shown[slot] != EMPTY]
 
 
 def shown_json(card: int, slot: int, eyes: int, names: Sequence[str]) -> Json:
@@ -105,26 +134,28 @@ def shown_json(card: int, slot: int, eyes: int, names: Sequence[str]) -> Json:
 
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
-    """A player and all that lies before them."""
-    end = (g.score[seat], g.place[seat]) if g.over else (None, None)
-    ghosts = None if g.ghosts[seat] == UNKNOWN else g.ghosts[seat]
-    return player_laid(names[seat], ghosts, meeples_left(g, seat), bytes(g.up[seat]), bytes(g.down[seat]), *end)
-
-
-@lru_cache(maxsize=4096)
-def player_laid(
-    name: str, ghosts: int | None, meeples: int, up: bytes, down: bytes, score: int | None, place: int | None
-) -> Json:
-    """A player with so much before them; kept, since most look the same to everyone and after most answers."""
+    """A player."""
     return {
-        "name": name,
-        "ghosts": ghosts,
-        "meeples": meeples,
-        "face_up": pile_json(up),
-        "dispelled": pile_json(down),
-        "score": score,
-        "place": place,
+        "name": names[seat],
+        "meeples": meeples_left(g, seat),
+        "score": g.score[seat] if g.over else None,
+        "place": g.place[seat] if g.over else None,
     }
+
+
+def ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
+    """The ghosts behind a player's screen, None if the viewer may not look there."""
+    return None if g.ghosts[seat] == UNKNOWN else g.ghosts[seat]
+
+
+def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """A player's cards that lie face up."""
+    return pile_json(bytes(g.up[seat]))
+
+
+def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """A player's cards that were dispelled."""
+    return pile_json(bytes(g.down[seat]))
 
 
 @lru_cache(maxsize=4096)

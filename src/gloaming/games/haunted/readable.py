@@ -1,9 +1,10 @@
 """The table and the news of Haunted as readable JSON, and the schemas of both."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
-from gloaming.games.haunted.house import deck_size, lies_face_down
+from gloaming.games.haunted.house import deck_size
 from gloaming.games.haunted.parts import (
     CARDS,
     COLOR_NAMES,
@@ -29,6 +30,7 @@ from gloaming.games.haunted.parts import (
 from gloaming.games.haunted.phrases import card_name, questions_answered
 from gloaming.games.haunted.printed import effect_words
 from gloaming.games.haunted.state import Ask, State
+from gloaming.kernel.layouts import Halves, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -57,6 +59,26 @@ FATES = ("in the house", "trapped", "escaped")
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
+    return halves(g.players).laid_out(g, names)
+
+
+@cache
+def halves(players: int) -> Halves:
+    """What the layout is made of."""
+    return Halves(
+        State,
+        openly={(): state_json, ("undrawn",): undrawn_json, **of_each("players", players, player_json)},
+        veiled={
+            ("drawn",): drawn_json,
+            ("house",): house_json,
+            ("discarded",): discarded_json,
+            **of_each("players", players, secret_doors_json, "secret_doors"),
+        },
+    )
+
+
+def state_json(g: State, names: Sequence[str]) -> Json:
+    """How far the game has come."""
     asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
     return {
         "over": bool(g.over),
@@ -73,11 +95,6 @@ def layout(g: State, names: Sequence[str]) -> Json:
         "most_still_rounds": g.still,
         "ending": REASON_NAMES[g.ending] if g.ending else None,
         "last_turns": [name for seat, name in enumerate(names) if g.owed >> seat & 1],
-        "drawn": None if g.hand == EMPTY else drawn_json(g, names),
-        "house": [spot_json(g, spot, names) for spot in range(g.laid) if g.face[spot] != Face.DISCARDED],
-        "discarded": [card_json(g.card[spot]) for spot in range(g.laid) if g.face[spot] == Face.DISCARDED],
-        "undrawn": undrawn_json(g),
-        "players": [player_json(g, seat, names) for seat in range(g.players)],
     }
 
 
@@ -89,6 +106,7 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
+@cache
 def card_json(card: int) -> Json | None:
     """A card, None if it is unknown."""
     if card == UNKNOWN:
@@ -104,12 +122,12 @@ def card_json(card: int) -> Json | None:
     }
 
 
-def drawn_json(g: State, names: Sequence[str]) -> Json:
+def drawn_json(g: State, names: Sequence[str]) -> Json | None:
     """A card that was drawn and is not laid yet, and whose Secret Door it is."""
-    return {"card": card_json(g.hand), "secret_door_of": name_of(g.giver, names)}
+    return None if g.hand == EMPTY else {"card": card_json(g.hand), "secret_door_of": name_of(g.giver, names)}
 
 
-def undrawn_json(g: State) -> list[Json | None] | None:
+def undrawn_json(g: State, names: Sequence[str]) -> list[Json | None] | None:
     """HA-60: the cards of the deck, in no order; no viewer may know them."""
     if UNKNOWN in g.bag:
         return None
@@ -117,22 +135,52 @@ def undrawn_json(g: State) -> list[Json | None] | None:
     return [card_json(card) for card in sorted([*g.bag[: g.left], *waiting])]
 
 
-def spot_json(g: State, spot: int, names: Sequence[str]) -> Json:
-    """A card of the house: what it is, how it lies, who knows it, its links, and who is there."""
-    down = lies_face_down(g, spot)
+def house_json(g: State, names: Sequence[str]) -> list[Json]:
+    """The cards of the house, without those that were discarded."""
+    everybody, there = tuple(names), dict[int, tuple[str, ...]]()
+    for name, spot in zip(names, g.token[: g.players], strict=True):
+        there[spot] = (*there.get(spot, ()), name)
+    cells = zip(range(g.laid), g.card, g.face, g.seen, g.links)  # noqa: B905  # there is room for more cards
+    return [
+        spot_laid(spot, card, face in DOWN, seen, tuple(links), there.get(spot, ()), everybody)
+        for spot, card, face, seen, links in cells
+        if face != Face.DISCARDED
+    ]
+
+
+DOWN = (Face.DOWN, Face.DOWN_ROOM)
+
+
+@lru_cache(maxsize=8192)
+def spot_laid(
+    spot: int,
+    card: int,
+    down: bool,
+    seen: int,
+    links: tuple[int, ...],
+    tokens: tuple[str, ...],
+    names: tuple[str, ...],
+) -> Json:
+    """A card of the house: what it is, how it lies, who knows it, its links, and who is there; kept, since most stay as
+    they are and look the same to almost everybody.
+    """
     return {
         "spot": spot,
-        "card": card_json(g.card[spot]),
+        "card": card_json(card),
         "face": FACES[0] if down else FACES[1],
-        "known_to": [name for seat, name in enumerate(names) if down and g.seen[spot] >> seat & 1],
-        "links": [other for other in g.links[spot] if other != EMPTY],
-        "tokens": [names[seat] for seat in range(g.players) if g.token[seat] == spot],
+        "known_to": [name for seat, name in enumerate(names) if down and seen >> seat & 1],
+        "links": [other for other in links if other != EMPTY],
+        "tokens": list(tokens),
     }
 
 
+def discarded_json(g: State, names: Sequence[str]) -> list[Json | None]:
+    """The cards that were discarded."""
+    return [card_json(card) for card, face in zip(g.card, g.face[: g.laid]) if face == Face.DISCARDED]  # noqa: B905
+
+
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
-    """A player: stats, where they are, Secret Doors, questions, scores."""
-    doors = [card_json(g.secret[seat][which]) for which in range(g.held[seat])]
+    """A player: stats, where they are, questions, scores."""
     return {
         "name": names[seat],
         "body": g.stat[seat][Stat.BODY],
@@ -142,12 +190,16 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
         "spot": None if g.token[seat] < 0 else g.token[seat],
         "trapped": bool(g.trapped >> seat & 1),
         "escaped": bool(g.escaped >> seat & 1),
-        "secret_doors": doors,
         "answered": questions_answered(g, seat),
         "noted": g.noted[seat] - NOTHING_NOTED,
         "score": g.score[seat] if g.over else None,
         "place": g.place[seat] if g.over else None,
     }
+
+
+def secret_doors_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """The Secret Doors that a player still holds."""
+    return [card_json(card) for card in g.secret[seat][: g.held[seat]]]
 
 
 # The news

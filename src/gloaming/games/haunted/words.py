@@ -35,13 +35,25 @@ from gloaming.games.haunted.phrases import (
     the_card,
 )
 from gloaming.games.haunted.printed import table
-from gloaming.games.haunted.readable import LAYOUT, TIDINGS, layout, tidings
+from gloaming.games.haunted.readable import LAYOUT, TIDINGS, halves, layout, tidings
 from gloaming.games.haunted.rooms import room_name
 from gloaming.games.haunted.state import Ask, News, State
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import EMPTY, UNKNOWN
 
-__all__ = ["LAYOUT", "TIDINGS", "answer", "layout", "news", "question", "result", "table", "tidings", "why_not"]
+__all__ = [
+    "LAYOUT",
+    "TIDINGS",
+    "answer",
+    "halves",
+    "layout",
+    "news",
+    "question",
+    "result",
+    "table",
+    "tidings",
+    "why_not",
+]
 
 # Questions
 

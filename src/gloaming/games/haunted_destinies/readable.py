@@ -1,6 +1,7 @@
 """The table of Haunted Destinies as readable JSON, and its schema."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from gloaming.games.haunted_destinies.content import BORDERS
@@ -27,16 +28,17 @@ from gloaming.games.haunted_destinies.phrases import (
     KIND_NAMES,
     before,
     edge_mark,
-    edges_now,
     goals_in_play,
     items_of,
     lying,
     searchable,
     seats_in,
     tile_name,
+    turned_edges,
 )
 from gloaming.games.haunted_destinies.piles import start_of
 from gloaming.games.haunted_destinies.state import Ask, State
+from gloaming.kernel.layouts import Halves, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
@@ -56,7 +58,40 @@ GROUP_NAMES = {
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    names = names[: g.players]
+    return halves(g.players).laid_out(g, names[: g.players])
+
+
+@cache
+def halves(players: int) -> Halves:
+    """What the layout is made of."""
+    return Halves(
+        State,
+        openly={
+            (): state_json,
+            ("goals",): goals_json,
+            ("moor",): moor_json,
+            ("undealt",): undealt_json,
+            ("decks", 0): search_json,
+            ("decks", 1): haunting_json,
+            ("obeyed",): obeyed_json,
+            ("removed",): removed_json,
+            **of_each("players", players, player_json),
+            **of_each("players", players, face_up_json, "face_up"),
+            **of_each("players", players, items_json, "items"),
+            **of_each("players", players, pile_json, "pile"),
+            ("known_to_all",): known_to_all_json,
+        },
+        veiled={
+            ("drawn",): drawn_json,
+            **of_each("players", players, looking_json, "looking"),
+            **of_each("players", players, sheet_json, "sheet"),
+            **of_each("players", players, tiles_json, "tiles"),
+        },
+    )
+
+
+def state_json(g: State, names: Sequence[str]) -> Json:
+    """How far the game has come."""
     asked = seats_in(g.asked, names)
     return {
         "over": bool(g.over),
@@ -69,20 +104,8 @@ def layout(g: State, names: Sequence[str]) -> Json:
         "first": name_of(g.first, names),
         "turn": turn_json(g, names),
         "ritual": name_of(g.ritual, names),
-        "goals": [card_json(card) for card in goals_in_play(g)],
-        "moor": [tile_json(g, tile) for tile in range(TILES) if g.spot[tile] != NOTHING],
         "laying": tile_of(g.laying),
-        "undealt": None if UNKNOWN in g.box else [tile_name(tile) for tile in sorted(g.box) if tile != EMPTY],
-        "decks": [
-            deck_json(g, "search", g.search_left, g.search_deck, FIRST_SEARCH, FIRST_HAUNTING),
-            deck_json(g, "haunting", g.haunting_left, g.haunting_deck, FIRST_HAUNTING, CARDS),
-        ],
-        "drawn": drawn_json(g),
-        "obeyed": [card_json(card) for card in lying(g, Lies.OBEYED)],
-        "removed": [card_json(card) for card in lying(g, Lies.REMOVED)],
         "look": look_json(g, names),
-        "players": [player_json(g, seat, names) for seat in range(g.players)],
-        "known_to_all": [public_claim_json(g, claim, names) for claim in range(g.face_down)],
     }
 
 
@@ -101,6 +124,7 @@ def border_json(card: int) -> str:
     return "grey" if card >= FIRST_SEARCH else BORDERS[card // SET_SIZE].letter
 
 
+@cache
 def card_json(card: int) -> Json | None:
     """A card, None if the viewer may not know it."""
     if card == UNKNOWN:
@@ -127,18 +151,49 @@ def turn_json(g: State, names: Sequence[str]) -> Json | None:
     }
 
 
-def tile_json(g: State, tile: int) -> Json:
-    """A tile on the moor."""
-    marks = [edge_mark(edge) for edge in edges_now(g, tile)]
+# The moor and the cards
+
+
+def moor_json(g: State, names: Sequence[str]) -> list[Json]:
+    """The tiles that lie on the moor."""
+    glooms = (*g.gloom, *(0,) * (TILES - len(g.gloom)))  # only searchable tiles have any
+    tiles = zip(range(TILES), g.spot, g.turned, glooms, strict=True)
+    return [tile_laid(tile, spot, quarters, gloom) for tile, spot, quarters, gloom in tiles if spot != NOTHING]
+
+
+@lru_cache(maxsize=8192)
+def tile_laid(tile: int, spot: int, quarters: int, gloom: int) -> Json:
+    """A tile on the moor; kept, since they stay where they are."""
+    marks = [edge_mark(edge) for edge in turned_edges(tile, quarters)]
     return {
         "tile": tile_name(tile),
-        "row": g.spot[tile] // ACROSS + 1,
-        "column": g.spot[tile] % ACROSS + 1,
-        "quarters": g.turned[tile],
+        "row": spot // ACROSS + 1,
+        "column": spot % ACROSS + 1,
+        "quarters": quarters,
         "edges": dict(zip(DIRECTION_NAMES, marks, strict=True)),
         "searchable": searchable(tile),
-        "gloom": g.gloom[tile] if searchable(tile) else 0,
+        "gloom": gloom if searchable(tile) else 0,
     }
+
+
+def undealt_json(g: State, names: Sequence[str]) -> list[str] | None:
+    """The tiles in the box; no viewer may know them."""
+    return None if UNKNOWN in g.box else [tile_name(tile) for tile in sorted(g.box) if tile != EMPTY]
+
+
+def goals_json(g: State, names: Sequence[str]) -> list[Json | None]:
+    """The ghost goals in play."""
+    return [card_json(card) for card in goals_in_play(g)]
+
+
+def search_json(g: State, names: Sequence[str]) -> Json:
+    """The Search deck."""
+    return deck_json(g, "search", g.search_left, g.search_deck, FIRST_SEARCH, FIRST_HAUNTING)
+
+
+def haunting_json(g: State, names: Sequence[str]) -> Json:
+    """The Haunting deck."""
+    return deck_json(g, "haunting", g.haunting_left, g.haunting_deck, FIRST_HAUNTING, CARDS)
 
 
 def deck_json(g: State, name: str, left: int, deck: Sequence[int], first: int, end: int) -> Json:
@@ -151,7 +206,17 @@ def deck_json(g: State, name: str, left: int, deck: Sequence[int], first: int, e
     }
 
 
-def drawn_json(g: State) -> Json | None:
+def obeyed_json(g: State, names: Sequence[str]) -> list[Json | None]:
+    """The cards that are revealed and being obeyed."""
+    return [card_json(card) for card in lying(g, Lies.OBEYED)]
+
+
+def removed_json(g: State, names: Sequence[str]) -> list[Json | None]:
+    """The cards that are not in this game, or have left it."""
+    return [card_json(card) for card in lying(g, Lies.REMOVED)]
+
+
+def drawn_json(g: State, names: Sequence[str]) -> Json | None:
     """HD-35: a card that was drawn and has no place yet."""
     if g.drawn_from == NOTHING:
         return None
@@ -165,24 +230,19 @@ def look_json(g: State, names: Sequence[str]) -> Json | None:
     return {"prober": names[g.prober], "owner": names[g.owner], "place": g.look_place + 1}
 
 
+# The players
+
+
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
     """A player."""
     ghost = is_ghost(g, seat)
-    start = start_of(g, seat)
-    hidden = UNKNOWN in g.hand[seat]
     return {
         "name": names[seat],
         "ghost": ghost,
         "health": None if ghost else g.health[seat],
         "gloom": g.health[seat] if ghost else None,
         "pawn": tile_of(g.pawn[seat]),
-        "face_up": [card_json(card) for card in before(g, seat, 0, FIRST_SEARCH)],
-        "items": [card_json(card) for card in before(g, seat, FIRST_SEARCH)],
-        "pile": [card_json(card) for card in g.pile[start : start + g.size[seat]]],
-        "looking": None if g.looking[seat] in (NOTHING, UNKNOWN) else card_json(g.looking[seat]),
-        "sheet": None if UNKNOWN in g.sheet[seat] else sheet_json(g, seat, names),
         "tiles_held": g.holding[seat].bit_count(),
-        "tiles": None if hidden else [tile_name(tile) for tile in g.hand[seat] if tile != EMPTY],
         "gloom_to_place": g.supply[seat],
         "roll": g.rolls[seat] or None,
         "score": g.score[seat] if g.over else None,
@@ -190,12 +250,40 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
     }
 
 
-def sheet_json(g: State, seat: int, names: Sequence[str]) -> list[Json]:
+def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """The Psyche cards that lie face up before a player."""
+    return [card_json(card) for card in before(g, seat, 0, FIRST_SEARCH)]
+
+
+def items_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """A player's items."""
+    return [card_json(card) for card in before(g, seat, FIRST_SEARCH)]
+
+
+def pile_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """A player's Destiny pile, place 1 first; no viewer may know the cards."""
+    start = start_of(g, seat)
+    return [card_json(card) for card in g.pile[start : start + g.size[seat]]]
+
+
+def looking_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
+    """The card that a player is looking at."""
+    return None if g.looking[seat] in (NOTHING, UNKNOWN) else card_json(g.looking[seat])
+
+
+def tiles_json(g: State, seat: int, names: Sequence[str]) -> list[str] | None:
+    """The tiles that a player still has to lay."""
+    return None if UNKNOWN in g.hand[seat] else [tile_name(tile) for tile in g.hand[seat] if tile != EMPTY]
+
+
+def sheet_json(g: State, seat: int, names: Sequence[str]) -> list[Json] | None:
     """HD-11: a player's check sheet."""
-    return [claim_json(claim_at(g.sheet[seat], claim), names) for claim in range(g.face_down)]
+    sheet, everybody = g.sheet[seat], tuple(names)
+    return None if UNKNOWN in sheet else [claim_json(claim_at(sheet, n), everybody) for n in range(g.face_down)]
 
 
-def claim_json(claim: Claim, names: Sequence[str]) -> Json:
+@lru_cache(maxsize=8192)
+def claim_json(claim: Claim, names: tuple[str, ...]) -> Json:
     """What is known of one face-down card, and where it can lie."""
     return {
         "what": CARD_CODES[claim.what] if claim.what < CARDS else GROUP_NAMES[claim.what],
@@ -206,12 +294,22 @@ def claim_json(claim: Claim, names: Sequence[str]) -> Json:
     }
 
 
-def public_claim_json(g: State, claim: int, names: Sequence[str]) -> Json:
-    """The same on the public sheet, with who has seen the card."""
+def known_to_all_json(g: State, names: Sequence[str]) -> list[Json]:
+    """The public sheet."""
+    sheet, everybody = g.public_sheet, tuple(names)
+    return [
+        public_claim_json(claim_at(sheet, n), sheet[Column.SEEN + n], sheet[Column.BORDER + n], everybody)
+        for n in range(g.face_down)
+    ]
+
+
+@lru_cache(maxsize=8192)
+def public_claim_json(claim: Claim, seen: int, border: int, names: tuple[str, ...]) -> Json:
+    """A claim of the public sheet, with who has seen the card."""
     return {
-        **claim_json(claim_at(g.public_sheet, claim), names),
-        "seen_by": seats_in(g.public_sheet[Column.SEEN + claim], names),
-        "border_shown_to": seats_in(g.public_sheet[Column.BORDER + claim], names),
+        **claim_json(claim, names),
+        "seen_by": seats_in(seen, names),
+        "border_shown_to": seats_in(border, names),
     }
 
 

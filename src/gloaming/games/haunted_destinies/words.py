@@ -46,12 +46,24 @@ from gloaming.games.haunted_destinies.phrases import (
     turned_edges,
 )
 from gloaming.games.haunted_destinies.printed import table
-from gloaming.games.haunted_destinies.readable import LAYOUT, layout
+from gloaming.games.haunted_destinies.readable import LAYOUT, halves, layout
 from gloaming.games.haunted_destinies.refusals import why_not
 from gloaming.games.haunted_destinies.state import Ask, Do, State
 from gloaming.games.haunted_destinies.tidings import TIDINGS, tidings
 
-__all__ = ["LAYOUT", "TIDINGS", "answer", "layout", "news", "question", "result", "table", "tidings", "why_not"]
+__all__ = [
+    "LAYOUT",
+    "TIDINGS",
+    "answer",
+    "halves",
+    "layout",
+    "news",
+    "question",
+    "result",
+    "table",
+    "tidings",
+    "why_not",
+]
 
 # Questions
 

@@ -1,7 +1,7 @@
 """The table and the news of The Haunting House as readable JSON, and the schemas of both."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from gloaming.games.haunting_house.parts import (
@@ -24,6 +24,7 @@ from gloaming.games.haunting_house.parts import (
 )
 from gloaming.games.haunting_house.phrases import letters_of, spot_at
 from gloaming.games.haunting_house.state import State
+from gloaming.kernel.layouts import Halves, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -51,6 +52,25 @@ QUESTIONS = (
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
+    return halves(g.players).laid_out(g, names)
+
+
+@cache
+def halves(players: int) -> Halves:
+    """What the layout is made of."""
+    return Halves(
+        State,
+        openly={
+            (): state_json,
+            **of_each("tiles", SIDE, tiles_json),
+            **of_each("players", players, player_json),
+        },
+        veiled=of_each("players", players, programme_json, "programme"),
+    )
+
+
+def state_json(g: State, names: Sequence[str]) -> Json:
+    """How far the game has come, and where the doorways are."""
     asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
     return {
         "over": bool(g.over),
@@ -64,8 +84,6 @@ def layout(g: State, names: Sequence[str]) -> Json:
         "marker": name_of(g.marker, names),
         "entrance": doorway_json(g.entrance),
         "exit": doorway_json(g.exit),
-        "tiles": [tiles_json(tuple(g.board[row * ACROSS + 1 : row * ACROSS + 1 + SIDE])) for row in range(1, SIDE + 1)],
-        "players": [player_json(g, seat, names) for seat in range(g.players)],
     }
 
 
@@ -87,9 +105,14 @@ def tile_json(tile: int) -> Json | None:
     return None if tile == NO_TILE else {"open": letters_of(tile), "trap_door": bool(tile & TRAP_DOOR)}
 
 
+def tiles_json(g: State, row: int, names: Sequence[str]) -> list[Json | None]:
+    """A row of tiles."""
+    return tiles_laid(tuple(g.board[(row + 1) * ACROSS + 1 : (row + 1) * ACROSS + 1 + SIDE]))
+
+
 @lru_cache(maxsize=4096)
-def tiles_json(tiles: tuple[int, ...]) -> list[Json | None]:
-    """A row of tiles; kept, since most rows stay as they are."""
+def tiles_laid(tiles: tuple[int, ...]) -> list[Json | None]:
+    """A row of these tiles; kept, since most rows stay as they are."""
     return [tile_json(tile) for tile in tiles]
 
 
@@ -101,15 +124,19 @@ def spot_json(spot: int) -> Json:
 
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
-    """A player: the pawn, and the cards of this round."""
-    slots = [slot for slot in range(SLOTS) if g.programme[seat][slot] != EMPTY]
+    """A player and the pawn."""
     return {
         "name": names[seat],
         "pawn": None if g.pawn[seat] == NOTHING else spot_json(spot_at(g, g.pawn[seat])),
-        "programme": [card_json(g.programme[seat][slot], g.seen[seat][slot]) for slot in slots],
         "score": g.score[seat] if g.over else None,
         "place": g.place[seat] if g.over else None,
     }
+
+
+def programme_json(g: State, seat: int, names: Sequence[str]) -> list[Json]:
+    """A player's cards of this round."""
+    cards = zip(g.programme[seat], g.seen[seat], strict=True)
+    return [card_json(card, eyes) for card, eyes in cards if card != EMPTY]
 
 
 def card_json(card: int, eyes: int) -> Json:

@@ -53,13 +53,25 @@ from gloaming.games.haunting_house.phrases import (
     tile_words,
 )
 from gloaming.games.haunting_house.printed import table
-from gloaming.games.haunting_house.readable import LAYOUT, TIDINGS, layout, tidings
+from gloaming.games.haunting_house.readable import LAYOUT, TIDINGS, halves, layout, tidings
 from gloaming.games.haunting_house.rules import kind_in_bag
 from gloaming.games.haunting_house.state import Ask, News, State
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import UNKNOWN
 
-__all__ = ["LAYOUT", "TIDINGS", "answer", "layout", "news", "question", "result", "table", "tidings", "why_not"]
+__all__ = [
+    "LAYOUT",
+    "TIDINGS",
+    "answer",
+    "halves",
+    "layout",
+    "news",
+    "question",
+    "result",
+    "table",
+    "tidings",
+    "why_not",
+]
 
 # HH-20, HH-21: the programmes in the order of their numbers.
 DRAWN = tuple("draw " + ", ".join(CARD_NAMES[card] for card in cards) for cards in DRAWS)

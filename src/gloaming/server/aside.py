@@ -1,0 +1,150 @@
+"""What takes long and must hold nobody up goes on in processes beside the server: compiling searches, and reviewing a
+game as long as its search is not compiled.
+
+    python -m gloaming.server.aside compile GAME
+    python -m gloaming.server.aside review SECONDS [SEAT] < RECORD
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import msgspec
+
+import gloaming
+from gloaming.bots import adviser
+from gloaming.bots.search import compile_thoughts, compiled_home
+from gloaming.kernel import record
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
+from gloaming.server import offers as o
+
+NICE = 10  # these processes leave the processor to whoever plays
+LONGEST = 600  # seconds that one may take
+
+log = logging.getLogger("gloaming.aside")
+
+
+class Aside:
+    """The processes beside one worker."""
+
+    def __init__(self) -> None:
+        self.wanted: set[str] = set()  # the games that were to be compiled; each is tried once
+        self.running: set[subprocess.Popen[bytes]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopped = False
+
+    def compile(self, game: Game) -> None:
+        """Have a game's searches compiled in the background; called on the event loop."""
+        if game.id not in self.wanted:
+            self.wanted.add(game.id)
+            task = asyncio.get_running_loop().create_task(self.compiled(game))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def compiled(self, game: Game) -> None:
+        """Compile, and say in the log what came of it."""
+        if find_spec("numba") is None:
+            log.warning("bots that think answer by instinct: Numba is not installed", extra={"game": game.id})
+            return
+        log.info("searches are being compiled; until then bots answer by instinct", extra={"game": game.id})
+        code, _, said = await self.run(b"", "compile", game.id)
+        if code == 0:
+            log.info("searches are compiled", extra={"game": game.id})
+        elif not self.stopped:
+            log.error("searches could not be compiled", extra={"game": game.id, "why": last_line(said)})
+
+    async def review(self, match: Match, seat: int | None, seconds: float) -> list[o.Reviewed]:
+        """A hasty review of a game, in so many seconds of thinking altogether."""
+        given = ["review", str(seconds / max(1, len(match.log)))] + ([] if seat is None else [str(seat)])
+        code, found, said = await self.run(record.write(match).encode(), *given)
+        if code:
+            raise RuntimeError(f"the review failed: {last_line(said)}")
+        return msgspec.json.decode(found, type=list[o.Reviewed])
+
+    async def run(self, typed: bytes, *given: str) -> tuple[int, bytes, bytes]:
+        """Run this module in a process of its own: its code, and what it wrote."""
+        return await asyncio.to_thread(self.waited_for, typed, [sys.executable, "-m", __name__, *given])
+
+    def waited_for(self, typed: bytes, command: list[str]) -> tuple[int, bytes, bytes]:
+        """The same, waiting for it."""
+        pipe = subprocess.PIPE
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+            self.running.add(process)
+            if self.stopped:
+                process.kill()
+            try:
+                found, said = process.communicate(typed, timeout=LONGEST)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                found, said = process.communicate()
+            finally:
+                self.running.discard(process)
+        return process.returncode, found, said
+
+    async def stop(self) -> None:
+        """End them; whatever they did can be done again."""
+        self.stopped = True
+        for process in (*self.running,):
+            process.kill()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def last_line(said: bytes) -> str:
+    """What a process said at last."""
+    return said.decode(errors="replace").strip().split("\n")[-1][:200]
+
+
+def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[o.Reviewed]:
+    """What the adviser said, as it is sent."""
+    return [
+        o.Reviewed(
+            each.step,
+            each.seat,
+            each.question,
+            each.given.answer,
+            each.given.chance,
+            each.best.answer,
+            each.best.chance,
+            each.costly,
+            each.turning,
+            hasty,
+        )
+        for each in comments
+    ]
+
+
+# In the process
+
+
+def compile_alone(game: Game) -> None:
+    """Compile a game's searches, while no other process of this machine compiles any."""
+    home = compiled_home()
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "compiling").open("w", encoding="ascii") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        compile_thoughts(game)
+
+
+def main(given: list[str]) -> None:
+    """Do what was asked for."""
+    os.nice(NICE)
+    what, *rest = given
+    if what == "compile":
+        compile_alone(gloaming.find(rest[0]))
+    else:
+        kept = record.read(sys.stdin.read())
+        match = record.replay(kept, gloaming.find(kept.game))
+        seat = int(rest[1]) if len(rest) > 1 else None
+        comments = adviser.review(match, seat, seconds=float(rest[0]))
+        sys.stdout.buffer.write(msgspec.json.encode(reviewed(comments, hasty=True)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,335 @@
+"""What goes wrong: a disk that is full, a database that is lost in the middle of a commit, Redis that goes away."""
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy
+
+from gloaming import Refusal
+from gloaming.client import Mirror, Visitor, at_table
+from gloaming.server import bus, presence
+from gloaming.server import messages as m
+from gloaming.server.database import database_url, migrate
+from gloaming.server.store import Header, Store, StoreDown, Write
+from gloaming.tables import events as e
+from servers import POSTGRES, REDIS, Cable, company, postgres_server, redis, serving, until
+
+needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
+needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
+
+
+@pytest.fixture(scope="module")
+def postgresql():
+    with postgres_server() as server:
+        migrate(database_url(server.url))
+        yield server
+
+
+def in_store(database, story):
+    async def told():
+        store = Store(database)
+        store.open()
+        try:
+            return await story(store)
+        finally:
+            await store.close()
+
+    migrate(database_url(database))
+    return asyncio.run(told())
+
+
+def opened(table):
+    header = Header(table, "s", 0, False, "gathering", "{}", None)
+    return Write(table, [said(1)], header=header, holders=("ada",))
+
+
+def said(number, text="Hush."):
+    return e.Event(number, 0, "ada", e.Said(0, text))
+
+
+# A commit that is lost on its way
+
+
+def lose_commits(store, *, after):
+    """Let the next commits of a store fail, before or after they have happened; return how to stop that."""
+    dialect = store.writer.dialect
+    true_commit = dialect.do_commit
+
+    def do_commit(connection):
+        if after:
+            true_commit(connection)
+        raise dialect.dbapi.OperationalError("the connection was lost")
+
+    dialect.do_commit = do_commit
+    return lambda: setattr(dialect, "do_commit", true_commit)
+
+
+def test_a_commit_that_happened_is_found_though_nobody_said_so(tmp_path):
+    async def story(store):
+        lose_commits(store, after=True)
+        assert await store.write(opened("lost"))
+        assert await store.write(Write("lost", [said(2)]))
+        assert not await store.write(Write("lost", [said(2, "Boo.")]))  # somebody else has that number
+        assert await store.happened("lost") == [said(1), said(2)]
+
+    in_store(str(tmp_path / "tables.db"), story)
+
+
+def test_a_commit_that_did_not_happen_is_refused_and_nothing_is_there(tmp_path):
+    async def story(store):
+        await store.write(opened("lost"))
+        repair = lose_commits(store, after=False)
+        with pytest.raises(StoreDown) as down:
+            await store.write(Write("lost", [said(2)]))
+        assert down.value.sure
+        assert "nothing was changed" in down.value.sentence
+        repair()
+        assert await store.happened("lost") == [said(1)]
+        assert await store.write(Write("lost", [said(2)]))
+
+    in_store(str(tmp_path / "tables.db"), story)
+
+
+@needs_postgres
+def test_a_cable_that_is_cut_at_the_commit_loses_and_doubles_nothing(postgresql):
+    cable = Cable(postgresql.port)
+
+    async def story(store):
+        await store.write(opened("cut"))
+        for number in range(2, 12):
+            cable.cut_after = b"COMMIT"
+            assert await store.write(Write("cut", [said(number)]))
+        assert [each.number for each in await store.happened("cut")] == list(range(1, 12))
+
+    try:
+        in_store(postgresql.url.replace(str(postgresql.port), str(cable.port)), story)
+    finally:
+        cable.close()
+    assert cable.cuts == 10
+
+
+@needs_postgres
+def test_a_database_that_is_gone_for_good_leaves_what_was_committing_open(postgresql):
+    cable = Cable(postgresql.port)
+
+    async def story(store):
+        await store.write(opened("gone"))
+        true_connect = store.writer.connect
+
+        def cannot_connect():
+            raise sqlalchemy.exc.OperationalError("", {}, Exception("no way there"))
+
+        cable.cut_after, store.writer.connect, store.reader.connect = b"COMMIT", cannot_connect, cannot_connect
+        with pytest.raises(StoreDown) as down:
+            await store.write(Write("gone", [said(2)]))
+        assert not down.value.sure
+        assert "will be seen" in down.value.sentence
+        with pytest.raises(StoreDown) as down:  # nothing was sent this time
+            await store.write(Write("gone", [said(3)]))
+        assert down.value.sure
+        store.writer.connect = true_connect
+        del store.reader.connect
+        assert [each.number for each in await store.happened("gone")] == [1, 2]
+
+    try:
+        in_store(postgresql.url.replace(str(postgresql.port), str(cable.port)), story)
+    finally:
+        cable.close()
+
+
+# At a table
+
+
+def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again(tmp_path):
+    full = []
+
+    def fill_the_disk(connection, _):
+        if full:
+            connection.execute(f"PRAGMA max_page_count={full[0]}")
+
+    async def talk_until(remote, kind):
+        for number in range(500):
+            await remote.send(type="say", text="x" * 490, ref=number)
+            reply = await until(remote, lambda x, n=number: getattr(x, "ref", None) == n)
+            if isinstance(reply, kind):
+                return number, reply
+        raise AssertionError("it did not happen")
+
+    def fill_up(person, table):
+        for _ in range(100):
+            person.table(table, "prefer", {"mail": "b" * 200 + "@example.org"})
+
+    async def story(running):
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+        store = running.house.store
+        sqlalchemy.event.listen(store.writer, "connect", fill_the_disk)
+        async with at_table(people[0], table) as ada, at_table(people[1], table) as ben:
+            with store.reader.connect() as connection:
+                full.append(connection.exec_driver_sql("PRAGMA page_count").scalar() + 2)
+            store._hang_up()
+            granted, refused = await talk_until(ada, m.Refused)
+            assert "nothing was changed" in refused.refused
+            with pytest.raises(Refusal, match="cannot be read or written"):
+                fill_up(people[1], table)
+            assert people[0].call("GET", f"/api/tables/{table}")["stage"] == "playing"  # it can still be looked at
+            full.clear()
+            await talk_until(ada, m.Done)
+            while len(ben.seen.chat) < granted + 1:
+                await ben.next()
+            assert len(ben.seen.chat) == granted + 1
+
+    with serving(str(tmp_path / "tables.db")) as running:
+        asyncio.run(asyncio.wait_for(story(running), 60))
+
+
+@needs_postgres
+def test_a_table_goes_on_when_its_database_has_come_back(postgresql):
+    async def story(running):
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+        async with at_table(people[0], table) as ada, at_table(people[1], table) as ben:
+            postgresql.stop()
+            await ada.send(type="say", text="Anybody?", ref=1)
+            assert "nothing was changed" in (await until(ada, m.Refused)).refused
+            with pytest.raises(Refusal, match="cannot be read or written"):
+                people[0].call("GET", f"/api/tables/{table}")
+            with pytest.raises(Refusal, match="cannot be read or written"):
+                people[0].call("GET", "/readyz")
+            assert people[0].call("GET", "/healthz")["status"] == "alive"
+            postgresql.start()
+            await ada.send(type="say", text="Here again.", ref=2)
+            await until(ada, m.Done)
+            assert (await until(ben, m.Chat)).text == "Here again."
+            people[0].call("GET", "/readyz")
+
+    with serving(postgresql.url) as running:
+        asyncio.run(asyncio.wait_for(story(running), 60))
+
+
+# Several workers
+
+
+async def here_is(remote, *seats):
+    while [number for number, seat in enumerate(remote.seen.table.seats) if seat.here] != [*seats]:
+        await until(remote, m.Here)
+
+
+async def come_and_go(first, second):
+    """Ada is at one worker, Ben comes and goes at another."""
+    table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+    elsewhere = Visitor(second.url, people[1].cookie)
+    async with at_table(people[0], table) as ada:
+        await here_is(ada, 0)
+        async with at_table(elsewhere, table) as ben:
+            await here_is(ada, 0, 1)
+            await here_is(ben, 0, 1)
+        await here_is(ada, 0)
+    return table, people, elsewhere
+
+
+def works(running):
+    """Wait until a worker hears of the others."""
+    for _ in range(1000):
+        if running.house.bus.works:
+            return
+        time.sleep(0.01)
+    raise AssertionError("Redis is not heard")
+
+
+def test_workers_on_one_file_tell_each_other_who_is_connected(tmp_path):
+    database, hall = str(tmp_path / "tables.db"), tempfile.mkdtemp(prefix="hall-")
+    (Path(hall) / "gone").touch()  # what a worker that was killed left
+    with serving(database, workers=2, hall=hall) as first, serving(database, workers=2, hall=hall) as second:
+        asyncio.run(asyncio.wait_for(come_and_go(first, second), 20))
+    assert not [*Path(hall).iterdir()]
+    Path(hall).rmdir()
+
+
+@needs_redis
+def test_when_redis_goes_away_workers_look_into_the_store_and_when_it_is_back_nothing_was_missed(tmp_path):
+    database = str(tmp_path / "tables.db")
+
+    async def story(server, first, second):
+        table, people, elsewhere = await come_and_go(first, second)
+        async with at_table(people[0], table) as ada, at_table(elsewhere, table) as ben:
+            server.stop()
+            for text in ("Is it dark there?", "Hello?"):
+                await ada.send(type="say", text=text)
+            assert [(await until(ben, m.Chat)).text for _ in range(2)] == ["Is it dark there?", "Hello?"]
+            await ben.send(type="say", text="Very.", ref=1)  # Ben's worker had not heard of Ada's words by itself
+            await until(ben, m.Done)
+            assert (await until(ada, lambda x: isinstance(x, m.Chat) and x.seat == 1)).text == "Very."
+            server.start()
+            await asyncio.to_thread(works, first)
+            await asyncio.to_thread(works, second)
+            started = time.monotonic()
+            await ada.send(type="say", text="There you are.", ref=2)
+            await until(ada, m.Done)
+            assert (await until(ben, lambda x: isinstance(x, m.Chat) and x.number > 7)).text == "There you are."
+            assert time.monotonic() - started < 5
+            assert [line.text for line in ben.seen.chat] == [line.text for line in ada.seen.chat]
+        async with at_table(people[0], table) as ada:
+            await here_is(ada, 0)
+
+    with (
+        redis() as server,
+        serving(database, workers=2, redis=server.url) as first,
+        serving(database, workers=2, redis=server.url) as second,
+    ):
+        works(first)
+        works(second)
+        asyncio.run(asyncio.wait_for(story(server, first, second), 60))
+
+
+def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anything(tmp_path, monkeypatch):
+    monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        elsewhere = Visitor(second.url, people[0].cookie)
+        assert elsewhere.call("GET", f"/api/tables/{table}")["stage"] == "gathering"
+        people[0].table(table, "start")
+        assert elsewhere.table(table, "pause")["paused"]  # which would be refused before the start
+        people[0].table(table, "resume")
+        mirror = Mirror()
+        async with at_table(people[0], table, mirror) as ada:
+            await ada.send(type="say", text="Here.", ref=1)
+            await until(ada, m.Done)
+        known = mirror.number
+        async with at_table(elsewhere, table, mirror, resume=True):
+            assert mirror.number == known
+            assert [line.text for line in mirror.chat] == ["Here."]
+
+    nowhere = "redis://127.0.0.1:9"
+    with (
+        serving(database, workers=2, redis=nowhere) as first,
+        serving(database, workers=2, redis=nowhere) as second,
+    ):
+        asyncio.run(asyncio.wait_for(story(first, second), 30))
+
+
+@needs_redis
+def test_a_worker_that_falls_silent_is_forgotten_with_its_people(tmp_path, monkeypatch):
+    monkeypatch.setattr(bus, "EVERY", 0.1)
+    monkeypatch.setattr(presence, "SILENT", 0.5)
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+        async with at_table(people[0], table) as ada, at_table(Visitor(second.url, people[1].cookie), table):
+            await here_is(ada, 0, 1)
+            for task in second.house.bus.tasks:  # as if it had been killed
+                second.server.servers[0].get_loop().call_soon_threadsafe(task.cancel)
+            await here_is(ada, 0)
+
+    with (
+        redis() as server,
+        serving(database, workers=2, redis=server.url) as first,
+        serving(database, workers=2, redis=server.url) as second,
+    ):
+        works(first)
+        works(second)
+        asyncio.run(asyncio.wait_for(story(first, second), 20))
