@@ -8,7 +8,7 @@ import pytest
 
 import gloaming
 from gloaming.bots import search
-from gloaming.client import Mirror
+from gloaming.client import Mirror, at_table_plainly
 from gloaming.server import aside, doors, keeper
 from gloaming.server.aside import Aside
 from servers import company, play_on, serving
@@ -73,6 +73,20 @@ def test_a_review_without_a_compiled_search_is_hasty_and_says_so(server, compile
     comments = ada.call("GET", f"/api/tables/{table}/review?seat=0")
     assert comments
     assert all(comment["hasty"] and comment["seat"] == "Ada" for comment in comments)
+    assert compiled == [GAME]
+
+
+def test_a_hint_without_a_compiled_search_is_thought_of_beside_the_server(server, compiled, monkeypatch):
+    def never(*given, **options):
+        raise AssertionError("it thought in plain Python")
+
+    monkeypatch.setattr(aside.adviser, "advise", never)
+    table, (ada,) = company(server.url, GAME, ["Ada"], bots=1)
+    with at_table_plainly(ada, table, Mirror()) as remote:
+        while remote.seen.question is None:
+            remote.next(10)
+    hints = ada.call("GET", f"/api/tables/{table}/hint")
+    assert hints
     assert compiled == [GAME]
 
 

@@ -144,7 +144,8 @@ class Mirror:
             self.layout = changed(self.layout, change)
         if changes.news_at is not None:
             self.news[changes.news_at :] = changes.news
-            self.take_moments(changes.moments)
+            self.moments = [*(each for each in self.moments if each.news < changes.news_at), *changes.moments]
+            self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
         if changes.question is not msgspec.UNSET:
             self.question = changes.question
         if changes.table is not msgspec.UNSET:
@@ -156,11 +157,6 @@ class Mirror:
         """Who is connected."""
         for number, seat in enumerate(self.table.seats if self.table else ()):
             seat.here = number in seats
-
-    def take_moments(self, fresh: list[m.MomentInfo]) -> None:
-        """Moments that news brought; those of news that was taken back are gone."""
-        first = fresh[0].moment if fresh else len(self.moments) + 1
-        self.moments = [*(each for each in self.moments if each.moment < first), *fresh]
 
 
 def changed(layout: Any, change: list[Any]) -> Any:

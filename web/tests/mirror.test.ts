@@ -22,7 +22,7 @@ const view: View = {
   news_at: 0,
   news: [{ what: "went first", text: "Ada goes first." }],
   chat: [],
-  moments: [{ moment: 1, seat: 0, kind: "fear", prompt: "What do you hear?" }],
+  moments: [{ moment: 1, news: 0, seat: 0, kind: "fear", prompt: "What do you hear?" }],
   passages: [],
 };
 const changes = (given: Partial<Changes>): Changes => ({ type: "changes", number: 6, at: 1001, ...given });
@@ -66,13 +66,20 @@ describe("what is seen", () => {
       changes({
         news_at: 1,
         news: [{ what: "placed", text: "Ada placed." }],
-        moments: [{ moment: 2, seat: 0, kind: "room", prompt: "What is it?" }],
+        moments: [{ moment: 2, news: 1, seat: 0, kind: "room", prompt: "What is it?" }],
       }),
     ) as Seen;
+    const told = after(more, {
+      type: "told",
+      number: 7,
+      passage: { passage: 1, moment: 2, seat: 0, text: "A draught." },
+    }) as Seen;
     expect(more.news.map((item) => item.text)).toEqual(["Ada goes first.", "Ada placed."]);
     expect(more.moments).toHaveLength(2);
-    const undone = after(more, changes({ number: 7, news_at: 1, news: [] })) as Seen;
+    const undone = after(told, changes({ number: 8, news_at: 1, news: [] })) as Seen;
     expect(undone.news).toHaveLength(1);
+    expect(undone.moments.map((each) => each.moment)).toEqual([1]);
+    expect(undone.passages).toEqual([]);
   });
 
   it("adds the chat that was missed once only", () => {
@@ -88,6 +95,13 @@ describe("what is seen", () => {
     const told = after(begun, { type: "told", number: 6, passage }) as Seen;
     const out = after(told, { type: "told", number: 7, passage: { ...passage, text: null } }) as Seen;
     expect(out.passages).toEqual([{ ...passage, text: null }]);
+  });
+
+  it("says who is connected", () => {
+    const seats = ["Ada", "Ben"].map((name) => ({ name, kind: "person", bot: "", away: false, here: true }));
+    const both = { ...begun, table: { ...table, seats } } as Seen;
+    const hereOf = (seen: Seen | null) => seen?.table.seats.map((seat) => seat.here);
+    expect(hereOf(after(both, { type: "here", seats: [1] }))).toEqual([false, true]);
   });
 
   it("says where the news of a message begins", () => {

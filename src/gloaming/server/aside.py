@@ -1,7 +1,8 @@
-"""What takes long and must hold nobody up goes on in processes beside the server: compiling searches, and reviewing a
-game as long as its search is not compiled.
+"""What takes long and must hold nobody up goes on in processes beside the server: compiling searches, and the adviser's
+thinking as long as its search is not compiled.
 
     python -m gloaming.server.aside compile GAME
+    python -m gloaming.server.aside hint SECONDS SEAT < RECORD
     python -m gloaming.server.aside review SECONDS [SEAT] < RECORD
 """
 
@@ -14,6 +15,7 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 
@@ -63,10 +65,19 @@ class Aside:
     async def review(self, match: Match, seat: int | None, seconds: float) -> list[o.Reviewed]:
         """A hasty review of a game, in so many seconds of thinking altogether."""
         given = ["review", str(seconds / max(1, len(match.log)))] + ([] if seat is None else [str(seat)])
+        return msgspec.json.decode(await self.advised(match, *given), type=list[o.Reviewed])
+
+    async def hint(self, match: Match, seat: int, seconds: float) -> list[o.Hinted]:
+        """What the adviser would answer for a seat that is asked."""
+        found = await self.advised(match, "hint", str(seconds), str(seat))
+        return msgspec.json.decode(found, type=list[o.Hinted])
+
+    async def advised(self, match: Match, *given: str) -> bytes:
+        """What a process says of a game."""
         code, found, said = await self.run(record.write(match).encode(), *given)
         if code:
-            raise RuntimeError(f"the review failed: {last_line(said)}")
-        return msgspec.json.decode(found, type=list[o.Reviewed])
+            raise RuntimeError(f"the {given[0]} failed: {last_line(said)}")
+        return found
 
     async def run(self, typed: bytes, *given: str) -> tuple[int, bytes, bytes]:
         """Run this module in a process of its own: its code, and what it wrote."""
@@ -120,6 +131,11 @@ def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[o.Reviewed
     ]
 
 
+def hinted(advice: adviser.Advice) -> list[o.Hinted]:
+    """The same of a hint."""
+    return [o.Hinted(each.answer, each.chance, each.line) for each in advice.choices]
+
+
 # In the process
 
 
@@ -141,9 +157,12 @@ def main(given: list[str]) -> None:
     else:
         kept = record.read(sys.stdin.read())
         match = record.replay(kept, gloaming.find(kept.game))
-        seat = int(rest[1]) if len(rest) > 1 else None
-        comments = adviser.review(match, seat, seconds=float(rest[0]))
-        sys.stdout.buffer.write(msgspec.json.encode(reviewed(comments, hasty=True)))
+        seconds, seat = float(rest[0]), int(rest[1]) if len(rest) > 1 else None
+        if what == "hint":
+            said: Any = hinted(adviser.advise(match, seat, seconds=seconds))
+        else:
+            said = reviewed(adviser.review(match, seat, seconds=seconds), hasty=True)
+        sys.stdout.buffer.write(msgspec.json.encode(said))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
-from gloaming.server.aside import reviewed
+from gloaming.server.aside import hinted, reviewed
 from gloaming.server.eyes import table_info
 from gloaming.server.identity import new_person
 from gloaming.server.messages import TABLE_ID, TableInfo
@@ -256,8 +256,11 @@ async def hint(call: Call) -> list[o.Hinted]:
             raise NotYours("You have no seat at this table; you can only look on.")
         if gathering.people != [seat]:
             raise Refusal("The adviser helps against bots alone; here other people play too.")
-        told = await asyncio.to_thread(adviser.advise, gathering.play, seat, seconds=HINT_SECONDS)
-    return [o.Hinted(each.answer, each.chance, each.line) for each in told.choices]
+        match = gathering.play
+        if not await asyncio.to_thread(compiled_is_ready, match.game):
+            call.house.aside.compile(match.game)
+            return await call.house.aside.hint(match, seat, HINT_SECONDS)
+        return hinted(await asyncio.to_thread(adviser.advise, match, seat, seconds=HINT_SECONDS))
 
 
 # Moving a seat

@@ -114,7 +114,7 @@ def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
     if gathering.match is None or gathering.played.telling is None:
         return []
     return [
-        m.MomentInfo(opening.number, opening.moment.seat, opening.moment.kind, opening.moment.prompt)
+        m.MomentInfo(opening.number, opening.at, opening.moment.seat, opening.moment.kind, opening.moment.prompt)
         for opening in gathering.match.moments_since(since)
     ]
 

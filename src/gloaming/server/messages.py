@@ -70,9 +70,10 @@ class QuestionInfo(msgspec.Struct):
 
 
 class MomentInfo(msgspec.Struct):
-    """A moment at which a player may tell something."""
+    """A moment at which a player may tell something; `news` is the place of the news that brought it."""
 
     moment: int
+    news: int
     seat: int
     kind: str
     prompt: str

@@ -53,6 +53,10 @@ export function after(seen: Seen | null, message: ToClient): Seen | null {
       const { number, at, seat, text } = message;
       return { ...seen, number, chat: [...seen.chat, { number, at, seat, text }] };
     }
+    case "here":
+      return withHere(seen, message.seats);
+    case "resumed":
+      return withHere(seen, message.here);
     case "told":
       return { ...seen, number: message.number, passages: withPassage(seen.passages, message.passage) };
     default:
@@ -84,7 +88,9 @@ function afterChanges(seen: Seen, changes: Changes): Seen {
   }
   if (changes.news_at != null) {
     next.news = spliced(seen.news, changes.news_at, (changes.news ?? []) as News[]);
-    next.moments = withMoments(seen.moments, changes.moments ?? []);
+    const { news_at: at, moments = [] } = changes;
+    next.moments = [...seen.moments.filter((each) => each.news < at), ...moments];
+    next.passages = seen.passages.filter((each) => each.moment <= next.moments.length);
   }
   if (changes.question !== undefined) next.question = changes.question;
   if (changes.table !== undefined) next.table = changes.table;
@@ -115,10 +121,10 @@ function padded(known: News[], to: number): News[] {
   return [...known, ...Array.from({ length: to - known.length }, () => UNHEARD)];
 }
 
-/** Moments that news brought; those of news that was taken back are gone. */
-function withMoments(known: MomentInfo[], fresh: MomentInfo[]): MomentInfo[] {
-  const first = fresh[0]?.moment ?? known.length + 1;
-  return [...known.filter((each) => each.moment < first), ...fresh];
+/** The same table with who is connected now. */
+function withHere(seen: Seen, here: number[]): Seen {
+  const seats = seen.table.seats.map((seat, number) => ({ ...seat, here: here.includes(number) }));
+  return { ...seen, table: { ...seen.table, seats } };
 }
 
 function withPassage(known: PassageInfo[], passage: PassageInfo): PassageInfo[] {

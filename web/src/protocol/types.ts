@@ -143,6 +143,12 @@ export interface Health {
   version: string;
 }
 
+/** Somebody came or went: the seats whose people are connected now. No event has happened. */
+export interface Here {
+  type: "here";
+  seats: number[];
+}
+
 /** An answer that the adviser thinks of. */
 export interface Hinted {
   answer: string;
@@ -178,9 +184,10 @@ export interface Lobby {
   asked: string[];
 }
 
-/** A moment at which a player may tell something. */
+/** A moment at which a player may tell something; `news` is the place of the news that brought it. */
 export interface MomentInfo {
   moment: number;
+  news: number;
   seat: number;
   kind: string;
   prompt: string;
@@ -306,10 +313,11 @@ export interface Resume {
   ref?: number | null;
 }
 
-/** Nothing has happened since the number that the viewer came back with. */
+/** Nothing has happened since the number that the viewer came back with; and who is connected. */
 export interface Resumed {
   type: "resumed";
   number: number;
+  here: number[];
 }
 
 /** Take the own seat back from the bot that plays for it. */
@@ -329,6 +337,7 @@ export interface Reviewed {
   best_chance: number;
   costly: boolean;
   turning: boolean;
+  hasty: boolean;
 }
 
 /** Chat. */
@@ -353,6 +362,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   bot: string;
   away: boolean;
+  here: boolean;
 }
 
 /** What moves a seat to another device: once, and within the hour. */
@@ -458,6 +468,7 @@ export type ToClient =
   | Changes
   | Chat
   | Told
+  | Here
   | Done
   | Refused
   | Page

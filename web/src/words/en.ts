@@ -194,6 +194,7 @@ export const en = {
     timeLeft: (name: string, left: string) => `${name}: ${left} left`,
     bot: "bot",
     botStandsIn: "away, a bot plays",
+    notHere: "not connected",
     you: "you",
     takeBack: "Take back",
     hint: "A hint",
