@@ -39,6 +39,7 @@ from servers import POSTGRES, REDIS, SECRET, company, free_port, postgres_server
 FEW = {"GLOAMING_HTTP_RATE", "GLOAMING_HTTP_BURST", "GLOAMING_SEAT_RATE", "GLOAMING_SEAT_BURST", "GLOAMING_SOCKETS"}
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 IN_DOUBT = ("nothing was changed", "will be seen when it is back")  # refusals after which one tries again
+LONG = 30.0  # seconds
 A_GAME = 120.0  # seconds that a game may take, with all its misfortunes
 GAMES = [game.id for game in gloaming.games()]
 
@@ -107,30 +108,32 @@ class Player:
     workers: list[Worker]
     rng: random.Random
     racing: bool = False  # somebody else answers for the same seat
+    long_cut: float = 0.0  # seconds for which the cable is cut the first time
     mirror: Mirror = field(default_factory=Mirror)
     meant: dict[int, int] = field(default_factory=dict)  # by question: what was answered
     kept: dict[int, int] = field(default_factory=dict)  # by question: the event that the server acknowledged
     waits: list[float] = field(default_factory=list)  # seconds from an answer to its acknowledgement
     returns: list[float] = field(default_factory=list)  # seconds from coming back to being shown the table
+    long_returns: list[float] = field(default_factory=list)  # the same after a long cut
     refusals: int = 0
     repeated: set[int] = field(default_factory=set)  # questions that were answered more than once, with the same
     abandoned: list[ClientConnection] = field(default_factory=list)
 
     async def play(self, often: float = 0.03) -> None:
         """Play to the end, coming back after everything; `often` is how often a cable is cut."""
-        cut = False
+        away = 0.0
         while not self.mirror.over:
             try:
-                remote = await self.come_back(cut)
-                cut = await self.play_on(remote, often)
+                remote = await self.come_back(away)
+                away = await self.play_on(remote, often)
             except LOST:
                 await asyncio.sleep(0.05 + 0.1 * self.rng.random())
-                cut = False
+                away = 0.0
         for connection in self.abandoned:
             connection.transport.abort()
 
-    async def come_back(self, cut: bool) -> RemoteTable:
-        """Sit down where one was, at any worker that is there."""
+    async def come_back(self, away: float) -> RemoteTable:
+        """Sit down where one was, at any worker that is there, after so many seconds without a cable."""
         started = time.perf_counter()
         there = self.rng.choice(self.workers)
         where = Visitor(there.url, self.visitor.cookie)
@@ -140,12 +143,13 @@ class Player:
         )
         remote = RemoteTable(connection, self.mirror)
         await remote.next()
-        if cut:
-            self.returns.append(time.perf_counter() - started)
+        if away:
+            returns = self.long_returns if away >= LONG else self.returns
+            returns.append(time.perf_counter() - started)
         return remote
 
-    async def play_on(self, remote: RemoteTable, often: float) -> bool:
-        """Answer until the game is over, or until the cable is cut; say whether it was."""
+    async def play_on(self, remote: RemoteTable, often: float) -> float:
+        """Answer until the game is over, or until the cable is cut; say for how many seconds it was."""
         sent = 0
         while not self.mirror.over:
             question = self.mirror.question
@@ -158,13 +162,12 @@ class Player:
                     self.meant[sent] = await some_answer(remote, self.rng)
                 self.started = time.perf_counter()
                 await remote.send(type="answer", answer=self.meant[sent], question=sent, ref=sent)
-            if self.rng.random() < often:
-                await self.lose(remote)
-                return True
+            if self.long_cut or self.rng.random() < often:
+                return await self.lose(remote)
             if await self.heard(await remote.next()):
                 sent = 0
         await remote.connection.close()
-        return False
+        return 0.0
 
     async def heard(self, message: m.ToClient) -> bool:
         """Note what the server says to an answer; say whether it has to be given again."""
@@ -180,13 +183,15 @@ class Player:
             assert self.racing or message.ref in self.repeated, message.refused
         return False
 
-    async def lose(self, remote: RemoteTable) -> None:
-        """The cable is cut without a word; half of the time the server does not notice."""
+    async def lose(self, remote: RemoteTable) -> float:
+        """The cable is cut without a word, for a time that is returned; half of the time the server does not notice."""
         if self.rng.random() < 0.5:
             remote.connection.transport.abort()
         else:
             self.abandoned.append(remote.connection)
-        await asyncio.sleep(self.rng.choice((0.01, 0.1, 0.5)))
+        away, self.long_cut = self.long_cut or self.rng.choice((0.01, 0.1, 0.5)), 0.0
+        await asyncio.sleep(away)
+        return away
 
 
 # What must be true afterwards
@@ -298,6 +303,7 @@ class Tally:
         self.games = self.misfortunes = self.answers = self.refusals = self.killed = self.kills = 0
         self.waits: list[float] = []
         self.returns: list[float] = []
+        self.long_returns: list[float] = []
 
     def add(self, evenings: list[Evening], misfortunes: int) -> None:
         players = [player for each in evenings for player in each.players]
@@ -309,6 +315,7 @@ class Tally:
         self.refusals += sum(player.refusals for player in players)
         self.waits += [wait for player in players for wait in player.waits]
         self.returns += [wait for player in players for wait in player.returns]
+        self.long_returns += [wait for player in players for wait in player.long_returns]
 
     def __str__(self) -> str:
         return (
@@ -317,6 +324,7 @@ class Tally:
             f"answers acknowledged, none lost or doubled; {self.refusals} refused (races, or given again); "
             f"acknowledged after {middle(self.waits, 0.5):.0f} ms (p50), {middle(self.waits, 0.99):.0f} ms (p99); "
             f"after a cut back in {middle(self.returns, 0.5):.0f} ms (p50), {middle(self.returns, 0.99):.0f} ms (p99)"
+            f"; {len(self.long_returns)} times after {LONG:.0f} s, at most {middle(self.long_returns, 1.0):.0f} ms"
         )
 
 
@@ -346,6 +354,8 @@ async def soak_alone(home: Path, games: int, seed: str, *, at_once: int = 10, mo
         for first in range(0, games, at_once):
             wanted = [GAMES[number % len(GAMES)] for number in range(first, min(first + at_once, games))]
             evenings = [begin([worker], game, f"{seed} {first} {number}") for number, game in enumerate(wanted)]
+            if games > at_once and first % (4 * at_once) == 0:
+                evenings[0].players[0].long_cut = LONG
             async with sluggards([worker], evenings):
                 happened = await play(evenings, strike, rng, most)
             for evening in evenings:
@@ -389,6 +399,8 @@ async def soak_together(home: Path, games: int, seed: str, *, at_once: int = 6, 
                 begin(workers, game, f"{seed} {first} {number}", racing=number % 2 == 0)
                 for number, game in enumerate(wanted)
             ]
+            if games > at_once and first % (4 * at_once) == 0:
+                evenings[0].players[0].long_cut = LONG
             happened = await play(evenings, strike, rng, most)
             for evening in evenings:
                 check(store, rng.choice(workers).url, evening)
