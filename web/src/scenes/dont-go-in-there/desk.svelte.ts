@@ -5,10 +5,14 @@ import type { Answer, Table } from "../../protocol/table.svelte";
 import type { SeatInfo } from "../../protocol/types";
 import type { Choice } from "../../table/choice.svelte";
 import { placeOf, same, type Place, type Pointed } from "./places";
-import type { Layout, Player, Shown, Side } from "./table";
+import type { Card, Layout, Player, Shown, Side } from "./table";
+import { sceneWords } from "./words";
 
 /** What somebody has taken up to read: a card above a room or of a tableau, or a whole tableau. */
-export type Reading = { kind: "card"; shown: Shown; side: Side | null } | { kind: "tableau"; player: Player };
+export type Reading =
+  | { kind: "card"; shown: Shown; side: Side | null }
+  | { kind: "room"; side: Side }
+  | { kind: "tableau"; player: Player };
 
 interface Given {
   layout: Layout;
@@ -56,6 +60,14 @@ export class Desk {
 
   seatOf(name: string): number {
     return this.layout.players.findIndex((player) => player.name === name);
+  }
+
+  /** What a card does, in few words; the clocks strike once. */
+  effectOf(card: Card): string {
+    const say = sceneWords();
+    return card.type === "clocks" && this.layout.clocks_struck
+      ? say.clocksSpent
+      : say.cards[card.type].effect;
   }
 
   answerAt(place: Place): Answer | undefined {

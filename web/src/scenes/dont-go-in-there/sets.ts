@@ -85,15 +85,22 @@ export function stacks(cards: Card[], types: readonly Type[], all = false): { ty
     .filter((stack) => all || stack.cards.length);
 }
 
-/** Marks for a stack: so many of so many are there; null where a count would say nothing. */
-export function marksOf(way: Way): { have: number; need: number } | null {
+/** A stack's marks: so many of so many are there, and so many go at the end. */
+export interface Marks {
+  have: number;
+  need: number;
+  go: number;
+}
+
+/** The marks of a stack; null where a count would say nothing. */
+export function marksOf(way: Way): Marks | null {
   switch (way.kind) {
     case "count":
-      return { have: way.have, need: way.need };
-    case "sum":
-      return { have: Math.min(way.have, way.need), need: way.need };
+      return { have: way.have, need: way.need, go: 0 };
     case "next":
-      return { have: way.works ? 1 : 0, need: 2 };
+      return { have: way.works ? 1 : 0, need: 2, go: 0 };
+    case "end":
+      return way.of ? { have: way.of - way.flips, need: way.of, go: way.flips } : null;
     default:
       return null;
   }

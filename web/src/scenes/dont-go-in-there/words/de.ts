@@ -120,6 +120,7 @@ export const de: SceneWords = {
   taken: (name) => `besetzt von ${name}`,
   takeCard: (card, effect) => `${card} nehmen. ${effect}`,
   showCard: (card) => `${card}: die ganze Karte`,
+  showCards: (room) => `${room}: die ganzen Karten`,
   showRoom: (room) => `${room}: was die Karten bewirken`,
   showTableau: (name) => `${name}: die ganze Auslage`,
   slotGhost: { 1: "+1 Geist", 3: "−1 Geist" },
@@ -145,13 +146,14 @@ export const de: SceneWords = {
   showing: (ghosts, dice) => `${counted(ghosts, "Geist", "Geister")} auf ${dice} Würfeln`,
   lastRoll: "Letzter Wurf",
   nothingRolled: "Noch nicht gewürfelt",
-  deck: (count) => (count === 1 ? "noch 1 Karte" : `noch ${count} Karten`),
+  deck: (count) =>
+    count === 0 ? "Der Stapel ist leer" : count === 1 ? "noch 1 Karte" : `noch ${count} Karten`,
   deckShort: (count) => `noch ${count}`,
   roomsToCome: (count) => (count === 1 ? "noch 1 Raum" : `noch ${count} Räume`),
   removed: (count) => `${count} ungesehen entfernt`,
   clocksWait: "Die Uhren haben noch nicht geschlagen",
   clocksStruck: "Die Uhren haben geschlagen",
-  tonight: "Heute Nacht in diesem Haus",
+  clocksSpent: "Geschlagen: bewirkt nichts mehr.",
   you: "du",
   dispelled: "gebannt",
   dispelledCount: (count) => `${count} gebannt`,
@@ -160,7 +162,8 @@ export const de: SceneWords = {
   name: (type, list) => `Alle bannen, ${type}: ${list}`,
   dolls: (values) => `Die Puppen ${values.join(" + ")} bannen`,
   place: (place) => (place === 1 ? "Gewonnen" : `Platz ${place}`),
-  board: "Die Räume",
+  cardsSum: (curses) => `${curses} auf Karten`,
+  ghostsSum: (ghosts, curses) => (curses ? `${ghosts}: +${curses}` : String(ghosts)),
   others: "Die anderen",
   facts: "Das Haus",
   take: "Nehmen",
@@ -196,11 +199,11 @@ export const de: SceneWords = {
       case "next":
         return way.works ? "gleich" : "";
       case "grows":
-        return `→${way.next}`;
+        return `gibt ${way.next}`;
       case "end":
         return way.of ? `−${way.flips}` : "";
       case "most":
-        return way.have ? `Σ${way.have}` : "";
+        return way.have ? `Su. ${way.have}` : "";
       case "spent":
         return "aus";
     }

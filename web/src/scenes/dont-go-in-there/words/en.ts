@@ -33,7 +33,7 @@ const cards: Record<Type, CardWords> = {
   },
   clocks: {
     name: "Clocks",
-    effect: "First to add up to 8: dispel the 2 highest.",
+    effect: "First to reach 8: dispel the 2 highest.",
     rule: "The first player whose clocks add up to 8 or more dispels the two highest of them. This happens once in the whole game; later clocks do nothing, for anybody.",
     id: "DGIT-34",
   },
@@ -63,7 +63,7 @@ const cards: Record<Type, CardWords> = {
   },
   "music box": {
     name: "Music box",
-    effect: "End, the highest sum: dispel the 2 highest.",
+    effect: "End, highest sum: dispel the 2 highest.",
     rule: "At the end, whoever's music boxes have the highest sum dispels the two highest of them, or the only one. If several are tied for it, each of them does.",
     id: "DGIT-43",
   },
@@ -136,6 +136,7 @@ export const en = {
   taken: (name: string): string => `taken by ${name}`,
   takeCard: (card: string, effect: string): string => `Take ${card}. ${effect}`,
   showCard: (card: string): string => `${card}: the whole card`,
+  showCards: (room: string): string => `${room}: the whole cards`,
   showRoom: (room: string): string => `${room}: what its cards do`,
   showTableau: (name: string): string => `${name}: the whole tableau`,
   slotGhost: { 1: "+1 ghost", 3: "−1 ghost" } as Record<number, string>,
@@ -161,13 +162,13 @@ export const en = {
   showing: (ghosts: number, dice: number): string => `${counted(ghosts, "ghost")} on ${dice} dice`,
   lastRoll: "Last roll",
   nothingRolled: "No dice rolled yet",
-  deck: (count: number): string => `${counted(count, "card")} to come`,
+  deck: (count: number): string => (count ? `${counted(count, "card")} to come` : "The deck is empty"),
   deckShort: (count: number): string => `${count} left`,
   roomsToCome: (count: number): string => `${counted(count, "room")} to open`,
   removed: (count: number): string => `${count} removed unseen`,
   clocksWait: "The clocks have not struck",
   clocksStruck: "The clocks have struck",
-  tonight: "In this house tonight",
+  clocksSpent: "It has struck: it does nothing more.",
   you: "you",
   dispelled: "dispelled",
   dispelledCount: (count: number): string => `${count} dispelled`,
@@ -176,7 +177,8 @@ export const en = {
   name: (type: string, cards: string): string => `Dispel every ${type}: ${cards}`,
   dolls: (values: number[]): string => `Dispel the dolls ${values.join(" + ")}`,
   place: (place: number): string => (place === 1 ? "Won" : `Place ${place}`),
-  board: "The rooms",
+  cardsSum: (curses: number): string => `${curses} on cards`,
+  ghostsSum: (ghosts: number, curses: number): string => (curses ? `${ghosts}: +${curses}` : String(ghosts)),
   others: "The others",
   facts: "The house",
   take: "Take it",
@@ -212,11 +214,11 @@ export const en = {
       case "next":
         return way.works ? "next" : "";
       case "grows":
-        return `→${way.next}`;
+        return `pass ${way.next}`;
       case "end":
         return way.of ? `−${way.flips}` : "";
       case "most":
-        return way.have ? `Σ${way.have}` : "";
+        return way.have ? `sum ${way.have}` : "";
       case "spent":
         return "spent";
     }
