@@ -41,14 +41,22 @@ export class Motion {
     const before = news.map((item) => this.before(item));
     await settled;
     const whole = news.reduce((sum, item) => sum + lastsFor(item), 0);
-    const backlog = Math.max(0, this.until - performance.now());
+    const backlog = this.backlog();
     const speed = whole + backlog > SOON_ENOUGH ? 2 : 1;
-    let start = backlog / speed;
+    let start = backlog;
     news.forEach((item, at) => {
       this.play(item, before[at] ?? null, start, speed);
       start += lastsFor(item) / speed;
     });
     this.until = performance.now() + start;
+  }
+
+  /** How long what was told before is still shown; what has fallen too far behind is shown no more. */
+  private backlog(): number {
+    const left = Math.max(0, this.until - performance.now());
+    if (left <= SOON_ENOUGH) return left;
+    this.sky.replaceChildren();
+    return 0;
   }
 
   /** The piece that a piece of news moves, where it still lies. */

@@ -17,6 +17,7 @@ const NEEDED: Partial<Record<Type, number>> = { mirror: 3, ring: 4 };
 const DOLLS = 6;
 const CLOCKS = 8;
 const VALUES = [1, 2, 3, 4];
+const OF_EACH = 2; // cards of a type with the same value
 
 export interface Round {
   players: Player[];
@@ -65,7 +66,8 @@ const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + 
 function completing(values: number[]): number[] {
   const sums = new Set([0]);
   for (const value of values) for (const sum of [...sums]) sums.add(sum + value);
-  return VALUES.filter((value) => sums.has(DOLLS - value));
+  const left = (value: number): boolean => values.filter((each) => each === value).length < OF_EACH;
+  return VALUES.filter((value) => left(value) && sums.has(DOLLS - value));
 }
 
 function amuletsThatGo(values: number[]): number {

@@ -87,9 +87,9 @@ const cards: SceneWords["cards"] = {
 const rooms: SceneWords["rooms"] = {
   attic: { name: "Dachboden", short: "Dach", power: "Oberster Platz: nimm 1 Geist" },
   nursery: { name: "Kinderzimmer", short: "Kinder", power: "Unterster Platz: 1 Geist weg" },
-  basement: { name: "Keller", short: "Keller", power: "Wer auflöst, darf neu würfeln" },
-  hallway: { name: "Flur", short: "Flur", power: "Wer auflöst, darf 1 Würfel drehen" },
-  library: { name: "Bibliothek", short: "Bücher", power: "Links: 1 Geist mehr, rechts: 1 weniger" },
+  basement: { name: "Keller", short: "Keller", power: "Auflösen: neu würfeln" },
+  hallway: { name: "Flur", short: "Flur", power: "Auflösen: 1 Würfel drehen" },
+  library: { name: "Bibliothek", short: "Bücher", power: "Karte links +1 Geist, rechts −1" },
   "secret passage": { name: "Geheimgang", short: "Gang", power: "Sieh die verdeckte Karte an" },
 };
 
@@ -118,7 +118,7 @@ export const de: SceneWords = {
   resolves: "löst auf",
   space: (room, space, lights) => `${room}, Platz ${space}, ${lights}`,
   taken: (name) => `besetzt von ${name}`,
-  takeCard: (card, effect) => `${card} nehmen. ${effect}`,
+  takeCard: (slot, card, effect) => `Nimm ${slot}, ${card}. ${effect}`,
   showCard: (card) => `${card}: die ganze Karte`,
   showCards: (room) => `${room}: die ganzen Karten`,
   showRoom: (room) => `${room}: was die Karten bewirken`,

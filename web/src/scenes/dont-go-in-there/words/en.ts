@@ -105,7 +105,7 @@ const rooms: Record<Side, RoomWords> = {
   nursery: { name: "Nursery", short: "Nursery", power: "Bottom space: lose 1 ghost" },
   basement: { name: "Basement", short: "Basement", power: "The resolver may re-roll" },
   hallway: { name: "Hallway", short: "Hallway", power: "The resolver may turn a die" },
-  library: { name: "Library", short: "Library", power: "Left: 1 ghost more, right: 1 less" },
+  library: { name: "Library", short: "Library", power: "Left card +1 ghost, right −1" },
   "secret passage": { name: "Secret Passage", short: "Passage", power: "Look at the hidden card" },
 };
 
@@ -134,7 +134,7 @@ export const en = {
   resolves: "resolves",
   space: (room: string, space: number, lights: string): string => `${room}, space ${space}, ${lights}`,
   taken: (name: string): string => `taken by ${name}`,
-  takeCard: (card: string, effect: string): string => `Take ${card}. ${effect}`,
+  takeCard: (slot: number, card: string, effect: string): string => `Take ${slot}, ${card}. ${effect}`,
   showCard: (card: string): string => `${card}: the whole card`,
   showCards: (room: string): string => `${room}: the whole cards`,
   showRoom: (room: string): string => `${room}: what its cards do`,
