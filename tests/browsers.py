@@ -117,13 +117,15 @@ class Guest:
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def too_small(self) -> list[str]:
-        """Targets of less than 44 by 44 pixels that can be pressed."""
+        """Targets of less than 44 by 44 pixels that can be pressed; a place on a board may be 40 high."""
         return list(
             self.page.evaluate(
                 """() => [...document.querySelectorAll("button, a[href], input, select, textarea")]
                     .filter((each) => each.checkVisibility() && !each.closest(".unseen, .skip, p, h2"))
-                    .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
-                    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+                    .map((each) => [
+                        each.outerHTML.slice(0, 90), each.getBoundingClientRect(), each.matches("main .place") ? 39.5 : 43.5
+                    ])
+                    .filter(([, box, high]) => box.width > 0 && (box.width < 43.5 || box.height < high))
                     .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
             )
         )

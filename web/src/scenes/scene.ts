@@ -31,6 +31,12 @@ export interface SceneProps {
 type Load = () => Promise<{ default: Component<SceneProps> }>;
 
 /** The scenes there are, by the game's id; each is fetched when it is wanted. A game without one has the text view. */
-const SCENES: Record<string, Load> = {};
+const SCENES: Record<string, Load> = {
+  "dont-go-in-there": () => import("./dont-go-in-there/Scene.svelte"),
+};
+
+/** The scenes that show who sits at the table themselves, so that the strip of seats would say it twice. */
+const WITH_SEATS = new Set(["dont-go-in-there"]);
 
 export const sceneOf = (game: string): Load | undefined => SCENES[game];
+export const showsSeats = (game: string): boolean => WITH_SEATS.has(game);

@@ -1,0 +1,221 @@
+"""The scene of Don't Go In There in a real Chromium: whole games on the board, by clicks, by keys and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
+from servers import company, serving
+
+pytestmark = needs_browser
+
+GAME = "dont-go-in-there"
+ASKING = ("cat", "doll", "holy water", "mirror", "tome")
+TAKEN = "main .place[aria-disabled]:not(.lit)"
+LIT = "main [data-lit]:not([aria-disabled])"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def sit(browser, server):
+    """Somebody at a table with bots, in a browser; when they leave, nothing may have been wrong in their page."""
+    guests = []
+
+    def down(size=DESKTOP, theme="dark", bots=1, types=None):
+        options = {"types": list(types)} if types else {}
+        table, (ada,) = company(server.url, GAME, ["Ada"], bots=bots, options=options)
+        guest = Guest(browser, server.url, size, theme)
+        guests.append(guest)
+        name, _, value = ada.cookie.partition("=")
+        guest.context.add_cookies([{"name": name, "value": value, "url": guest.url}])
+        guest.go(f"/tables/{table}")
+        guest.page.wait_for_selector("main .room")
+        return guest
+
+    yield down
+    for guest in guests:
+        guest.leave()
+
+
+def asked(guest: Guest) -> bool:
+    """Wait for a question, or for the end; whether it is a question."""
+    guest.page.wait_for_selector(f"{LIT}, .sill .main")
+    return not guest.is_over
+
+
+def answer_on_board(guest: Guest, place: int = 0) -> None:
+    """Click a lit place; later places come round again."""
+    lit = guest.page.locator(LIT)
+    before = guest.page.locator(".log li").count()
+    lit.nth(place % lit.count()).click()
+    guest.until("before => document.querySelectorAll('.log li').length > before", before)
+
+
+def until_asked(guest: Guest, wanted: str) -> bool:
+    """Play on until a question has these words in it; whether it ever did."""
+    for turn in range(ENOUGH):
+        if not asked(guest):
+            return False
+        if re.search(wanted, guest.page.locator("#question").inner_text()):
+            return True
+        answer_on_board(guest, turn)
+    raise AssertionError(wanted)
+
+
+def test_a_whole_game_by_clicks_on_the_board(sit):
+    ada = sit(types=ASKING)
+    assert ada.page.get_by_role("heading", name="(you)").count() == 1
+    for turn in range(ENOUGH):
+        if not asked(ada):
+            break
+        names = ada.page.locator(f"{LIT} > .unseen").all_text_contents()
+        assert len(set(names)) == ada.page.locator(".sill .choice").count()
+        answer_on_board(ada, turn)
+    ada.page.get_by_role("heading", name=re.compile(r"won .*with \d+ Curses")).wait_for()
+    assert ada.page.locator(".reckoning li").count() == 2
+
+
+def test_a_whole_game_by_arrow_keys_and_enter(sit):
+    ada = sit(types=ASKING)
+    for turn in range(ENOUGH):
+        if not asked(ada):
+            break
+        for key in ("ArrowDown", *("ArrowRight", "ArrowDown")[: turn % 3]):
+            ada.page.keyboard.press(key)
+            assert ada.page.evaluate("document.activeElement.matches('[data-lit]')")
+        before = ada.page.locator(".log li").count()
+        ada.page.keyboard.press("Enter")
+        ada.until("before => document.querySelectorAll('.log li').length > before", before)
+    assert ada.is_over
+
+
+def test_a_whole_game_on_a_phone_without_scrolling_sideways(sit):
+    ada = sit(PHONE, types=ASKING)
+    for turn in range(ENOUGH):
+        more = asked(ada)
+        assert ada.sideways == 0
+        assert not ada.too_small()
+        if not more:
+            break
+        answer_on_board(ada, turn)
+    assert ada.is_over
+
+
+@pytest.mark.parametrize(
+    ("bots", "types"),
+    [
+        (4, ("amulet", "cat", "clocks", "doll", "holy water", "mask", "mirror", "music box")),
+        (3, ("portrait", "ring", "tome", "twin", "mask", "mirror", "clocks")),
+    ],
+)
+def test_every_type_and_a_full_table_are_shown(sit, bots, types):
+    ada = sit(bots=bots, types=types)
+    for turn in range(9):
+        assert asked(ada)
+        answer_on_board(ada, turn)
+    assert ada.page.locator(".shelf").count() == bots
+    assert ada.page.locator(".mine [data-stack]").count() == len(types)
+    ada.page.locator(".mine button.cards").click()
+    ada.page.get_by_role("dialog", name="Ada").get_by_text("Curses").first.wait_for()
+    ada.page.keyboard.press("Escape")
+    assert ada.page.get_by_role("dialog").count() == 0
+
+
+def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit):
+    ada = sit()
+    assert asked(ada)
+    ada.page.locator(".sill .choice").last.hover()
+    ada.page.locator("main .lit.twin").wait_for()
+    ada.page.locator(LIT).first.hover()
+    ada.page.locator(".sill .choice.twin").wait_for()
+    assert ada.page.locator("main .lit.twin").count() == 1
+
+
+def test_a_taken_space_says_why_it_cannot_be_entered(sit):
+    ada = sit(bots=2)
+    for turn in range(3):
+        assert asked(ada)
+        if ada.page.locator(TAKEN).count():
+            break
+        answer_on_board(ada, turn)
+    ada.page.locator(TAKEN).first.click(force=True)
+    ada.page.get_by_role("button", name=re.compile("Show DGIT-10")).wait_for()
+
+
+def test_a_line_of_the_log_shows_where_it_happened(sit):
+    ada = sit(bots=2)
+    assert asked(ada)
+    answer_on_board(ada)
+    assert asked(ada)
+    ada.page.locator(".log li", has_text="placed a meeple").last.hover()
+    ada.page.locator("main .space.pointed").wait_for()
+    ada.page.locator("#question").hover()
+    ada.page.locator("main .space.pointed").wait_for(state="detached")
+
+
+def test_a_card_is_read_by_hovering_and_by_a_click(sit):
+    ada = sit()
+    assert asked(ada)
+    first = ada.page.locator("main .room .slot").first
+    first.hover()
+    ada.page.get_by_role("tooltip").get_by_text("DGIT-").wait_for()
+    first.click()
+    ada.page.get_by_role("dialog").get_by_text("DGIT-").wait_for()
+
+
+def test_pieces_fly_and_nobody_waits_for_them(sit):
+    ada = sit(bots=2)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    assert asked(ada)
+    ada.page.evaluate(
+        """() => new MutationObserver(() => (window.flew = true))
+            .observe(document.querySelector('.sky'), { childList: true })"""
+    )
+    for turn in range(6):
+        assert asked(ada)
+        answer_on_board(ada, turn)
+    assert ada.page.evaluate("window.flew")
+    ada.until("document.querySelectorAll('.sky > *').length === 0")
+
+
+def test_whoever_wants_no_motion_sees_none(sit):
+    ada = sit()
+    ada.page.evaluate(
+        """() => new MutationObserver(() => (window.flew = true))
+            .observe(document.querySelector('.sky'), { childList: true })"""
+    )
+    for turn in range(4):
+        assert asked(ada)
+        answer_on_board(ada, turn)
+    assert not ada.page.evaluate("window.flew")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(sit, size, theme):
+    ada = sit(size, theme, bots=2)
+    found = []
+    for turn in range(8):
+        assert asked(ada)
+        if turn in (1, 7):
+            found += ada.violations()
+        answer_on_board(ada, turn)
+    if until_asked(ada, "take|type do you|dice"):
+        found += ada.violations()
+    ada.page.locator("main button[data-tableau]").first.click()
+    ada.page.get_by_role("dialog").wait_for()
+    found += ada.violations()
+    assert sorted(set(found)) == []

@@ -1,0 +1,81 @@
+/** What every part of the scene asks: which answer belongs here, who sits where, what is pointed at, what is read. */
+
+import { orSayWhy } from "../../parts/toasts.svelte";
+import type { Answer, Table } from "../../protocol/table.svelte";
+import type { SeatInfo } from "../../protocol/types";
+import type { Choice } from "../../table/choice.svelte";
+import { placeOf, same, type Place, type Pointed } from "./places";
+import type { Card, Layout, Player, Shown, Side } from "./table";
+import { sceneWords } from "./words";
+
+/** What somebody has taken up to read: a card above a room or of a tableau, or a whole tableau. */
+export type Reading =
+  | { kind: "card"; shown: Shown; side: Side | null }
+  | { kind: "room"; side: Side }
+  | { kind: "tableau"; player: Player };
+
+interface Given {
+  layout: Layout;
+  seats: SeatInfo[];
+  you: number | null;
+  choice: Choice;
+  table: Table;
+  pointed: Pointed | null;
+}
+
+export class Desk {
+  /** What is read in a sheet of its own. */
+  reading = $state.raw<Reading | null>(null);
+  /** The card above a room that somebody comes near, and where it lies. */
+  near = $state.raw<{ shown: Shown; side: Side; box: DOMRect } | null>(null);
+  private places: { place: Place | null; answer: Answer }[] = $derived(
+    this.choice.answers.map((answer) => ({ place: placeOf(answer.text), answer })),
+  );
+
+  constructor(private readonly given: () => Given) {}
+
+  get layout(): Layout {
+    return this.given().layout;
+  }
+  get choice(): Choice {
+    return this.given().choice;
+  }
+  get table(): Table {
+    return this.given().table;
+  }
+  get you(): number | null {
+    return this.given().you;
+  }
+  get pointed(): Pointed | null {
+    return this.given().pointed;
+  }
+  /** An answer is on its way: nothing else can be given until it has come. */
+  get busy(): boolean {
+    return this.table.sent !== null;
+  }
+  /** What the viewer is asked. */
+  get question(): Layout["question"] {
+    return this.choice.answers.length ? this.layout.question : null;
+  }
+
+  seatOf(name: string): number {
+    return this.layout.players.findIndex((player) => player.name === name);
+  }
+
+  /** What a card does, in few words; the clocks strike once. */
+  effectOf(card: Card): string {
+    const say = sceneWords();
+    return card.type === "clocks" && this.layout.clocks_struck
+      ? say.clocksSpent
+      : say.cards[card.type].effect;
+  }
+
+  answerAt(place: Place): Answer | undefined {
+    return this.places.find((each) => same(each.place, place))?.answer;
+  }
+
+  /** Answer a place that cannot be answered: the server says why not, with the rule. */
+  tryAnyway(text: string): void {
+    void orSayWhy(this.table.answerInWords(text));
+  }
+}
