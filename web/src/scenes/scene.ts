@@ -31,6 +31,8 @@ export interface SceneProps {
 type Load = () => Promise<{ default: Component<SceneProps> }>;
 
 /** The scenes there are, by the game's id; each is fetched when it is wanted. A game without one has the text view. */
-const SCENES: Record<string, Load> = {};
+const SCENES: Record<string, Load> = {
+  "haunting-house": () => import("./haunting-house/HauntingHouse.svelte"),
+};
 
 export const sceneOf = (game: string): Load | undefined => SCENES[game];

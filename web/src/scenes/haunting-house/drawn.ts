@@ -1,0 +1,94 @@
+/** Where things are drawn: the house is 600 units wide, a tile 100; doorways lie outside. */
+
+import { TILE } from "./art/board";
+import type { House, Way } from "./house";
+import { isInside, keyOf, placeOfPawn, type Place } from "./places";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const middleOf = ({ row, column }: Place): Point => ({
+  x: (column - 0.5) * TILE,
+  y: (row - 0.5) * TILE,
+});
+
+/** The edge of the house that a place outside lies against. */
+export function edgeOf({ row, column }: Place): Way {
+  if (row < 1) return "north";
+  if (column < 1) return "west";
+  return row > 6 ? "south" : "east";
+}
+
+export interface Standing extends Point {
+  scale: number;
+}
+
+const CROWDS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[0, 21]],
+  2: [
+    [-14, 17],
+    [14, 24],
+  ],
+  3: [
+    [-20, 15],
+    [20, 15],
+    [0, 27],
+  ],
+  4: [
+    [-16, 8],
+    [16, 8],
+    [-16, 34],
+    [16, 34],
+  ],
+  5: [
+    [-24, 6],
+    [0, 6],
+    [24, 6],
+    [-13, 32],
+    [13, 32],
+  ],
+  6: [
+    [-24, 6],
+    [0, 6],
+    [24, 6],
+    [-24, 32],
+    [0, 32],
+    [24, 32],
+  ],
+};
+const SCALES = [1, 1.12, 1.04, 0.96, 0.84, 0.74, 0.74];
+const INTO = 12; // whoever stands in a doorway stands nearer to the house
+
+/** Where each pawn's feet are; several on one tile stand beside each other. Null for a pawn that is not there yet. */
+export function standings(house: House): (Standing | null)[] {
+  const places = house.players.map((_, seat) => placeOfPawn(house, seat));
+  const crowd = new Map<string, number[]>();
+  places.forEach((place, seat) => {
+    if (place) crowd.set(keyOf(place), [...(crowd.get(keyOf(place)) ?? []), seat]);
+  });
+  return places.map((place, seat) => {
+    if (!place) return null;
+    const company = crowd.get(keyOf(place)) ?? [seat];
+    const [dx, dy] = CROWDS[company.length]?.[company.indexOf(seat)] ?? [0, 21];
+    const { x, y } = doorwayMiddle(place);
+    return { x: x + dx, y: y + dy, scale: SCALES[company.length] ?? 0.74 };
+  });
+}
+
+function doorwayMiddle(place: Place): Point {
+  const { x, y } = middleOf(place);
+  if (isInside(place)) return { x, y };
+  const edge = edgeOf(place);
+  return {
+    x: x + (edge === "west" ? INTO : edge === "east" ? -INTO : 0),
+    y: y + (edge === "north" ? INTO : edge === "south" ? -INTO : 0),
+  };
+}
+
+/** An octagon round a point: half as wide and high as told, with cut corners. */
+export function octagon({ x, y }: Point, half: number, corner = 9): string {
+  const [l, r, t, b] = [x - half, x + half, y - half, y + half];
+  return `M${l + corner} ${t}H${r - corner}L${r} ${t + corner}V${b - corner}L${r - corner} ${b}H${l + corner}L${l} ${b - corner}V${t + corner}Z`;
+}
