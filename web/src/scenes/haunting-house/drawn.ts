@@ -59,8 +59,6 @@ const CROWDS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 const SCALES = [1, 1.12, 1.04, 0.96, 0.84, 0.74, 0.74];
-const INTO = 12; // whoever stands in a doorway stands nearer to the house
-
 /** Where each pawn's feet are; several on one tile stand beside each other. Null for a pawn that is not there yet. */
 export function standings(house: House): (Standing | null)[] {
   const places = house.players.map((_, seat) => placeOfPawn(house, seat));
@@ -72,23 +70,30 @@ export function standings(house: House): (Standing | null)[] {
     if (!place) return null;
     const company = crowd.get(keyOf(place)) ?? [seat];
     const [dx, dy] = CROWDS[company.length]?.[company.indexOf(seat)] ?? [0, 21];
-    const { x, y } = doorwayMiddle(place);
+    const { x, y } = boxOf(place);
     return { x: x + dx, y: y + dy, scale: SCALES[company.length] ?? 0.74 };
   });
 }
 
-function doorwayMiddle(place: Place): Point {
-  const { x, y } = middleOf(place);
-  if (isInside(place)) return { x, y };
-  const edge = edgeOf(place);
-  return {
-    x: x + (edge === "west" ? INTO : edge === "east" ? -INTO : 0),
-    y: y + (edge === "north" ? INTO : edge === "south" ? -INTO : 0),
-  };
+export interface Box extends Point {
+  wide: number; // half of it, from the middle
+  high: number;
 }
 
-/** An octagon round a point: half as wide and high as told, with cut corners. */
-export function octagon({ x, y }: Point, half: number, corner = 9): string {
-  const [l, r, t, b] = [x - half, x + half, y - half, y + half];
+const [NEAR, LONG] = [12, 44]; // a doorway's block: how much nearer to the house than a tile, and half its length
+
+/** What a place covers on the board: a tile, or the block of a doorway. */
+export function boxOf(place: Place): Box {
+  const { x, y } = middleOf(place);
+  if (isInside(place)) return { x, y, wide: 46, high: 46 };
+  const edge = edgeOf(place);
+  if (edge === "north" || edge === "south")
+    return { x, y: y + (edge === "north" ? NEAR : -NEAR), wide: LONG, high: 30 };
+  return { x: x + (edge === "west" ? NEAR : -NEAR), y, wide: 30, high: LONG };
+}
+
+/** An octagon: a box with cut corners, grown by so much. */
+export function octagon({ x, y, wide, high }: Box, grown = 0, corner = 9): string {
+  const [l, r, t, b] = [x - wide - grown, x + wide + grown, y - high - grown, y + high + grown];
   return `M${l + corner} ${t}H${r - corner}L${r} ${t + corner}V${b - corner}L${r - corner} ${b}H${l + corner}L${l} ${b - corner}V${t + corner}Z`;
 }

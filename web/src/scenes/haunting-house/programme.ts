@@ -6,14 +6,16 @@ import { SLOTS, type Card } from "./house";
 
 const VERB = "play";
 
-/** The cards that can be chosen, in the order of the answers. */
+/** The cards that can be chosen, in the order of the answers; none where something else is asked. */
 export function handOf(answers: Answer[]): Card[] {
-  return [...new Set(answers.map(({ text }) => cardsIn(text)[0]))].filter((card) => card !== undefined);
+  return [...new Set(answers.flatMap(({ text }) => cardsIn(text).slice(0, 1)))];
 }
 
-const cardsIn = (text: string): Card[] => text.replace(`${VERB} `, "").split(", ") as Card[];
+const cardsIn = (text: string): Card[] =>
+  text.startsWith(`${VERB} `) ? (text.slice(VERB.length + 1).split(", ") as Card[]) : [];
 
-export const cardsPicked = (picked: string[]): Card[] => picked.slice(1) as Card[];
+export const cardsPicked = (picked: string[]): Card[] =>
+  picked[0] === VERB ? (picked.slice(1) as Card[]) : [];
 
 export const pickedCards = (cards: Card[]): string[] => (cards.length ? [VERB, ...cards] : []);
 
