@@ -86,19 +86,21 @@ export function pickedTile([verb, row, column]: string[]): Place | null {
 }
 
 /** Every place that can be clicked now with the answers that it leads to. With a tile picked to be switched these are
- * the tiles that it can be switched with, whichever of the two an answer names first. */
+ * the tiles that it can be switched with, whichever of the two an answer names first; one that is picked to be turned
+ * can still be left for any other. */
 export function answersByPlace(
   answers: Answer[],
   house: House,
   you: number,
   picked: string[],
 ): Map<string, Answer[]> {
-  const first = picked[0] === "switch" ? pickedTile(picked) : null;
+  const tile = pickedTile(picked);
+  const first = picked[0] === "switch" ? tile : null;
   const found = new Map<string, Answer[]>();
   for (const answer of answers) {
     const places = placesOfAnswer(answer.text, house, you);
     if (first && !places.some((place) => isSame(place, first))) continue;
-    if (!first && !isBeginning(answer.text, picked)) continue;
+    if (!tile && !isBeginning(answer.text, picked)) continue;
     for (const place of places)
       if (!isSame(place, first)) found.set(keyOf(place), [...(found.get(keyOf(place)) ?? []), answer]);
   }
@@ -117,13 +119,20 @@ export type Deed =
   | { kind: "back" }
   | { kind: "offer"; answers: Answer[] };
 
-export function deedAt(place: Place, open: Map<string, Answer[]>, picked: string[]): Deed | null {
-  const answers = open.get(keyOf(place)) ?? [];
+/** `open` are the answers by place with what is picked, `all` without: another tile may always be picked instead. */
+export function deedAt(
+  place: Place,
+  open: Map<string, Answer[]>,
+  all: Map<string, Answer[]>,
+  picked: string[],
+): Deed | null {
+  const here = open.get(keyOf(place)) ?? [];
+  const answers = here.length ? here : (all.get(keyOf(place)) ?? []);
   const [only] = answers;
   if (isSame(pickedTile(picked), place)) return { kind: "back" };
   if (!only) return null;
   const [verb = ""] = only.text.split(" ");
-  const isFirst = verb === "switch" && !pickedTile(picked);
+  const isFirst = verb === "switch" && (!here.length || !pickedTile(picked));
   if (isFirst || (verb === "rotate" && answers.length > 1))
     return { kind: "pick", words: [verb, String(place.row), String(place.column)] };
   return answers.length === 1 ? { kind: "give", answer: only } : { kind: "offer", answers };
