@@ -58,6 +58,7 @@ const CROWDS: Record<number, readonly (readonly [number, number])[]> = {
     [24, 32],
   ],
 };
+const TILE_HALF = 46;
 const SCALES = [1, 1.12, 1.04, 0.96, 0.84, 0.74, 0.74];
 /** Where each pawn's feet are; several on one tile stand beside each other. Null for a pawn that is not there yet. */
 export function standings(house: House): (Standing | null)[] {
@@ -70,8 +71,12 @@ export function standings(house: House): (Standing | null)[] {
     if (!place) return null;
     const company = crowd.get(keyOf(place)) ?? [seat];
     const [dx, dy] = CROWDS[company.length]?.[company.indexOf(seat)] ?? [0, 21];
-    const { x, y } = boxOf(place);
-    return { x: x + dx, y: y + dy, scale: SCALES[company.length] ?? 0.74 };
+    const { x, y, wide, high } = boxOf(place);
+    return {
+      x: x + dx * (wide / TILE_HALF),
+      y: y + dy * (high / TILE_HALF),
+      scale: SCALES[company.length] ?? 0.74,
+    };
   });
 }
 
@@ -85,7 +90,7 @@ const [NEAR, LONG] = [12, 44]; // a doorway's block: how much nearer to the hous
 /** What a place covers on the board: a tile, or the block of a doorway. */
 export function boxOf(place: Place): Box {
   const { x, y } = middleOf(place);
-  if (isInside(place)) return { x, y, wide: 46, high: 46 };
+  if (isInside(place)) return { x, y, wide: TILE_HALF, high: TILE_HALF };
   const edge = edgeOf(place);
   if (edge === "north" || edge === "south")
     return { x, y: y + (edge === "north" ? NEAR : -NEAR), wide: LONG, high: 30 };

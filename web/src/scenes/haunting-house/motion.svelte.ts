@@ -11,6 +11,7 @@ const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const TURN = "ease-in-out";
 const LONG = 2000; // milliseconds above which all that waits is played faster
 const LONGEST = 2600;
+const HOP = 10; // units that a pawn rises with each step
 
 /** Something that moves: which element, how, and for how long. */
 export interface Move {
@@ -52,13 +53,13 @@ function movesOfNews(news: HouseNews, before: House, after: House): Move[] {
         cell(after, news.seat, after.card ?? 0, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], 420),
       ];
     case "walked":
-      return pawns(before, after, news.seat, (from, to) => hop(from, to), 260);
+      return pawns(before, after, [news.seat], hop, 260);
     case "passed wall":
-      return pawns(before, after, news.seat, (from, to) => hop(from, to, 14), 420);
+      return pawns(before, after, [news.seat], hop, 420);
     case "switched places":
-      return pawns(before, after, news.seat, (from, to) => hop(from, to, 16), 420);
+      return pawns(before, after, [news.seat, news.with], hop, 420);
     case "fell":
-      return pawns(before, after, news.seat, sink, 620);
+      return pawns(before, after, [news.seat], sink, 620);
     case "rotated": {
       const quarters = QUARTERS[news.way];
       return [turning(placeOf(news.spot, after), -90 * quarters, news.way === "around" ? 620 : 380)];
@@ -102,11 +103,11 @@ const cell = (house: House, name: string, slot: number, frames: Keyframe[], time
 
 const stand = (where: Standing): Keyframe => at(where, `scale(${where.scale})`);
 
-function hop(from: Standing, to: Standing, high = 9): Keyframe[] {
+function hop(from: Standing, to: Standing): Keyframe[] {
   const middle = halfway(from, to);
   return [
     stand(from),
-    at({ x: middle.x, y: middle.y - high }, `scale(${(from.scale + to.scale) / 2})`),
+    at({ x: middle.x, y: middle.y - HOP }, `scale(${(from.scale + to.scale) / 2})`),
     stand(to),
   ];
 }
@@ -117,20 +118,19 @@ function sink(from: Standing, to: Standing): Keyframe[] {
   return [stand(from), flat(from), flat(to), stand(to)];
 }
 
-/** The pawn that moved as it moves, and whoever has to make room. */
+/** The pawns that moved as they move, and whoever has to make room. */
 function pawns(
   before: House,
   after: House,
-  name: string,
+  names: string[],
   frames: (from: Standing, to: Standing) => Keyframe[],
   time: number,
 ): Move[] {
   const [old, now] = [standings(before), standings(after)];
-  const mover = seatNamed(after, name);
   return now.flatMap((to, seat) => {
     const from = old[seat];
     if (!from || !to || (from.x === to.x && from.y === to.y)) return [];
-    const way = seat === mover || time > 400 ? frames(from, to) : [stand(from), stand(to)];
+    const way = names.includes(after.players[seat]?.name ?? "") ? frames(from, to) : [stand(from), stand(to)];
     return [{ what: `[data-pawn="${seat}"]`, frames: way, time, easing: WALK }];
   });
 }

@@ -89,6 +89,8 @@ export const en = {
   },
   left: "Turn it to the left",
   right: "Turn it to the right",
+  leftShort: "Left",
+  rightShort: "Right",
   swapWith: (name: string) => `Switch places with ${name}`,
   switching: (row: number, column: number) => `Row ${row}, column ${column} and which other tile?`,
   turning: (row: number, column: number) => `Row ${row}, column ${column}: left or right?`,
