@@ -33,6 +33,7 @@ type Load = () => Promise<{ default: Component<SceneProps> }>;
 /** The scenes there are, by the game's id; each is fetched when it is wanted. A game without one has the text view. */
 const SCENES: Record<string, Load> = {
   "dont-go-in-there": () => import("./dont-go-in-there/Scene.svelte"),
+  "haunting-house": () => import("./haunting-house/HauntingHouse.svelte"),
 };
 
 /** The scenes that show who sits at the table themselves, so that the strip of seats would say it twice. */

@@ -1,14 +1,22 @@
 /** What somebody is choosing, shared by the sill and the scene: what is picked so far, and which answer is lit in both. */
 
+import type { Snippet } from "svelte";
 import { orSayWhy } from "../parts/toasts.svelte";
 import type { Answer, Table } from "../protocol/table.svelte";
 import { beginning, FEW } from "./steps";
+
+/** What a scene lays on the sill in place of the list of answers: cards below the question, buttons beside it. */
+export interface Hand {
+  cards: Snippet;
+  buttons: Snippet;
+}
 
 export class Choice {
   /** The words that are picked so far of an answer with several steps, as `wordsOf` splits them. */
   picked = $state.raw<string[]>([]);
   /** The answer that is hovered or focused, on the sill or on the board: both light it. */
   lit = $state.raw<Answer | null>(null);
+  hand = $state.raw<Hand | null>(null);
   filter = $state("");
   private question = $state(0);
 

@@ -1,0 +1,9 @@
+/** The scene's catalogue in the language that is spoken. */
+
+import { words } from "../../../words";
+import { de } from "./de";
+import { en, type SceneWords } from "./en";
+
+export type { SceneWords };
+
+export const sceneWords = (): SceneWords => (words.language === "de" ? de : en);
