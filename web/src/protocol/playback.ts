@@ -57,11 +57,7 @@ export class Playback implements Line {
   }
 
   /** Show the table after so many steps. One step on is shown as it happened, any other as how things are. */
-  show(
-    at: number,
-    question: QuestionInfo | null = null,
-    leap = at !== this.shown && at !== this.shown + 1,
-  ): void {
+  show(at: number, question: QuestionInfo | null = null, leap = this.isLeap(at)): void {
     const frame = this.frames[at];
     if (!frame) return;
     const from = leap ? 0 : (this.frames[this.shown]?.news ?? 0);
@@ -89,6 +85,10 @@ export class Playback implements Line {
       },
       leap,
     );
+  }
+
+  private isLeap(at: number): boolean {
+    return this.shown < 0 || (at !== this.shown && at !== this.shown + 1);
   }
 
   ask(wish: Wish): Promise<Reply> {

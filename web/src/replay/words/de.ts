@@ -6,6 +6,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const de: ReplayWords = {
   begins: "Das Spiel beginnt.",
+  silently: (name) => `${name} entschied etwas.`,
   eyes: "Gesehen von",
   all: "Alles",
   seat: (name) => `Mit den Augen von ${name}`,

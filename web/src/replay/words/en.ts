@@ -4,6 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const en = {
   begins: "The game begins.",
+  silently: (name: string) => `${name} decided something.`,
   eyes: "Seen by",
   all: "Everything",
   seat: (name: string) => `${name}'s eyes`,
