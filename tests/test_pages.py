@@ -47,7 +47,9 @@ def fetch(url, path, **headers):
     return response, body
 
 
-@pytest.mark.parametrize("path", ["/", "/tables/WWhDAdscswPeHMJ5xjIm4A", "/replays/x", "/new/haunted", "/parts"])
+@pytest.mark.parametrize(
+    "path", ["/", "/tables/WWhDAdscswPeHMJ5xjIm4A", "/replays/x", "/new/haunted", "/tour/haunted", "/parts"]
+)
 def test_one_page_stands_behind_all_addresses_and_is_never_kept(server, path):
     response, body = fetch(server.url, path)
     assert response.status == 200

@@ -1,8 +1,9 @@
-/** Where in the house somebody is: lobby, a game's page, a table, a replay. Addresses are the server's own. */
+/** Where in the house somebody is: lobby, a game's page, a tour, a table, a replay. Addresses are the server's own. */
 
 export type Place =
   | { at: "lobby" }
   | { at: "arrange"; game: string }
+  | { at: "tour"; game: string }
   | { at: "table"; table: string }
   | { at: "replay"; table: string }
   | { at: "parts" };
@@ -10,6 +11,7 @@ export type Place =
 export function placeOf(path: string): Place {
   const [, first, second] = path.split("/");
   if (first === "new" && second) return { at: "arrange", game: second };
+  if (first === "tour" && second) return { at: "tour", game: second };
   if (first === "tables" && second) return { at: "table", table: second };
   if (first === "replays" && second) return { at: "replay", table: second };
   if (first === "parts") return { at: "parts" };

@@ -38,7 +38,7 @@ class Settings {
   }
 }
 
-function kept(key: string): string | null {
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`gloaming.${key}`);
   } catch {
@@ -46,7 +46,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`gloaming.${key}`, value);
   } catch {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,15 +16,16 @@ from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
 from gloaming.kernel.game import Option
-from gloaming.kernel.match import check_names
+from gloaming.kernel.match import Match, check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
 from gloaming.server.aside import hinted, reviewed
 from gloaming.server.eyes import table_info
 from gloaming.server.identity import new_person
-from gloaming.server.messages import TABLE_ID, TableInfo
+from gloaming.server.messages import TABLE_ID, TableInfo, encode
 from gloaming.server.metrics import exposition
+from gloaming.server.replays import replay
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
 from gloaming.tables import OVER, PLAYING, Gathering, NotYours, opening
@@ -303,14 +305,42 @@ async def written_story(call: Call) -> str:
     return typeset.TYPESETTERS["markdown"](story((await call.look()).play))
 
 
+async def step_by_step(call: Call) -> Response:
+    """A game that is over, step by step: as a seat saw it (?eyes=N), with all that was hidden (?eyes=all), or as the
+    guest saw it who sat there.
+    """
+    gathering = await call.finished()
+    wanted = call.request.query_params.get("eyes")
+    if wanted is None:
+        eyes = gathering.seat_of(call.person)
+    else:
+        eyes = None if wanted == "all" else named_seat(gathering.play, wanted)
+    async with call.house.reviewing:
+        found = await asyncio.to_thread(lambda: encode(replay(gathering, eyes)))
+    return smaller(call, found)
+
+
+def smaller(call: Call, found: bytes) -> Response:
+    """JSON that is long and repeats itself, in the smallest form that is taken."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        found, headers = gzip.compress(found, 6), {**headers, "content-encoding": "gzip"}
+    return Response(found, media_type="application/json", headers=headers)
+
+
+def named_seat(match: Match, wanted: str) -> int:
+    """The seat that a query names, or a refusal."""
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
+        raise Refusal(f'"{shortened(wanted)}" is no seat.')
+    return match.seat(int(wanted))
+
+
 async def review(call: Call) -> list[o.Reviewed]:
     """What the adviser says of every choice in a game that is over, or of one seat's (?seat=N)."""
     gathering = await call.finished()
     wanted = call.request.query_params.get("seat")
-    if wanted is not None and not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
-        raise Refusal(f'"{shortened(wanted)}" is no seat.')
     match, house = gathering.play, call.house
-    seat = None if wanted is None else match.seat(int(wanted))
+    seat = None if wanted is None else named_seat(match, wanted)
     async with house.reviewing:
         if not await asyncio.to_thread(compiled_is_ready, match.game):
             house.aside.compile(match.game)
@@ -377,6 +407,7 @@ DOORS = (
     Door("GET", f"{TABLE}/seed", seed, None, o.Seed),
     Door("GET", f"{TABLE}/record", written_record, None, str),
     Door("GET", f"{TABLE}/story", written_story, None, str),
+    Door("GET", f"{TABLE}/replay", step_by_step, None, o.Replay),
     Door("GET", f"{TABLE}/review", review, None, list[o.Reviewed]),
     Door("GET", "/healthz", health, None, o.Health),
     Door("GET", "/readyz", readiness, None, o.Health),

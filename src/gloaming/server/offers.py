@@ -8,7 +8,7 @@ import msgspec
 
 from gloaming.kernel.match import LONGEST_NAME
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.server.messages import TableInfo
+from gloaming.server.messages import MomentInfo, PassageInfo, TableInfo
 from gloaming.tables.events import Clock
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name.")]
@@ -164,6 +164,32 @@ class Reviewed(msgspec.Struct):
     costly: bool
     turning: bool
     hasty: bool = False  # thought over too briefly to be trusted: the server is still compiling the adviser's search
+
+
+class ReplayStep(msgspec.Struct, omit_defaults=True):
+    """An answer, and what it changed together with all that chance did then; what is left out is as it was."""
+
+    step: int  # how many answers had been given, chance's included: the `step` of a review
+    seat: int
+    asked: str = ""  # what was asked and what was answered, where the eyes may know it
+    given: str = ""
+    set: list[Any] = []  # as in the changes of a table
+    news: list[Any] = []
+    lines: tuple[int, int, list[str]] | None = None  # of the table in words: from here to there they are these now
+
+
+class Replay(msgspec.Struct):
+    """A game that is over, step by step, as a seat saw it or with all that was hidden."""
+
+    table: TableInfo
+    eyes: int | None  # the seat that looks; null for all that was hidden
+    layout: dict[str, Any]  # before the first answer
+    lines: list[str]  # the same in words
+    news: list[Any]
+    steps: list[ReplayStep]
+    result: str
+    moments: list[MomentInfo]
+    passages: list[PassageInfo]
 
 
 class Hinted(msgspec.Struct):

@@ -27,7 +27,9 @@ PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "game": {"type": "string", "pattern": "^[a-z-]{1,64}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "eyes": {"type": "string", "pattern": "^([0-7]|all)$"},
 }
+QUERIES = {"review": "seat", "step_by_step": "eyes"}  # what may stand behind the question mark, by what is opened
 
 
 def document() -> Json:
@@ -66,8 +68,8 @@ def operation(door: Door, path: str, by_kind: dict[str, Any]) -> Json:
         told["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
-    if door.opens.__name__ == "review":
-        told["parameters"].append({"name": "seat", "in": "query", "schema": PARAMETERS["seat"]})
+    if query := QUERIES.get(door.opens.__name__):
+        told["parameters"].append({"name": query, "in": "query", "schema": PARAMETERS[query]})
     if door.takes is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(door.takes)]}}}
     return told

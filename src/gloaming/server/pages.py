@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 BUILT = Path(__file__).parents[1] / "web"  # where `make web` puts the client
-ADDRESSES = ("/", "/new/{game}", "/tables/{table}", "/replays/{table}", "/parts")  # that the client's page answers for
+# What the client's page answers for.
+ADDRESSES = ("/", "/new/{game}", "/tour/{game}", "/tables/{table}", "/replays/{table}", "/parts")
 NOT_BUILT = "The browser client has not been built here: `make web` builds it. The terminal reaches this server too.\n"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 NEVER = "no-cache"  # kept only to be asked for again

@@ -20,12 +20,18 @@ interface Waiting {
   reject: (reason: Refusal) => void;
 }
 
-interface Ears {
-  heard: (message: ToClient) => void;
+export interface Ears {
+  heard: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
   status: (status: Status, reason: string) => void;
   lastNumber: () => number | null;
   exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
   lost: string; // what is said of a wish that a cut has swallowed
+}
+
+/** What a table hangs on: its socket, or what stands in a socket's place. */
+export interface Line {
+  ask(wish: Wish): Promise<Reply>;
+  close(): void;
 }
 
 const SHORTEST_PAUSE = 400; // milliseconds until the first new try
@@ -35,7 +41,7 @@ const PATIENCE = 8_000; // until a ping counts as lost
 const FINAL = new Set([4404, 4400]); // codes after which there is no coming back
 const REPEATABLE = new Set(["answer", "describe", "answers", "undoable", "ping"]);
 
-export class Connection {
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private refs = 0;

@@ -10,6 +10,7 @@ import type {
   Lobby,
   Moved,
   Opened,
+  Replay,
   Reviewed,
   SecretLink,
   TableInfo,
@@ -94,3 +95,7 @@ export const findRecord = (table: string): Promise<string> => call("GET", `/api/
 export const findStory = (table: string): Promise<string> => call("GET", `/api/tables/${table}/story`);
 
 export const findReview = (table: string): Promise<Reviewed[]> => call("GET", `/api/tables/${table}/review`);
+
+/** A finished game step by step: through a seat's eyes, with all that was hidden, or as whoever asks saw it. */
+export const findReplay = (table: string, eyes: number | "all" | null): Promise<Replay> =>
+  call("GET", `/api/tables/${table}/replay${eyes === null ? "" : `?eyes=${eyes}`}`);

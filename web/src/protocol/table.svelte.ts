@@ -1,7 +1,7 @@
 /** A table far away, as a store: what is seen, what is asked, and what can be wished for. */
 
 import { words } from "../words";
-import { Connection, Refusal, type Status, type Wish } from "./connection";
+import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
 import type { ToClient } from "./types";
@@ -36,13 +36,16 @@ export class Table {
   /** An answer that was sent and not yet granted. */
   sent = $state<string | null>(null);
 
-  private connection: Connection;
+  private connection: Line;
   private listeners = new Set<(tidings: Tidings) => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(id, {
-      heard: (message) => this.heard(message),
+  constructor(
+    readonly id: string,
+    open: (ears: Ears) => Line = (ears) => new Connection(id, ears),
+  ) {
+    this.connection = open({
+      heard: (message, old) => this.heard(message, old),
       status: (status, reason) => ([this.status, this.reason] = [status, reason]),
       lastNumber: () => this.seen?.number ?? null,
       exists: () => tableExists(id),
@@ -132,18 +135,14 @@ export class Table {
 
   // What comes in
 
-  private heard(message: ToClient): void {
+  private heard(message: ToClient, old = message.type === "view" && !this.seen): void {
     const before = this.seen;
     this.seen = after(before, message);
     if (this.seen === before || !this.seen) return;
     if (before?.question?.number !== this.seen.question?.number) void this.findAnswers();
     const from = newsBegins(message);
     if (from !== null) {
-      const tidings = {
-        from,
-        news: this.seen.news.slice(from),
-        old: message.type === "view" && before === null,
-      };
+      const tidings = { from, news: this.seen.news.slice(from), old };
       for (const listener of this.listeners) listener(tidings);
     }
     clearTimeout(this.later);

@@ -307,6 +307,30 @@ export interface Rematch {
   ref?: number | null;
 }
 
+/** A game that is over, step by step, as a seat saw it or with all that was hidden. */
+export interface Replay {
+  table: TableInfo;
+  eyes: number | null;
+  layout: Record<string, unknown>;
+  lines: string[];
+  news: unknown[];
+  steps: ReplayStep[];
+  result: string;
+  moments: MomentInfo[];
+  passages: PassageInfo[];
+}
+
+/** An answer, and what it changed together with all that chance did then; what is left out is as it was. */
+export interface ReplayStep {
+  step: number;
+  seat: number;
+  asked?: string;
+  given?: string;
+  set?: unknown[];
+  news?: unknown[];
+  lines?: [number, number, string[]] | null;
+}
+
 /** Go on after a pause. */
 export interface Resume {
   type: "resume";

@@ -1,0 +1,318 @@
+"""Tours and looking back in a real Chromium: by clicks, by keys, on a phone, and for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from browsers import DESKTOP, PHONE, Guest, chromium, needs_browser
+from gloaming.client import Mirror
+from servers import company, play_on, serving
+
+pytestmark = needs_browser
+
+SCRIPTS = Path(__file__).parents[1] / "web" / "src" / "tour" / "scripts"
+TOURS = ("dont-go-in-there", "haunting-house")
+GAMES = (*TOURS, "haunted", "haunted-destinies")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def finished(server):
+    """A finished game of each kind, with the people who played it."""
+    found = {}
+    for game in GAMES:
+        table, people = company(server.url, game, ["Ada", "Ben", "Cleo"])
+        asyncio.run(played(table, people))
+        found[game] = table, people
+    return found
+
+
+async def played(table, people):
+    await asyncio.gather(*(play_on(person, table, Mirror(), seed=seat) for seat, person in enumerate(people)))
+
+
+@pytest.fixture(scope="module")
+def browser(finished):
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def come(browser, server):
+    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
+    guests = []
+
+    def another(size=DESKTOP, theme="dark"):
+        guests.append(Guest(browser, server.url, size, theme))
+        return guests[-1]
+
+    yield another
+    for guest in guests:
+        guest.leave()
+
+
+def lessons(game):
+    return json.loads((SCRIPTS / f"{game}.json").read_text(encoding="utf-8"))["lessons"]
+
+
+def arrive(guest: Guest, place: int, of: int) -> None:
+    """Wait until a lesson is given."""
+    if place < of:
+        guest.until("said => document.querySelector('.sill .ask p')?.innerText === said", f"{place} of {of}")
+    else:
+        guest.page.get_by_role("button", name="Play a real game now").wait_for()
+
+
+def give(guest: Guest, wanted: str) -> None:
+    """Give an answer on the sill, at once or step by step."""
+    page = guest.page
+    whole = page.locator(f".sill .choice[aria-label='{wanted.capitalize()}']")
+    for _ in range(6):
+        page.wait_for_selector(".sill .twin")
+        if whole.count():
+            break
+        page.locator(".sill .twin").first.click()
+    whole.click()
+
+
+def follow(guest: Guest, game: str) -> None:
+    """Take a tour from where it is to its end."""
+    all_of_them = lessons(game)
+    for place, lesson in enumerate(all_of_them, 1):
+        arrive(guest, place, len(all_of_them))
+        assert guest.sideways == 0
+        if place == len(all_of_them):
+            return
+        if wanted := lesson.get("wanted"):
+            give(guest, wanted)
+        else:
+            guest.page.get_by_role("button", name="Go on").click()
+
+
+def test_the_tour_of_dont_go_in_there_leads_by_clicks_from_its_door_into_a_real_game(come):
+    ada = come()
+    ada.go()
+    ada.page.get_by_role("link", name="First time? A tour of Don't Go In There").click()
+    follow(ada, "dont-go-in-there")
+    ada.page.locator(".sill", has_text="Wren won with 14 Curses").wait_for()
+    ada.page.get_by_role("button", name="Play a real game now").click()
+    ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+    assert "/tables/" in ada.page.url
+    assert not ada.page.get_by_text("Your first time in here?").count()
+
+
+def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come):
+    ada = come(PHONE)
+    ada.go()
+    ada.page.get_by_role("link", name="First time? A tour of The Haunting House").click()
+    ada.page.wait_for_selector(".paper")
+    assert not ada.too_small()
+    follow(ada, "haunting-house")
+    ada.page.locator(".sill", has_text="Wren came out of the house").wait_for()
+
+
+def test_a_tour_by_keyboard_alone(come):
+    """Enter goes on; Tab reaches an answer."""
+    ada, all_of_them = come(), lessons("dont-go-in-there")
+    ada.go("/tour/dont-go-in-there")
+    for place, lesson in enumerate(all_of_them, 1):
+        arrive(ada, place, len(all_of_them))
+        if place == len(all_of_them):
+            break
+        name = lesson.get("wanted", "Go on")
+        for _ in range(40):
+            if named(ada).casefold() == name.casefold():
+                break
+            ada.page.keyboard.press("Tab")
+        ada.page.keyboard.press("Enter")
+    ada.until("document.activeElement.innerText === 'Play a real game now'")
+
+
+def named(guest: Guest) -> str:
+    """What the focused thing is called."""
+    return str(guest.page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText"))
+
+
+def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(come):
+    ada = come()
+    ada.go("/tour/dont-go-in-there")
+    for _ in range(2):
+        ada.page.get_by_role("button", name="Go on").click()
+    ada.page.locator(".sill .choice[aria-label='Place attic 1']").click()
+    ada.page.get_by_text("Another time, gladly").wait_for()
+    assert ada.page.locator(".sill .twin").get_attribute("aria-label") == "Place basement 3"
+    ada.page.get_by_role("button", name="Open rule DGIT-24").click()
+    ada.page.locator(".marked", has_text="DGIT-24").wait_for()
+
+
+def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come):
+    ada = come()
+    ada.go("/tour/dont-go-in-there")
+    for _ in range(2):
+        ada.page.get_by_role("button", name="Go on").click()
+    give(ada, "place basement 3")
+    arrive(ada, 4, 25)
+    ada.page.get_by_role("button", name="One lesson back").click()
+    arrive(ada, 3, 25)
+    assert not ada.page.get_by_text("Wren placed a meeple").count()
+    give(ada, "place basement 3")
+    arrive(ada, 4, 25)
+    ada.page.get_by_label("Lobby").click()
+    ada.page.get_by_role("link", name="First time? A tour of Don't Go In There").click()
+    arrive(ada, 4, 25)
+
+
+def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come):
+    ada = come(PHONE)
+    ada.play_now("haunting-house")
+    ada.page.get_by_text("Your first time in here?").wait_for()
+    assert ada.sideways == 0
+    assert not ada.too_small()
+    assert ada.violations() == []
+    ada.page.get_by_role("link", name="Show me").click()
+    ada.page.wait_for_selector(".paper >> text=In at one corner")
+    ada.play_now("haunting-house")
+    assert not ada.page.get_by_text("Your first time in here?").count()
+    ada.play_now("haunted")
+    assert not ada.page.get_by_text("Your first time in here?").count()
+
+
+# Looking back
+
+
+def moment(guest: Guest) -> int:
+    """Which moment is shown, by the sill and by the address alike."""
+    said = re.match(r"(\d+) of \d+", guest.page.locator(".sill .ask p").inner_text())
+    assert said
+    assert f"step={said[1]}&" in guest.page.url
+    return int(said[1])
+
+
+def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come, finished):
+    ada = come()
+    ada.go(f"/replays/{finished['dont-go-in-there'][0]}")
+    slider = ada.page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max"))
+    assert moment(ada) == 1
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
+    assert moment(ada) == 3
+    assert "placed a meeple" in ada.page.locator("#question").inner_text()
+    ada.page.keyboard.press("ArrowLeft")
+    assert moment(ada) == 2
+    ada.page.keyboard.press("End")
+    assert moment(ada) == last
+    assert "won" in ada.page.locator("#question").inner_text()
+    ada.page.keyboard.press("Home")
+    lines = ada.page.locator(".log li").count()
+    slider.fill(str(last // 2))
+    assert moment(ada) == last // 2
+    assert ada.page.locator(".log li").count() > lines
+    slider.press("ArrowRight")
+    assert moment(ada) == last // 2 + 1
+    ada.page.keyboard.press("Home")
+    ada.page.keyboard.press("Space")
+    ada.page.get_by_role("button", name="Stop").wait_for()
+    ada.until("location.search.startsWith('?step=2&')")
+    ada.page.keyboard.press("Space")
+    ada.page.get_by_role("button", name="Play").wait_for()
+
+
+def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come, finished):
+    ada = come()
+    ada.go(f"/replays/{finished['dont-go-in-there'][0]}?step=9&eyes=0")
+    ada.page.get_by_role("heading", name="Ada (you)").wait_for()
+    assert ada.page.get_by_text("ghosts unseen").count() == 2
+    ada.page.get_by_label("Seen by").select_option("Ben")
+    ada.page.get_by_role("heading", name="Ben (you)").wait_for()
+    ada.page.get_by_label("Seen by").select_option("Everything")
+    ada.page.get_by_text("ghosts unseen").first.wait_for(state="detached")
+    assert moment(ada) == 9
+    ada.page.get_by_label("More").click()
+    link = ada.page.get_by_label("A link to this moment").input_value()
+    ben = come(PHONE)
+    ben.page.goto(link)
+    ben.page.get_by_role("slider").wait_for()
+    assert moment(ben) == 9
+    assert ben.page.get_by_label("Seen by").input_value() == "all"
+
+
+def test_the_adviser_marks_the_slider_and_comments_in_words(come, finished):
+    ada = come()
+    ada.go(f"/replays/{finished['dont-go-in-there'][0]}")
+    ada.page.get_by_role("button", name="What the adviser says").click()
+    ada.page.locator(".paper").wait_for(timeout=60_000)
+    marks = ada.page.locator(".track path").count()
+    ada.page.locator(".paper", has_text=re.compile("turning point")).wait_for()
+    assert marks
+    ada.page.get_by_role("button", name="Next mark").click()
+    ada.page.locator(".paper", has_text=re.compile("Here the game turned|was costly")).wait_for()
+    assert moment(ada) > 1
+    assert ada.violations() == []
+
+
+def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the_story(come, finished):
+    _, people = finished["haunted"]
+    name, _, value = people[1].cookie.partition("=")
+    ben = come()
+    ben.context.add_cookies([{"name": name, "value": value, "url": ben.url}])
+    ben.go()
+    ben.page.get_by_role("button", name=re.compile("Tables")).click()
+    ben.page.get_by_role("tab", name="Finished").click()
+    ben.page.get_by_role("dialog").get_by_role("link", name=re.compile("Haunted")).click()
+    ben.page.get_by_role("slider").wait_for()
+    assert ben.page.get_by_label("Seen by").input_value() == "1"
+    ben.page.get_by_role("tab", name="Story").click()
+    ben.page.get_by_label("More").click()
+    with ben.page.expect_download() as kept:
+        ben.page.get_by_role("button", name="Keep the record").click()
+    assert kept.value.suggested_filename == "haunted.txt"
+    with ben.page.expect_download() as kept:
+        ben.page.get_by_role("button", name="Keep the story").click()
+    assert Path(kept.value.path()).read_text(encoding="utf-8").startswith("# ")
+
+
+def test_a_game_under_way_is_not_looked_back_at(come, server):
+    table, _ = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    ada = come()
+    ada.go(f"/replays/{table}")
+    ada.page.get_by_text("That can be seen when the game is over.").wait_for()
+    ada.wrong = [each for each in ada.wrong if "409" not in each]
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
+def test_axe_finds_nothing_wrong_with_tours_and_looking_back(come, finished, size, theme):
+    ada, found = come(size, theme), {}
+
+    def look(screen):
+        ada.page.wait_for_timeout(200)
+        assert ada.sideways == 0, screen
+        assert not ada.too_small(), screen
+        found[screen] = ada.violations()
+
+    for game in GAMES:
+        ada.go(f"/replays/{finished[game][0]}?step=20&eyes=1")
+        ada.page.get_by_role("slider").wait_for()
+        look(f"looking back at {game}")
+    ada.page.get_by_label("More").click()
+    look("the menu of looking back")
+    for game in TOURS:
+        ada.go(f"/tour/{game}")
+        ada.page.get_by_role("button", name="Go on").click()
+        look(f"the tour of {game}")
+    ada.page.get_by_label("More").click()
+    look("the menu of a tour")
+    ada.go("/tour/chess")
+    look("no tour")
+    assert sorted({each for wrong in found.values() for each in wrong}) == []

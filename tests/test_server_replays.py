@@ -1,0 +1,123 @@
+"""Looking back: a game that is over, step by step, through anybody's eyes, and nothing before its end."""
+
+import asyncio
+import gzip
+import json
+import urllib.request
+
+import msgspec
+import pytest
+
+import gloaming
+from gatherings import Evening
+from gloaming import Refusal
+from gloaming.client import Mirror, changed
+from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.sight import view
+from gloaming.server.offers import Replay
+from gloaming.server.replays import replay, turns
+from servers import company, play_on, serving
+
+every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+def played(game):
+    evening = Evening(game.id, 3, seed="looking back")
+    evening.play_out()
+    return evening.table
+
+
+def frames(shown):
+    """The table after every step, in a layout and in words, as a client puts it together from what changed."""
+    layout, lines = shown.layout, shown.lines
+    yield layout, lines
+    for step in shown.steps:
+        for change in step.set:
+            layout = changed(layout, change)
+        if step.lines:
+            first, last, now = step.lines
+            lines = [*lines[:first], *now, *lines[last:]]
+        yield layout, lines
+
+
+@every_game
+@pytest.mark.parametrize("eyes", [1, None], ids=["a seat", "all"])
+def test_every_step_shows_the_table_as_these_eyes_saw_it(game, eyes):
+    table = played(game)
+    shown = msgspec.json.decode(msgspec.json.encode(replay(table, eyes)), type=Replay)
+    match, answers = table.match, turns(table.match)
+    assert len(shown.steps) == len(answers) - 1
+    done = 0
+    for group, (layout, lines) in zip(answers, frames(shown), strict=True):
+        done += len(group)
+        g = match._replayed(done)
+        seen = g if eyes is None else view(g, eyes)
+        assert layout == json.loads(json.dumps(game.words.layout(seen, match.names)))
+        if eyes is not None:
+            assert lines == game.words.table(seen, eyes, match.names).split("\n")
+
+
+@every_game
+def test_the_news_of_all_steps_is_the_news_that_was_heard(game):
+    table = played(game)
+    for eyes in range(3):
+        shown = replay(table, eyes)
+        told = [each["text"] for each in (*shown.news, *(piece for step in shown.steps for piece in step.news))]
+        assert told == table.match.news(seat=eyes)
+
+
+@every_game
+def test_a_step_is_found_by_the_number_that_a_review_gives_it(game):
+    table = played(game)
+    shown = replay(table, None)
+    for step in shown.steps:
+        assert table.match.log[step.step].seat == step.seat != CHANCE
+        assert step.asked
+        assert step.given
+
+
+def test_a_seat_is_told_what_it_answered_and_not_what_others_laid_in_secret():
+    table = played(gloaming.find("haunting-house"))
+    shown = replay(table, 0)
+    for step in shown.steps:
+        assert bool(step.given) == (step.seat == 0)
+
+
+def test_it_is_refused_before_the_end_and_given_to_anybody_after_it(server):
+    table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    for eyes in ("", "?eyes=0", "?eyes=all"):
+        with pytest.raises(Refusal, match="when the game is over"):
+            ada.call("GET", f"/api/tables/{table}/replay{eyes}")
+
+    async def play():
+        await asyncio.gather(play_on(ada, table, Mirror()), play_on(ben, table, Mirror()))
+
+    asyncio.run(play())
+    assert ben.call("GET", f"/api/tables/{table}/replay")["eyes"] == 1
+    stranger = server.guest()
+    assert stranger.call("GET", f"/api/tables/{table}/replay")["eyes"] is None
+    assert stranger.call("GET", f"/api/tables/{table}/replay?eyes=0")["eyes"] == 0
+    everything = stranger.call("GET", f"/api/tables/{table}/replay?eyes=all")
+    assert everything["result"].split()[0] in ("Ada", "Ben")
+    assert None not in [player["ghosts"] for player in everything["layout"]["players"]]
+    for wrong in ("x", "22", "-1", "7"):
+        with pytest.raises(Refusal, match="no seat"):
+            stranger.call("GET", f"/api/tables/{table}/replay?eyes={wrong}")
+
+
+def test_it_is_sent_in_a_smaller_form_to_whoever_takes_that(server):
+    table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
+    asyncio.run(play_on(ada, table, Mirror()))
+    address = f"{server.url}/api/tables/{table}/replay?eyes=all"
+    asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(asked) as small, urllib.request.urlopen(address) as plain:
+        assert small.headers["content-encoding"] == "gzip"
+        packed, whole = small.read(), plain.read()
+    assert gzip.decompress(packed) == whole
+    assert len(packed) < len(whole) / 5

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Refusal, type Ears } from "../src/protocol/connection";
+import type { Seen } from "../src/protocol/mirror";
+import { framesOf, Playback } from "../src/protocol/playback";
+import { Table } from "../src/protocol/table.svelte";
+import type { Replay, Reviewed } from "../src/protocol/types";
+import { markBefore, marksOf, nextMark } from "../src/replay/marks";
+import { momentIn, queryOf } from "../src/replay/moment";
+import { Rehearsal, type Script } from "../src/tour/rehearsal.svelte";
+import { hasTour } from "../src/tour/tours";
+import { de } from "../src/tour/words/de";
+import { en } from "../src/tour/words/en";
+
+const FOLDER = "src/tour/scripts";
+const games = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => name.slice(0, -".json".length));
+const script = (game: string): Script =>
+  JSON.parse(readFileSync(`${FOLDER}/${game}.json`, "utf-8")) as Script;
+const rulebook = (game: string): string =>
+  readFileSync(`../src/gloaming/games/${game.replace(/-/g, "_")}/rulebook.md`, "utf-8");
+
+const replay = {
+  table: { game: "dont-go-in-there", seats: [] },
+  eyes: 0,
+  layout: { rooms: [{ meeple: null }, { meeple: null }], asked: ["Ada"] },
+  lines: ["Attic: free", "Cellar: free", "", "Ada is asked."],
+  news: [{ what: "went first", text: "Ada went first." }],
+  steps: [
+    {
+      step: 4,
+      seat: 0,
+      set: [["rooms", 0, "meeple", "Ada"]],
+      news: [{ what: "placed", text: "Ada placed." }],
+    },
+    {
+      step: 5,
+      seat: 1,
+      set: [["rooms", 1, "meeple", "Ben"]],
+      lines: [1, 2, ["Cellar: Ben", "Cellar: full"]],
+    },
+    { step: 7, seat: 0, news: [{ what: "won", text: "Ada won." }] },
+  ],
+  result: "Ada won.",
+  moments: [{ moment: 1, news: 1, seat: 0, kind: "room", prompt: "What is it like?" }],
+  passages: [{ passage: 1, moment: 1, seat: 0, text: "Cold." }],
+} as unknown as Replay;
+
+/** A table at which a written game is shown, and what its scene was told. */
+function opened(): { table: Table; playback: Playback; heard: [number, boolean][] } {
+  let playback: Playback | undefined;
+  const heard: [number, boolean][] = [];
+  const table = new Table("t", (ears: Ears) => (playback = new Playback(replay, ears)));
+  table.onNews(({ news, old }) => heard.push([news.length, old]));
+  return { table, playback: playback as Playback, heard };
+}
+
+describe("a written game", () => {
+  it("is put together step by step, and shares what did not change", () => {
+    const [first, second, third, fourth] = framesOf(replay);
+    expect(second?.layout).toEqual({ rooms: [{ meeple: "Ada" }, { meeple: null }], asked: ["Ada"] });
+    expect((second?.layout["rooms"] as unknown[])[1]).toBe((first?.layout["rooms"] as unknown[])[1]);
+    expect(third?.lines).toEqual(["Attic: free", "Cellar: Ben", "Cellar: full", "", "Ada is asked."]);
+    expect(fourth?.layout).toBe(third?.layout);
+    expect(fourth?.news).toBe(3);
+  });
+
+  it("is shown as it happened one step on, and as how things are after a leap", () => {
+    const { table, playback, heard } = opened();
+    playback.show(0);
+    playback.show(1);
+    playback.show(3);
+    playback.show(1);
+    expect(heard).toEqual([
+      [1, true],
+      [1, false],
+      [3, true],
+      [2, true],
+    ]);
+    const seen = table.seen as Seen;
+    expect(seen.news.map((each) => each.text)).toEqual(["Ada went first.", "Ada placed."]);
+    expect(seen.passages).toHaveLength(1);
+    playback.show(0);
+    expect(table.seen?.passages).toHaveLength(0);
+    table.close();
+  });
+
+  it("says how it ended only at its end, and takes no answers", async () => {
+    const { table, playback } = opened();
+    playback.show(2);
+    expect(await playback.ask({ type: "describe" })).toMatchObject({ result: null });
+    playback.show(3);
+    expect(await playback.ask({ type: "describe" })).toMatchObject({ result: "Ada won." });
+    await expect(playback.ask({ type: "answer", answer: 1 })).rejects.toThrow(Refusal);
+    table.close();
+  });
+});
+
+describe("the adviser's marks", () => {
+  const remark = (step: number, costly: boolean, turning: boolean) =>
+    ({ step, costly, turning, seat: "Ada" }) as Reviewed;
+  const marks = marksOf(replay, [
+    remark(4, true, false),
+    remark(5, false, false),
+    remark(7, false, true),
+    remark(99, true, true),
+  ]);
+
+  it("stand after the answer that is meant", () => {
+    expect(marks.map((mark) => mark.at)).toEqual([1, 3]);
+  });
+
+  it("are gone through in both directions", () => {
+    expect(nextMark(marks, 1)?.at).toBe(3);
+    expect(nextMark(marks, 3)).toBeUndefined();
+    expect(markBefore(marks, 3)?.at).toBe(1);
+    expect(markBefore(marks, 1)).toBeUndefined();
+  });
+});
+
+describe("a moment in an address", () => {
+  it("is read as it was written", () => {
+    expect(momentIn(queryOf(12, "all"))).toEqual({ step: 12, eyes: "all" });
+    expect(momentIn(queryOf(1, 0))).toEqual({ step: 1, eyes: 0 });
+  });
+
+  it("is nothing where it says nothing", () => {
+    expect(momentIn("")).toEqual({ step: null, eyes: null });
+    expect(momentIn("?step=-3&eyes=9")).toEqual({ step: null, eyes: null });
+  });
+});
+
+describe.each(games)("the tour of %s", (game) => {
+  const { lessons } = script(game);
+
+  it("can be found", () => expect(hasTour(game)).toBe(true));
+
+  it.each([
+    ["English", en],
+    ["German", de],
+  ])("has words in %s for every lesson, and no others", (_, words) => {
+    expect(Object.keys(words.lessons[game] ?? {})).toEqual(lessons.map((lesson) => lesson.name));
+    for (const lesson of lessons)
+      expect(!!words.lessons[game]?.[lesson.name]?.todo, lesson.name).toBe(!!lesson.wanted);
+  });
+
+  it("shows rules that there are, each with every lesson", () => {
+    for (const lesson of lessons) {
+      expect(lesson.rules.length, lesson.name).toBeGreaterThan(0);
+      for (const rule of lesson.rules) expect(rulebook(game)).toContain(`**${rule}**`);
+    }
+  });
+
+  it("waits only for answers that are offered", () => {
+    for (const { question, wanted } of lessons.filter((lesson) => lesson.wanted))
+      expect(question?.answers?.map(([, text]) => text)).toContain(wanted);
+  });
+});
+
+describe("a rehearsal", () => {
+  function rehearsed(): { table: Table; rehearsal: Rehearsal } {
+    let rehearsal: Rehearsal | undefined;
+    const begin = (ears: Ears) =>
+      (rehearsal = new Rehearsal(script("dont-go-in-there"), ears, (lesson) => `not yet: ${lesson.name}`, 0));
+    const table = new Table("", begin);
+    return { table, rehearsal: rehearsal as unknown as Rehearsal };
+  }
+
+  it("takes the wanted answer, refuses others kindly, and goes back", async () => {
+    const { table, rehearsal } = rehearsed();
+    rehearsal.goTo(2);
+    expect(table.seen?.question?.text).toBe("Where does your meeple go?");
+    await expect(table.answerInWords("place attic 1")).rejects.toThrow("not yet: place");
+    expect(rehearsal.place).toBe(2);
+    await table.answerInWords("Place basement 3");
+    await expect.poll(() => rehearsal.lesson.name).toBe("resolver");
+    expect(table.seen?.news.at(-1)?.text).toBe("Odile placed a meeple on basement 2.");
+    rehearsal.goTo(rehearsal.place - 1);
+    expect(table.seen?.news.at(-1)?.text).toBe("Wren went first.");
+    table.close();
+  });
+
+  it("asks nothing where a lesson only shows something", () => {
+    const { table, rehearsal } = rehearsed();
+    rehearsal.goTo(0);
+    expect(table.seen?.question).toBeNull();
+    rehearsal.goOn();
+    expect(rehearsal.lesson.name).toBe("rooms");
+    table.close();
+  });
+});
