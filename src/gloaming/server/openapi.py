@@ -27,7 +27,9 @@ PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "game": {"type": "string", "pattern": "^[a-z-]{1,64}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "language": {"type": "string", "pattern": "^[a-z]{2}$"},
 }
+IN_QUERY = {"review": "seat", "rulebook": "language"}  # by the door
 
 
 def document() -> Json:
@@ -66,8 +68,9 @@ def operation(door: Door, path: str, by_kind: dict[str, Any]) -> Json:
         told["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
-    if door.opens.__name__ == "review":
-        told["parameters"].append({"name": "seat", "in": "query", "schema": PARAMETERS["seat"]})
+    asked = IN_QUERY.get(door.opens.__name__)
+    if asked:
+        told["parameters"].append({"name": asked, "in": "query", "schema": PARAMETERS[asked]})
     if door.takes is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(door.takes)]}}}
     return told
