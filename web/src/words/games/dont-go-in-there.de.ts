@@ -173,9 +173,6 @@ const inParts = phrases({
   "one fewer": "Ein Geist weniger",
   leave: "Liegen lassen",
   "one more": "Ein Geist mehr",
-  one: "Ein Geist",
-  fewer: "weniger",
-  more: "mehr",
 });
 
 // Warum nicht

@@ -58,7 +58,7 @@ const { listed } = de;
 const cardsIn = phrases(CARDS);
 const directionsIn = phrases(DIRECTIONS);
 const cornersIn = phrases(CORNERS);
-const card = (told: Card | null): string => (told ? CARDS[told] : "eine Karte");
+const card = (told: Card | null): string => (told ? `„${CARDS[told]}“` : "eine Karte");
 const turns = (count: number): string => `${count} ${count === 1 ? "Zug" : "Zügen"}`;
 const tileAt = (row: unknown, column: unknown): string => `Reihe ${row}, Spalte ${column}`;
 const edgeOf = (edge: string, corner: string): string =>
@@ -297,7 +297,7 @@ const inWords = (text: string): string => reworded(LINES, text) ?? text;
 
 const programme = (text: string): string =>
   cardsIn(text)
-    .replace(/face down/g, "verdeckt")
+    .replace(/face down/gi, "verdeckt")
     .replace(/none yet/g, "noch keine");
 
 function lineInWords(each: Paragraph["lines"][number]): Paragraph["lines"][number] {
@@ -316,7 +316,7 @@ function lineInWords(each: Paragraph["lines"][number]): Paragraph["lines"][numbe
 const tableInWords = (described: string): Paragraph[] =>
   paragraphs(described).map((part) => ({
     heading: part.heading === "Pawns" ? "Figuren" : part.heading,
-    lead: inWords(part.lead),
+    lead: reworded(LINES, part.lead) ?? programme(part.lead),
     lines: part.lines.map(lineInWords),
     drawn: part.drawn,
   }));
