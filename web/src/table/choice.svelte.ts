@@ -2,6 +2,7 @@
 
 import { orSayWhy } from "../parts/toasts.svelte";
 import type { Answer, Table } from "../protocol/table.svelte";
+import { settings } from "../settings.svelte";
 import { beginning, FEW } from "./steps";
 
 export class Choice {
@@ -9,6 +10,8 @@ export class Choice {
   picked = $state.raw<string[]>([]);
   /** The answer that is hovered or focused, on the sill or on the board: both light it. */
   lit = $state.raw<Answer | null>(null);
+  /** An answer that waits to be confirmed, for whoever wants to be asked once more. */
+  held = $state.raw<Answer | null>(null);
   filter = $state("");
   private question = $state(0);
 
@@ -49,7 +52,9 @@ export class Choice {
 
   give(answer: Answer): void {
     this.lit = null;
-    void orSayWhy(this.table.answer(answer));
+    const isHeld = settings.confirm && this.held?.number !== answer.number;
+    this.held = isHeld ? answer : null;
+    if (!isHeld) void orSayWhy(this.table.answer(answer));
   }
 
   /** Another question: nothing is picked any more. */
@@ -58,6 +63,6 @@ export class Choice {
     this.question = question;
     this.picked = [];
     this.filter = "";
-    this.lit = null;
+    this.lit = this.held = null;
   }
 }

@@ -38,6 +38,7 @@ export const de: Words = {
   names: ["Wenke", "Odilie", "Tobias", "Maren", "Isolde", "Jasper", "Linnea", "Korwin", "Ottilie", "Ambros"],
   lobby: {
     title: "Gloaming",
+    askedTitle: (count) => `(${count}) Gloaming`,
     invitation: "Vier Spukspiele. Das Licht schwindet; komm herein.",
     question: "Welche Tür öffnest du?",
     help: "Mit Freunden, mit Bots oder mit beiden.",
@@ -287,8 +288,8 @@ export const de: Words = {
     step: (picked) => `${picked} …`,
     answersFor: "Die Antworten",
     moreAnswers: (count) => `und ${count} mehr: Tippe, um sie zu finden`,
-    askedTitle: (question) => `${question} · Gloaming`,
-    waitTitle: (names, game) => `${listed(names)} · ${game}`,
+    askedTitle: (question) => `Du bist dran: ${question}`,
+    waitTitle: (names, game) => `${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"} · ${game}`,
     confirm: "So sei es",
     confirmNot: "Noch nicht",
     confirmAsk: (answer) => `${answer}?`,

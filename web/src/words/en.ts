@@ -33,6 +33,7 @@ export const en = {
   names: ["Wren", "Odile", "Tobias", "Maren", "Isolde", "Jasper", "Linnea", "Corvin", "Ottilie", "Ambrose"],
   lobby: {
     title: "Gloaming",
+    askedTitle: (count: number) => `(${count}) Gloaming`,
     invitation: "Four haunted games. The light is going; come inside.",
     question: "Which door do you open?",
     help: "With friends, with bots, or both.",
@@ -245,8 +246,9 @@ export const en = {
     step: (picked: string) => `${picked} …`,
     answersFor: "The answers",
     moreAnswers: (count: number) => `and ${count} more: type to find them`,
-    askedTitle: (question: string) => `${question} · Gloaming`,
-    waitTitle: (names: string[], game: string) => `${listed(names)} · ${game}`,
+    askedTitle: (question: string) => `Your turn: ${question}`,
+    waitTitle: (names: string[], game: string) =>
+      `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing · ${game}`,
     confirm: "So be it",
     confirmNot: "Not yet",
     confirmAsk: (answer: string) => `${answer}?`,
