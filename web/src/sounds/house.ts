@@ -8,7 +8,7 @@ const APART = 0.14; // seconds between two sounds of one message
 let heard: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** The device's ears. Browsers let them open only after somebody has pressed something. */
+/** The device's ears. */
 function ears(): AudioContext {
   heard ??= new AudioContext();
   if (heard.state === "suspended") void heard.resume();
@@ -120,8 +120,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   },
 };
 
-/** Let sounds be heard, one after the other. A browser without sound stays silent. */
+/** Let sounds be heard, one after the other. A browser without sound stays silent, and so does a page in which nobody
+ * has pressed anything yet: browsers want it so. */
 export function play(sounds: Sound[]): void {
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     const audio = ears();
     sounds.forEach((sound, place) => SOUNDS[sound](audio, place * APART));

@@ -43,7 +43,7 @@ export const de: Words = {
     question: "Welche Tür öffnest du?",
     help: "Mit Freunden, mit Bots oder mit beiden.",
     playNow: "Los",
-    playNowLong: (game) => `Jetzt spielen: ${game}, gegen Bots`,
+    playNowLong: (game) => `Los: ${game}, gegen Bots`,
     arrange: (game) => `${game}, einen Tisch eröffnen`,
     players: (least, most) => (least === most ? `${least}` : `${least} bis ${most}`),
     playersWord: "Spieler",
