@@ -30,6 +30,7 @@ export const de: Words = {
     theme: "Dämmerung oder Morgengrauen",
     name: "Dein Name",
     book: "Verlauf, Gespräch und Regeln",
+    bookUnread: (count) => `Verlauf, Gespräch und Regeln, ${count} ungelesen`,
     menu: "Mehr",
     settings: "Einstellungen",
     text: "Der Tisch in Worten",
@@ -153,6 +154,7 @@ export const de: Words = {
     you: "Du",
     seat: (number) => `Platz ${number}`,
     options: "Wie gespielt wird",
+    further: "Für alle, die es gut kennen",
     clock: "Die Uhr",
     clocks: {
       none: "Ohne Uhr",

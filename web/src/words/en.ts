@@ -24,6 +24,7 @@ export const en = {
     theme: "Dusk or first light",
     name: "Your name",
     book: "Log, chat and rules",
+    bookUnread: (count: number) => `Log, chat and rules, ${count} unread`,
     menu: "More",
     settings: "Settings",
     text: "The table in words",
@@ -117,6 +118,7 @@ export const en = {
     you: "You",
     seat: (number: number) => `Seat ${number}`,
     options: "How it is played",
+    further: "For those who know it well",
     clock: "The clock",
     clocks: {
       none: "No clock",
