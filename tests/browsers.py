@@ -48,11 +48,14 @@ def chromium() -> Iterator[Any]:
 class Guest:
     """Somebody with a browser of their own. Whatever is wrong in their page is noted."""
 
-    def __init__(self, browser: Any, url: str, size: tuple[int, int] = DESKTOP, theme: str = "dark") -> None:
+    def __init__(
+        self, browser: Any, url: str, size: tuple[int, int] = DESKTOP, theme: str = "dark", language: str = "en"
+    ) -> None:
         self.url, self.size, self.wrong = url, size, list[str]()
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
+            locale=language,
             reduced_motion="reduce",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
@@ -86,7 +89,7 @@ class Guest:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.page.locator("text=Check the dice").count())
+        return bool(self.page.locator("text=/Check the dice|Würfel prüfen/").count())
 
     def until(self, expression: str, arg: Any = None) -> None:
         """Wait until something is so; the page's own policy forbids the usual way, which evaluates text there."""

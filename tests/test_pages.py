@@ -79,6 +79,12 @@ def test_a_server_without_the_client_says_so(tmp_path):
 def test_the_rulebooks_are_there_in_full(server):
     for game in gloaming.games():
         assert server.guest().call("GET", f"/api/games/{game.id}/rulebook") == game.rulebook()
+    german = server.guest().call("GET", "/api/games/haunting-house/rulebook?language=de")
+    assert german == gloaming.find("haunting-house").rulebook("de")
+    assert "**HH-70** Das Haus" in german
+    for unknown in ("xx", "../../haunted/rulebook", ""):
+        english = server.guest().call("GET", f"/api/games/haunting-house/rulebook?language={unknown}")
+        assert english == gloaming.find("haunting-house").rulebook()
     response, body = fetch(server.url, "/api/games/chess/rulebook")
     assert response.status == 404
     assert "chess" in json.loads(body)["refused"]

@@ -72,6 +72,16 @@ def test_the_rulebook_has_every_id_once_and_in_order(game_id):
     assert IN_BOLD.findall(gloaming.find(game_id).rulebook()) == EXPECTED[game_id]
 
 
+@pytest.mark.parametrize("game_id", ["dont-go-in-there", "haunting-house"])
+def test_the_german_rulebook_has_the_same_ids_and_tables(game_id):
+    english, german = (gloaming.find(game_id).rulebook(language) for language in ("en", "de"))
+    assert english != german
+    assert IN_BOLD.findall(german) == IN_BOLD.findall(english)
+    for mark in (r"^#+ ", r"^\|", r"^- ", r"^> "):
+        lines = [len(re.findall(mark, text, re.MULTILINE)) for text in (english, german)]
+        assert lines[0] == lines[1], mark
+
+
 @pytest.mark.parametrize("game_id", IDS)
 def test_every_id_is_cited_in_the_code_and_no_other(game_id):
     text = sources(game_id)

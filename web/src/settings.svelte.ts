@@ -1,6 +1,6 @@
-/** What somebody has chosen on this device: theme and name. */
+/** What somebody has chosen on this device: name, language, light, sounds, notices, and whether to be asked twice. */
 
-import { words } from "./words";
+import { speak, words } from "./words";
 
 type Theme = "dark" | "light";
 
@@ -9,15 +9,37 @@ const preferred = (): Theme => (matchMedia("(prefers-color-scheme: light)").matc
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());
   name = $state(kept("name") ?? "");
+  language = $state(kept("language") ?? "");
+  sounds = $state(kept("sounds") === "yes");
+  notices = $state(kept("notices") === "yes");
+  /** Whether an answer counts only when it was confirmed. */
+  confirm = $state(kept("confirm") === "yes");
 
   constructor() {
     this.dress();
+  }
+
+  /** Speak as somebody has chosen here, or as their browser does. */
+  async begin(): Promise<void> {
+    await speak([...(this.language ? [this.language] : []), ...navigator.languages]);
+    this.language = words.language;
+  }
+
+  async speakIn(language: string): Promise<void> {
+    await speak([language]);
+    this.language = words.language;
+    keep("language", this.language);
   }
 
   turnTheme(): void {
     this.theme = this.theme === "dark" ? "light" : "dark";
     keep("theme", this.theme);
     this.dress();
+  }
+
+  choose(which: "sounds" | "notices" | "confirm", wanted: boolean): void {
+    this[which] = wanted;
+    keep(which, wanted ? "yes" : "no");
   }
 
   call(name: string): void {
@@ -34,7 +56,8 @@ class Settings {
   private dress(): void {
     document.documentElement.dataset["theme"] = this.theme;
     const colour = this.theme === "dark" ? "#15132B" : "#F2E8D5";
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.setAttribute("content", colour);
   }
 }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from os.path import dirname, join
+from os.path import dirname, exists, join
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
@@ -178,9 +179,12 @@ class Game:
         """Those that were wanted so far."""
         return {}
 
-    def rulebook(self) -> str:
-        """The game's rules, as Markdown."""
-        with open(join(dirname(str(self.sources[0].__file__)), "rulebook.md"), encoding="utf-8") as file:
+    def rulebook(self, language: str = "en") -> str:
+        """The game's rules, as Markdown; in English where there is no other."""
+        folder = dirname(str(self.sources[0].__file__))
+        translated = join(folder, f"rulebook.{language}.md")
+        known = re.fullmatch("[a-z]{2}", language) and exists(translated)
+        with open(translated if known else join(folder, "rulebook.md"), encoding="utf-8") as file:
             return file.read()
 
     def asks(self, g: Any, seat: int) -> bool:

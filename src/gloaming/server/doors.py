@@ -135,9 +135,10 @@ def option_info(option: Option) -> o.OptionInfo:
 
 
 async def rulebook(call: Call) -> str:
-    """A game's rules in our own words, as Markdown; every rule has its id."""
+    """A game's rules in our own words, as Markdown; every rule has its id. In English where `language` is not known."""
     try:
-        return gloaming.find(str(call.request.path_params["game"])).rulebook()
+        game = gloaming.find(str(call.request.path_params["game"]))
+        return game.rulebook(call.request.query_params.get("language", "en"))
     except Refusal as unknown:
         raise NoSuchGame(str(unknown)) from unknown
 

@@ -28,8 +28,10 @@ PARAMETERS = {
     "game": {"type": "string", "pattern": "^[a-z-]{1,64}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "eyes": {"type": "string", "pattern": "^([0-7]|all)$"},
+    "language": {"type": "string", "pattern": "^[a-z]{2}$"},
 }
-QUERIES = {"review": "seat", "step_by_step": "eyes"}  # what may stand behind the question mark, by what is opened
+# What may stand behind the question mark, by what is opened.
+QUERIES = {"review": "seat", "step_by_step": "eyes", "rulebook": "language"}
 
 
 def document() -> Json:

@@ -1,5 +1,7 @@
 /** Short sentences that come and go: refusals, and what was done. They are spoken too. */
 
+import { refusalInOurWords } from "../words/spoken";
+
 export interface Toast {
   id: number;
   text: string;
@@ -8,7 +10,7 @@ export interface Toast {
 }
 
 const SHOWN = 7000; // milliseconds
-const RULE = /\(([A-Z]+-\d+)\)/;
+const RULE = /\b([A-Z]{2,}-\d+)\b/;
 
 class Toasts {
   all = $state<Toast[]>([]);
@@ -36,7 +38,8 @@ export async function orSayWhy(doing: Promise<unknown>): Promise<boolean> {
     await doing;
     return true;
   } catch (error) {
-    toasts.say(error instanceof Error ? error.message : String(error), true);
+    const said = error instanceof Error ? error.message : String(error);
+    toasts.say(await refusalInOurWords(said).catch(() => said), true);
     return false;
   }
 }

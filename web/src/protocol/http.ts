@@ -48,10 +48,9 @@ export const findBots = (): Promise<BotInfo[]> =>
   (bots ??= kept(call<BotInfo[]>("GET", "/api/bots"), () => (bots = undefined)));
 
 export function findRulebook(game: string): Promise<string> {
-  const found =
-    rulebooks.get(game) ??
-    kept(call<string>("GET", `/api/games/${game}/rulebook`), () => rulebooks.delete(game));
-  rulebooks.set(game, found);
+  const path = `/api/games/${game}/rulebook?language=${words.language}`;
+  const found = rulebooks.get(path) ?? kept(call<string>("GET", path), () => rulebooks.delete(path));
+  rulebooks.set(path, found);
   return found;
 }
 

@@ -1,6 +1,8 @@
 /** A table far away, as a store: what is seen, what is asked, and what can be wished for. */
 
+import type { Paragraph } from "../scenes/described";
 import { words } from "../words";
+import { asTheServerSays, inOurWords, speechOf, type Speech } from "../words/spoken";
 import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
@@ -36,6 +38,10 @@ export class Table {
   /** An answer that was sent and not yet granted. */
   sent = $state<string | null>(null);
 
+  /** How this game is spoken of in the language of the house. */
+  speech = $state.raw<Speech>(asTheServerSays);
+
+  private unspoken: [ToClient, boolean][] | null = null; // what waits until that language's words are there
   private connection: Line;
   private listeners = new Set<(tidings: Tidings) => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +86,11 @@ export class Table {
   get asked(): string[] {
     const asked = this.seen?.layout?.["asked"];
     return Array.isArray(asked) ? asked.map(String) : [];
+  }
+
+  /** The table in words, in the language of the house. */
+  get inWords(): string | Paragraph[] {
+    return this.speech.table(this.described, this.seen?.layout ?? null, this.you);
   }
 
   /** Whether too many answers are possible to list them all. */
@@ -135,12 +146,28 @@ export class Table {
 
   // What comes in
 
+  /** The first view says which game it is; where its words have to be fetched, what comes meanwhile waits. */
   private heard(message: ToClient, old = message.type === "view" && !this.seen): void {
+    if (this.unspoken) return void this.unspoken.push([message, old]);
+    const speech = message.type === "view" && !this.seen ? speechOf(message.table.game) : this.speech;
+    if (!(speech instanceof Promise)) return this.took(message, old, speech);
+    this.unspoken = [[message, old]];
+    void speech
+      .catch(() => asTheServerSays)
+      .then((found) => {
+        const waiting = this.unspoken ?? [];
+        this.unspoken = null;
+        for (const each of waiting) this.took(...each, found);
+      });
+  }
+
+  private took(message: ToClient, old: boolean, speech: Speech): void {
     const before = this.seen;
-    this.seen = after(before, message);
+    const from = newsBegins(message);
+    this.speech = speech;
+    this.seen = inOurWords(after(before, message), before, from, speech);
     if (this.seen === before || !this.seen) return;
     if (before?.question?.number !== this.seen.question?.number) void this.findAnswers();
-    const from = newsBegins(message);
     if (from !== null) {
       const tidings = { from, news: this.seen.news.slice(from), old };
       for (const listener of this.listeners) listener(tidings);
@@ -175,7 +202,10 @@ export class Table {
     if (!seen?.layout) return;
     try {
       const told = await this.connection.ask({ type: "describe" });
-      if (told.type === "described") [this.described, this.result] = [told.text, told.result ?? ""];
+      if (told.type === "described") {
+        this.described = told.text;
+        this.result = told.result ? this.speech.result(told.result, this.seen?.layout ?? null) : "";
+      }
       if (seen.you === null || seen.table.stage !== "playing") this.undoable = false;
       else {
         const undo = await this.connection.ask({ type: "undoable" });

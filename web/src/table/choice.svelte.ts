@@ -3,6 +3,7 @@
 import type { Snippet } from "svelte";
 import { orSayWhy } from "../parts/toasts.svelte";
 import type { Answer, Table } from "../protocol/table.svelte";
+import { settings } from "../settings.svelte";
 import { beginning, FEW } from "./steps";
 
 /** What a scene lays on the sill in place of the list of answers: cards below the question, buttons beside it. */
@@ -17,6 +18,8 @@ export class Choice {
   /** The answer that is hovered or focused, on the sill or on the board: both light it. */
   lit = $state.raw<Answer | null>(null);
   hand = $state.raw<Hand | null>(null);
+  /** An answer that waits to be confirmed, for whoever wants to be asked once more. */
+  held = $state.raw<Answer | null>(null);
   filter = $state("");
   private question = $state(0);
 
@@ -57,7 +60,9 @@ export class Choice {
 
   give(answer: Answer): void {
     this.lit = null;
-    void orSayWhy(this.table.answer(answer));
+    const isHeld = settings.confirm && this.held?.number !== answer.number;
+    this.held = isHeld ? answer : null;
+    if (!isHeld) void orSayWhy(this.table.answer(answer));
   }
 
   /** Another question: nothing is picked any more. */
@@ -66,6 +71,6 @@ export class Choice {
     this.question = question;
     this.picked = [];
     this.filter = "";
-    this.lit = null;
+    this.lit = this.held = null;
   }
 }

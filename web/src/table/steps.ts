@@ -96,16 +96,21 @@ function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, 
   return found;
 }
 
-/** The answers that have the words of a text in them, in that order. */
-export function containing(answers: Answer[], text: string): Answer[] {
+/** The answers that have the words of a text in them, in that order: as the server calls them, or as they are shown. */
+export function containing(
+  answers: Answer[],
+  text: string,
+  shown: (text: string) => string = (same) => same,
+): Answer[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return answers.filter((answer) => {
-    const said = answer.text.toLowerCase();
-    let from = 0;
-    return wanted.every((word) => {
-      const at = said.indexOf(word, from);
-      from = at + word.length;
-      return at >= 0;
-    });
+  return answers.filter((answer) => [answer.text, shown(answer.text)].some((said) => inOrder(said, wanted)));
+}
+
+function inOrder(said: string, wanted: string[]): boolean {
+  let from = 0;
+  return wanted.every((word) => {
+    const at = said.toLowerCase().indexOf(word, from);
+    from = at + word.length;
+    return at >= 0;
   });
 }

@@ -24,7 +24,9 @@ export const en = {
     theme: "Dusk or first light",
     name: "Your name",
     book: "Log, chat and rules",
+    bookUnread: (count: number) => `Log, chat and rules, ${count} unread`,
     menu: "More",
+    settings: "Settings",
     text: "The table in words",
     scene: "The table as a picture",
   },
@@ -32,6 +34,7 @@ export const en = {
   names: ["Wren", "Odile", "Tobias", "Maren", "Isolde", "Jasper", "Linnea", "Corvin", "Ottilie", "Ambrose"],
   lobby: {
     title: "Gloaming",
+    askedTitle: (count: number) => `(${count}) Gloaming`,
     invitation: "Four haunted games. The light is going; come inside.",
     question: "Which door do you open?",
     help: "With friends, with bots, or both.",
@@ -77,6 +80,32 @@ export const en = {
     haunted: "A house of cards grows as you tell it. Hold on to body and will.",
     "haunted-destinies": "One of you will open the gate on the moor. Nobody knows who.",
   } as Record<string, string>,
+  /** Sentences of the server that this language says in its own way; in English they stay as they are. */
+  abouts: {} as Record<string, string>,
+  credits: {} as Record<string, string>,
+  bots: {} as Record<string, { name: string; sentence: string }>,
+  /** What can be named in a game's options, by how the server calls it. */
+  named: {} as Record<string, string>,
+  refused: (said: string) => said,
+  /** A rule says no; `text` is what it says. */
+  ruledOut: (rule: string, text: string) => `Rule ${rule} does not allow it: ${text}`,
+  settings: {
+    title: "Settings",
+    language: "Language",
+    theme: "Light",
+    dark: "Dusk",
+    light: "First light",
+    sounds: "Sounds",
+    soundsHelp: "A match, a bell, dice on wood; quiet, and each with something to see.",
+    notices: "Call me",
+    noticesHelp: "A notice from your browser when it is your turn and you look elsewhere.",
+    noticesForbidden: "Your browser forbids notices from this page. Its own settings can change that.",
+    confirm: "Ask once more",
+    confirmHelp: "An answer counts only when you have confirmed it.",
+  },
+  notices: {
+    yourTurn: (game: string) => `Your turn: ${game}`,
+  },
   arrange: {
     back: "All doors",
     credit: "Who made it",
@@ -89,6 +118,7 @@ export const en = {
     you: "You",
     seat: (number: number) => `Seat ${number}`,
     options: "How it is played",
+    further: "For those who know it well",
     clock: "The clock",
     clocks: {
       none: "No clock",
@@ -156,6 +186,10 @@ export const en = {
     addBot: "Add a bot",
     level: "How strong the bot is",
     remove: (name: string) => `Send ${name} away`,
+    removeTitle: (name: string) => `Send ${name} away?`,
+    removeHelp: "Whoever was sent away cannot sit down at this table again.",
+    removeNot: "Let them stay",
+    yourName: "What do they call you?",
     host: "host",
     you: "you",
     bot: (level: string) => `bot, ${level}`,
@@ -214,7 +248,13 @@ export const en = {
     step: (picked: string) => `${picked} …`,
     answersFor: "The answers",
     moreAnswers: (count: number) => `and ${count} more: type to find them`,
-    askedTitle: (question: string) => `${question} · Gloaming`,
+    askedTitle: (question: string) => `Your turn: ${question}`,
+    waitTitle: (names: string[], game: string) =>
+      `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing · ${game}`,
+    confirm: "So be it",
+    confirmNot: "Not yet",
+    confirmAsk: (answer: string) => `${answer}?`,
+    confirmHelp: "Nothing has been sent yet.",
   },
   over: {
     title: "The game is over",
@@ -248,6 +288,7 @@ export const en = {
     shut: "Back to the table",
   },
   log: {
+    help: "Point at a line, tap it or go to it with the arrows: the table shows where it was.",
     empty: "Nothing has happened yet.",
     latest: "To the latest",
   },

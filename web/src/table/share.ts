@@ -1,0 +1,17 @@
+import { toasts } from "../parts/toasts.svelte";
+import { words } from "../words";
+
+/** Hand a link to the device's own way of sharing, or copy it; whether either was possible. */
+export async function shared(link: string): Promise<boolean> {
+  try {
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: link });
+    else {
+      await navigator.clipboard.writeText(link);
+      toasts.say(words.common.copied);
+    }
+    return true;
+  } catch {
+    toasts.say(words.common.copyFailed);
+    return false;
+  }
+}
