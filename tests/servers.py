@@ -82,6 +82,14 @@ def serving(database: str, **given: Any) -> Iterator[Running]:
         running.stop()
 
 
+def cut(running: Running) -> None:
+    """Cut every line between the server and its guests."""
+    loop = running.server.servers[0].get_loop()
+    for room in running.house.rooms.rooms.values():
+        for guest in [each for there in room.sockets.values() for each in there]:
+            loop.call_soon_threadsafe(guest.wire.transport.abort)
+
+
 def company(
     url: str, game: str, names: list[str], *, bots: int = 0, bot: str = "moth", start: bool = True, **given: Any
 ) -> Any:

@@ -8,7 +8,7 @@ import pytest
 
 from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
 from gloaming.client import Mirror, Visitor, at_table_plainly
-from servers import Running, company, serving
+from servers import company, cut, serving
 
 pytestmark = needs_browser
 
@@ -39,14 +39,6 @@ def come(browser, server):
     yield another
     for guest in guests:
         guest.leave()
-
-
-def cut(running: Running) -> None:
-    """Cut every line between the server and its guests."""
-    loop = running.server.servers[0].get_loop()
-    for room in running.house.rooms.rooms.values():
-        for socket in [each for there in room.sockets.values() for each in there]:
-            loop.call_soon_threadsafe(socket.wire.transport.abort)
 
 
 def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come):
