@@ -74,15 +74,28 @@ def arrive(guest: Guest, place: int, of: int) -> None:
 
 
 def give(guest: Guest, wanted: str) -> None:
-    """Give an answer on the sill, at once or step by step."""
+    """Give an answer on the sill: at once, step by step, or as cards in the hand."""
     page = guest.page
     whole = page.locator(f".sill .choice[aria-label='{wanted.capitalize()}']")
+    page.wait_for_selector(".sill .choice")
+    if page.locator(".sill .hand").count():
+        for card in wanted.removeprefix("play ").split(", "):
+            page.locator(f".sill .hand button.choice[aria-label^='{card.capitalize()}']").click()
+        page.locator(".sill .main").click()
+        return
     for _ in range(6):
         page.wait_for_selector(".sill .twin")
         if whole.count():
             break
         page.locator(".sill .twin").first.click()
     whole.click()
+
+
+def in_words(guest: Guest) -> None:
+    """See the table in words, where it has a picture."""
+    shown = guest.page.get_by_role("button", name="The table in words")
+    if shown.count():
+        shown.click()
 
 
 def follow(guest: Guest, game: str) -> None:
@@ -232,6 +245,8 @@ def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come, finished
 def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come, finished):
     ada = come()
     ada.go(f"/replays/{finished['dont-go-in-there'][0]}?step=9&eyes=0")
+    ada.page.get_by_role("slider").wait_for()
+    in_words(ada)
     ada.page.get_by_role("heading", name="Ada (you)").wait_for()
     assert ada.page.get_by_text("ghosts unseen").count() == 2
     ada.page.get_by_label("Seen by").select_option("Ben")
