@@ -74,7 +74,7 @@ def arrive(guest: Guest, place: int, of: int) -> None:
 
 
 def give(guest: Guest, wanted: str) -> None:
-    """Give an answer on the sill: at once, step by step, or as cards in the hand."""
+    """Give an answer on the sill: at once, out of many, or as cards in the hand."""
     page = guest.page
     whole = page.locator(f".sill .choice[aria-label='{wanted.capitalize()}']")
     page.wait_for_selector(".sill .choice")
@@ -83,11 +83,9 @@ def give(guest: Guest, wanted: str) -> None:
             page.locator(f".sill .hand button.choice[aria-label^='{card.capitalize()}']").click()
         page.locator(".sill .main").click()
         return
-    for _ in range(6):
-        page.wait_for_selector(".sill .twin")
-        if whole.count():
-            break
-        page.locator(".sill .twin").first.click()
+    page.wait_for_selector(".sill .twin")
+    if not whole.count():
+        page.get_by_label("Filter the answers").fill(wanted)
     whole.click()
 
 
