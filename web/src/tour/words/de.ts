@@ -174,9 +174,13 @@ const lessons: Record<string, Record<string, LessonWords>> = {
       title: "Ihre Karte kommt zuerst",
       text: "Beide begannen mit der Vierteldrehung. Was eine Karte tut, wird erst entschieden, wenn sie dran ist, und Odile hat den Marker. Behalte deinen Weg im Auge.",
     },
+    shut: {
+      title: "Der Weg ist zu",
+      text: "Sie drehte das Feld vor dir, und nun liegen seine Wände quer zu deinem Weg. Dafür sind die Karten der anderen da.",
+    },
     rotate: {
       title: "Vierteldrehung",
-      text: "Sie drehte das Feld vor dir, und der Weg ist zu. Doch dein Plan beginnt mit einer eigenen Drehung: ein Viertel nach links oder rechts, an jedem Feld, auf dem niemand steht.",
+      text: "Doch dein Plan beginnt mit einer eigenen Drehung: ein Viertel nach links oder rechts, an jedem Feld, auf dem niemand steht. Was leuchtet, zeigt, wie es liegen würde.",
       todo: "Drehe Reihe 6, Spalte 4 nach rechts.",
     },
     barred: {

@@ -178,9 +178,13 @@ const lessons: Record<string, Record<string, LessonWords>> = {
       title: "Her card comes first",
       text: "Both began with rotate 90. What a card does is decided only when it is carried out, and Odile has the marker. Watch your way.",
     },
+    shut: {
+      title: "The way is shut",
+      text: "She turned the tile before you, and now its walls lie across your path. That is what the others' cards are for.",
+    },
     rotate: {
       title: "Rotate 90",
-      text: "She turned the tile before you, and the way is shut. But your plan began with a turn of your own: a quarter, left or right, of any tile that nobody stands on.",
+      text: "But your plan began with a turn of your own: a quarter, left or right, of any tile that nobody stands on. What is lit shows how it would lie.",
       todo: "Turn row 6, column 4 to the right.",
     },
     barred: {
