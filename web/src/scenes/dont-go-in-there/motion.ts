@@ -138,8 +138,7 @@ export class Motion {
         return;
       }
       case "rolled":
-        for (const [at, die] of [...this.board.querySelectorAll("[data-tray] [data-die]")].entries())
-          this.tumble(die, delay + (at * 60) / speed, speed);
+        for (const [at, die] of this.dice().entries()) this.tumble(die, delay + (at * 60) / speed, speed);
         return;
       case "haunted":
         this.ghosts(
@@ -161,6 +160,12 @@ export class Motion {
         this.told(item.seat, `−${item.ghosts}`, delay, speed);
         return;
     }
+  }
+
+  /** The dice in the tray of the room that is resolved; where that is over already, those of the last roll. */
+  private dice(): Element[] {
+    const tray = [...this.board.querySelectorAll("[data-tray] [data-die]")];
+    return tray.length ? tray : [...this.board.querySelectorAll("[data-die]")];
   }
 
   private cardAt(seat: number, card: Card | null): Element | null {
@@ -279,7 +284,7 @@ export class Motion {
         { translate: "0 -7px", rotate: "6deg", offset: 0.78 },
         { translate: "0 0", rotate: "0deg" },
       ],
-      { delay, duration: (TIMES.tumble - 300) / speed, fill: "backwards" },
+      { delay, duration: (TIMES.tumble - 300) / speed },
     );
   }
 
