@@ -272,14 +272,7 @@ export class Motion {
   private tumble(die: Element, delay: number, speed: number): void {
     die.animate(
       [
-        { translate: "0 -40px", rotate: "-200deg", opacity: 0 },
-        {
-          translate: "0 -30px",
-          rotate: "-120deg",
-          opacity: 1,
-          offset: 0.1,
-          easing: "cubic-bezier(.5,0,.9,.5)",
-        },
+        { translate: "0 -40px", rotate: "-200deg", easing: "cubic-bezier(.5,0,.9,.5)" },
         { translate: "0 2px", rotate: "-20deg", offset: 0.62 },
         { translate: "0 -7px", rotate: "6deg", offset: 0.78 },
         { translate: "0 0", rotate: "0deg" },
