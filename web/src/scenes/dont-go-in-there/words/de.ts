@@ -12,13 +12,13 @@ const either = (values: (string | number)[]): string =>
 const cards: SceneWords["cards"] = {
   amulet: {
     name: "Amulett",
-    effect: "Am Ende: bannt je eines, das um 1 höher ist.",
+    effect: "Ende: jedes bannt eines mit 1 mehr.",
     rule: "Am Ende bannt jedes Amulett ein Amulett, dessen Wert um eins höher ist, alle gleichzeitig. Von 1, 2, 3, 4 bleibt nur die 1.",
     id: "DGIT-41",
   },
   cat: {
     name: "Katze",
-    effect: "Am Ende, bis 9 Geister: nur die niedrigste bleibt.",
+    effect: "Ende, bis 9 Geister: eine niedrigste bleibt.",
     rule: "Hast du am Ende höchstens 9 Geister, werden alle deine Katzen bis auf eine der niedrigsten gebannt.",
     id: "DGIT-42",
   },
@@ -30,7 +30,7 @@ const cards: SceneWords["cards"] = {
   },
   doll: {
     name: "Puppe",
-    effect: "Puppen mit Summe 6 werden gebannt.",
+    effect: "Puppen mit Summe 6: gebannt.",
     rule: "Ergibt diese Puppe mit einigen deiner anderen genau 6, werden diese gebannt: 4+2, 4+1+1, 3+3, 3+2+1 oder 2+2+1+1. Die übrigen bleiben. Gibt es zwei solche Sätze, wählst du einen.",
     id: "DGIT-33",
   },
@@ -54,13 +54,13 @@ const cards: SceneWords["cards"] = {
   },
   "music box": {
     name: "Spieluhr",
-    effect: "Am Ende, höchste Summe: die 2 höchsten weg.",
+    effect: "Ende, höchste Summe: die 2 höchsten gebannt.",
     rule: "Am Ende bannt, wessen Spieluhren die höchste Summe haben, seine zwei höchsten oder seine einzige. Bei Gleichstand tun es alle Beteiligten.",
     id: "DGIT-43",
   },
   portrait: {
     name: "Porträt",
-    effect: "Am Ende: die höhere Hälfte wird gebannt.",
+    effect: "Ende: die höhere Hälfte gebannt.",
     rule: "Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.",
     id: "DGIT-44",
   },
@@ -85,11 +85,11 @@ const cards: SceneWords["cards"] = {
 };
 
 const rooms: SceneWords["rooms"] = {
-  attic: { name: "Dachboden", short: "Dach", power: "Oberster Platz: nimm 1 Geist" },
-  nursery: { name: "Kinderzimmer", short: "Kinder", power: "Unterster Platz: 1 Geist weg" },
+  attic: { name: "Dachboden", short: "Dach", power: "Ganz oben: nimm 1 Geist" },
+  nursery: { name: "Kinderzimmer", short: "Kinder", power: "Ganz unten: 1 Geist weg" },
   basement: { name: "Keller", short: "Keller", power: "Auflösen: neu würfeln" },
   hallway: { name: "Flur", short: "Flur", power: "Auflösen: 1 Würfel drehen" },
-  library: { name: "Bibliothek", short: "Bücher", power: "Karte links +1 Geist, rechts −1" },
+  library: { name: "Bibliothek", short: "Bücher", power: "Links +1 Geist, rechts −1" },
   "secret passage": { name: "Geheimgang", short: "Gang", power: "Sieh die verdeckte Karte an" },
 };
 
