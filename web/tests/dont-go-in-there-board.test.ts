@@ -54,7 +54,6 @@ function show(part: unknown, layout: Partial<Layout>, texts: string[], props: ob
   const inWords = vi.fn(() => Promise.resolve());
   const desk = new Desk(() => ({
     layout: { ...LAYOUT, ...layout },
-    seats: [],
     you: 0,
     choice: { answers, lit: null, give } as unknown as Choice,
     table: { sent: null, seen: null, answerInWords: inWords } as unknown as Table,
