@@ -126,7 +126,9 @@ class Guest:
                 """() => [...document.querySelectorAll("button, a[href], input, select, textarea")]
                     .filter((each) => each.checkVisibility() && !each.closest(".unseen, .skip, p, h2"))
                     .map((each) => [
-                        each.outerHTML.slice(0, 90), each.getBoundingClientRect(), each.matches("main .place") ? 39.5 : 43.5
+                        each.outerHTML.slice(0, 90),
+                        each.getBoundingClientRect(),
+                        each.matches("main .place") ? 39.5 : 43.5
                     ])
                     .filter(([, box, high]) => box.width > 0 && (box.width < 43.5 || box.height < high))
                     .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""

@@ -2,7 +2,6 @@
 
 import { orSayWhy } from "../../parts/toasts.svelte";
 import type { Answer, Table } from "../../protocol/table.svelte";
-import type { SeatInfo } from "../../protocol/types";
 import type { Choice } from "../../table/choice.svelte";
 import { placeOf, same, type Place, type Pointed } from "./places";
 import type { Card, Layout, Player, Shown, Side } from "./table";
@@ -16,7 +15,6 @@ export type Reading =
 
 interface Given {
   layout: Layout;
-  seats: SeatInfo[];
   you: number | null;
   choice: Choice;
   table: Table;

@@ -7,6 +7,7 @@ const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500 };
 const WALK = "cubic-bezier(.3,.1,.2,1)";
 const SOON_ENOUGH = 2000; // milliseconds of motion above which it plays at double speed
 const APART = 80;
+const MOST = 40; // pieces of news that are shown in one go
 
 interface Point {
   x: number;
@@ -38,6 +39,8 @@ export class Motion {
   /** What happened, while the table still shows what was before; `settled` comes when it shows what is now. */
   async show(news: News[], settled: Promise<void>): Promise<void> {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+    if (news.length > MOST) return; // somebody comes back to a table that has gone on
+
     const before = news.map((item) => this.before(item));
     await settled;
     const whole = news.reduce((sum, item) => sum + lastsFor(item), 0);
@@ -102,8 +105,10 @@ export class Motion {
       case "took card": {
         const seat = this.seatOf(item.seat);
         const to = this.cardAt(seat, item.card) ?? this.at(`[data-tableau="${seat}"]`);
-        if (before && to)
+        if (before && to) {
           this.fly({ ...before, from: before.box, to: to.getBoundingClientRect() }, delay, speed);
+          this.outline(before.box, delay, speed);
+        }
         return;
       }
       case "dispelled": {
@@ -138,8 +143,7 @@ export class Motion {
         return;
       }
       case "rolled":
-        for (const [at, die] of [...this.board.querySelectorAll("[data-tray] [data-die]")].entries())
-          this.tumble(die, delay + (at * 60) / speed, speed);
+        for (const [at, die] of this.dice().entries()) this.tumble(die, delay + (at * 60) / speed, speed);
         return;
       case "haunted":
         this.ghosts(
@@ -163,6 +167,12 @@ export class Motion {
     }
   }
 
+  /** The dice in the tray of the room that is resolved; where that is over already, those of the last roll. */
+  private dice(): Element[] {
+    const tray = [...this.board.querySelectorAll("[data-tray] [data-die]")];
+    return tray.length ? tray : [...this.board.querySelectorAll("[data-die]")];
+  }
+
   private cardAt(seat: number, card: Card | null): Element | null {
     return card && this.at(`[data-card="${seat} ${card.type} ${card.value}"] .card`);
   }
@@ -180,6 +190,12 @@ export class Motion {
       flown,
       flown.animate(way, { delay, duration, easing: hops ? "linear" : WALK, fill: "backwards" }),
     );
+  }
+
+  /** Where a card lay, its outline stays for a moment. */
+  private outline(box: DOMRect, delay: number, speed: number): void {
+    const flown = this.raise(document.createElement("i"), box);
+    this.land(flown, flown.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration: 300 / speed }));
   }
 
   /** Ghosts rise from a place to a player in a file; then their number is told, none included. */
@@ -267,19 +283,12 @@ export class Motion {
   private tumble(die: Element, delay: number, speed: number): void {
     die.animate(
       [
-        { translate: "0 -40px", rotate: "-200deg", opacity: 0 },
-        {
-          translate: "0 -30px",
-          rotate: "-120deg",
-          opacity: 1,
-          offset: 0.1,
-          easing: "cubic-bezier(.5,0,.9,.5)",
-        },
+        { translate: "0 -40px", rotate: "-200deg", easing: "cubic-bezier(.5,0,.9,.5)" },
         { translate: "0 2px", rotate: "-20deg", offset: 0.62 },
         { translate: "0 -7px", rotate: "6deg", offset: 0.78 },
         { translate: "0 0", rotate: "0deg" },
       ],
-      { delay, duration: (TIMES.tumble - 300) / speed, fill: "backwards" },
+      { delay, duration: (TIMES.tumble - 300) / speed },
     );
   }
 

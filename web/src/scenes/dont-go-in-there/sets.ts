@@ -1,7 +1,7 @@
 /** Sets under way: how near the face-up cards of a type are to what they do. It is told to whoever plans; the rules
  * themselves are the server's. */
 
-import { cursesOf, valuesOf, type Card, type Player, type Type } from "./table";
+import { valuesOf, type Card, type Player, type Type } from "./table";
 
 export type Way =
   | { kind: "count"; have: number; need: number } // so many of them act together
@@ -107,5 +107,3 @@ export function marksOf(way: Way): Marks | null {
       return null;
   }
 }
-
-export { cursesOf };

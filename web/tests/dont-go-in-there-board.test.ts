@@ -1,0 +1,135 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Table } from "../src/protocol/table.svelte";
+import { Desk } from "../src/scenes/dont-go-in-there/desk.svelte";
+import Mine from "../src/scenes/dont-go-in-there/Mine.svelte";
+import Room from "../src/scenes/dont-go-in-there/Room.svelte";
+import type { Layout } from "../src/scenes/dont-go-in-there/table";
+import Tray from "../src/scenes/dont-go-in-there/Tray.svelte";
+import type { Choice } from "../src/table/choice.svelte";
+
+const card = (type: string, value: number) => ({ type, value, dice: value > 2 ? 1 : 2 });
+const ADA = {
+  name: "Ada",
+  ghosts: 3,
+  meeples: 4,
+  face_up: [card("doll", 4), card("doll", 2), card("doll", 1), card("doll", 1), card("ring", 3)],
+  dispelled: [card("cat", 2)],
+  score: null,
+  place: null,
+};
+const HALLWAY = {
+  side: "hallway",
+  spaces: [0, 1, 2, 3].map((flashlights) => ({ flashlights, meeple: flashlights ? null : "Ada" })),
+  cards: [1, 2, 3].map((slot) => ({ slot, card: card("ring", slot), face_down: false, looked_at_by: [] })),
+};
+const LAYOUT = {
+  over: false,
+  asked: ["Ada"],
+  question: "place",
+  turn: "Ada",
+  resolver: null,
+  resolving: null,
+  dice: 0,
+  ghosts_rolled: 0,
+  clocks_struck: false,
+  types_in_play: ["cat", "doll", "ring"],
+  deck: 12,
+  removed: 16,
+  undrawn: null,
+  rooms: [HALLWAY],
+  players: [ADA],
+} as unknown as Layout;
+
+let shown: Record<string, unknown> | undefined;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+});
+
+/** A part of the scene, with what is asked and what can be answered; and how it is answered. */
+function show(part: unknown, layout: Partial<Layout>, texts: string[], props: object = {}) {
+  const answers: Answer[] = texts.map((text, number) => ({ number, text }));
+  const give = vi.fn<(answer: Answer) => void>();
+  const inWords = vi.fn(() => Promise.resolve());
+  const desk = new Desk(() => ({
+    layout: { ...LAYOUT, ...layout },
+    you: 0,
+    choice: { answers, lit: null, give } as unknown as Choice,
+    table: { sent: null, seen: null, answerInWords: inWords } as unknown as Table,
+    pointed: null,
+  }));
+  document.body.innerHTML = "";
+  shown = mount(part as Component<Record<string, unknown>>, {
+    target: document.body,
+    props: { desk, ...props },
+  });
+  flushSync();
+  const lit = [...document.querySelectorAll<HTMLButtonElement>("[data-lit]")];
+  return { desk, give, inWords, lit, names: lit.map((each) => each.querySelector(".unseen")?.textContent) };
+}
+
+const OWN = { player: ADA, seat: 0, compact: false };
+
+describe("every question is answered on the board", () => {
+  it("two sets of dolls lie side by side", () => {
+    const { lit, names, give } = show(Mine, { question: "dolls" }, ["dispel 4 2", "dispel 4 1 1"], OWN);
+    expect(names).toEqual(["Dispel the dolls 4 + 2", "Dispel the dolls 4 + 1 + 1"]);
+    lit[1]?.click();
+    expect(give).toHaveBeenCalledWith({ number: 1, text: "dispel 4 1 1" });
+  });
+
+  it("a type is named by its stack", () => {
+    const { lit, names, give } = show(Mine, { question: "name" }, ["name doll", "name ring"], OWN);
+    expect(names).toEqual(["Dispel every Doll: 4, 2, 1, 1", "Dispel every Ring: 3"]);
+    lit[1]?.click();
+    expect(give).toHaveBeenCalledWith({ number: 1, text: "name ring" });
+  });
+
+  it("a die is turned where it lies: ghosts to fewer, blanks to more, or none", () => {
+    const rolled: Partial<Layout> = { question: "turn die", dice: 3, ghosts_rolled: 1 };
+    const { lit, give } = show(Tray, rolled, ["one fewer", "leave", "one more"]);
+    expect(lit).toHaveLength(4);
+    for (const place of lit) place.click();
+    expect(give.mock.calls.map(([answer]) => answer.text)).toEqual([
+      "one fewer",
+      "one more",
+      "one more",
+      "leave",
+    ]);
+  });
+
+  it("dice without a ghost leave no ghost to turn", () => {
+    const { names } = show(Tray, { question: "turn die", dice: 2, ghosts_rolled: 0 }, ["leave", "one more"]);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it("all dice are rolled again by a click on them", () => {
+    const { lit, give } = show(Tray, { question: "re-roll", dice: 3, ghosts_rolled: 2 }, ["keep", "re-roll"]);
+    lit[0]?.click();
+    expect(give).toHaveBeenCalledWith({ number: 1, text: "re-roll" });
+  });
+
+  it("a meeple goes to a free space; a taken one says why not", () => {
+    const props = { room: HALLWAY, board: 1, form: "wide" };
+    const { lit, give, inWords } = show(Room, {}, ["place hallway 2", "place hallway 4"], props);
+    lit[1]?.click();
+    expect(give).toHaveBeenCalledWith({ number: 1, text: "place hallway 4" });
+    document.querySelector<HTMLButtonElement>("button.place[aria-disabled]:not(.lit)")?.click();
+    expect(inWords).toHaveBeenCalledWith("place hallway 1");
+  });
+
+  it("a card is taken above its room, and read while it cannot be taken", () => {
+    const props = { room: HALLWAY, board: 1, form: "wide" };
+    const taking: Partial<Layout> = { question: "take", resolving: "hallway" };
+    const { lit, give } = show(Room, taking, ["take 1", "take 3"], props);
+    lit[1]?.click();
+    expect(give).toHaveBeenCalledWith({ number: 1, text: "take 3" });
+  });
+
+  it("a click on a card that cannot be taken opens it", () => {
+    const { desk } = show(Room, {}, [], { room: HALLWAY, board: 1, form: "wide" });
+    document.querySelector<HTMLButtonElement>(".slot button")?.click();
+    expect(desk.reading).toMatchObject({ kind: "card", side: "hallway" });
+  });
+});
