@@ -173,6 +173,7 @@ def test_many_answers_are_filtered(come):
     ada = come()
     ada.play_now("haunting-house")
     until_asked(ada, "Which four cards")
+    ada.page.get_by_role("button", name="The table in words").click()
     ada.page.get_by_label("Filter the answers").fill("move 1, move 2, switch places, rotate 90")
     ada.page.get_by_role("button", name="Play move 1, move 2, switch places, rotate 90").click()
     ada.page.get_by_text("laid down four cards").first.wait_for()
@@ -182,6 +183,7 @@ def test_many_answers_are_picked_in_steps(come):
     ada = come()
     ada.play_now("haunting-house")
     until_asked(ada, "Which four cards")
+    ada.page.get_by_role("button", name="The table in words").click()
     for card in ("Move 1", "Move 2", "Rotate 90"):
         ada.page.locator(".sill .choice", has_text=card).first.click()
     assert ada.page.locator(".picked").inner_text().endswith("Play move 1, move 2, rotate 90 …")

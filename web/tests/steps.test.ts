@@ -69,6 +69,10 @@ describe("many answers", () => {
     expect(beginning(plays, ["play", "move 1"])).toHaveLength(2);
   });
 
+  it("have no next step where nothing begins like that", () => {
+    expect(nextSteps(turns, ["rotate", "6", "6"])).toEqual([]);
+  });
+
   it("are found by words in them, in order", () => {
     expect(containing(turns, "5 LEFT").map((each) => each.text)).toEqual(["rotate 3 5 left"]);
   });

@@ -29,8 +29,8 @@ export function wordsOf(text: string): string[] {
 
 const shared = (lists: string[][], from: number): number => {
   let at = from;
-  while (lists.every((list) => at < list.length - 1 && list[at] === lists[0]?.[at])) at += 1;
-  return lists.length ? at : from;
+  while (lists.length && lists.every((list) => at < list.length - 1 && list[at] === lists[0]?.[at])) at += 1;
+  return at;
 };
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
