@@ -29,7 +29,7 @@ PARAMETERS = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "language": {"type": "string", "pattern": "^[a-z]{2}$"},
 }
-IN_QUERY = {"review": "seat", "rulebook": "language"}  # by the door
+QUERIES = {"review": "seat", "rulebook": "language"}  # what may stand behind the question mark, by what is opened
 
 
 def document() -> Json:
@@ -68,9 +68,8 @@ def operation(door: Door, path: str, by_kind: dict[str, Any]) -> Json:
         told["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
-    asked = IN_QUERY.get(door.opens.__name__)
-    if asked:
-        told["parameters"].append({"name": asked, "in": "query", "schema": PARAMETERS[asked]})
+    if query := QUERIES.get(door.opens.__name__):
+        told["parameters"].append({"name": query, "in": "query", "schema": PARAMETERS[query]})
     if door.takes is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(door.takes)]}}}
     return told
