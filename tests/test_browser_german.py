@@ -125,7 +125,7 @@ def test_another_language_is_chosen_at_once_and_kept(come):
     ada.page.get_by_text("Einstellungen").click()
     ada.page.get_by_label("Sprache").select_option("en")
     ada.page.get_by_role("heading", name="Where does your meeple go?").wait_for()
-    assert ada.page.locator(".log li", has_text="placed a meeple").count()
+    assert ada.page.locator(".log li", has_text="cards were shuffled in").count()
 
 
 def test_a_game_that_speaks_english_alone_is_played_in_a_german_house(come):
@@ -135,6 +135,8 @@ def test_a_game_that_speaks_english_alone_is_played_in_a_german_house(come):
     wenke.answer()
     wenke.question()
     assert wenke.sideways == 0
+    for part in ("#question", "main .page", ".leaf"):
+        assert wenke.page.locator(part).get_attribute("lang") == "en"
 
 
 def test_sounds_are_silent_until_they_are_wanted_and_the_wish_is_kept(come):

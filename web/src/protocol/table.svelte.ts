@@ -86,6 +86,11 @@ export class Table {
     return Array.isArray(asked) ? asked.map(String) : [];
   }
 
+  /** The language in which this game is spoken of: English where the language of the house has no words for it. */
+  get language(): string {
+    return this.speech === asTheServerSays ? "en" : words.language;
+  }
+
   /** The table in words, in the language of the house. */
   get inWords(): string | Paragraph[] {
     return this.speech.table(this.described, this.seen?.layout ?? null, this.you);
