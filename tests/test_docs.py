@@ -104,7 +104,7 @@ def test_the_example_of_the_package_is_true():
 
 
 def links(page):
-    return re.findall(r"\]\((?!http|#)([^)#]+)", page.read_text(encoding="utf-8"))
+    return re.findall(r"(?:\]\(|src=\")(?!http|#)([^)#\"]+)", page.read_text(encoding="utf-8"))
 
 
 def test_every_link_between_documents_leads_somewhere():

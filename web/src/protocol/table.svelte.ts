@@ -41,7 +41,8 @@ export class Table {
   /** How this game is spoken of in the language of the house. */
   speech = $state.raw<Speech>(asTheServerSays);
 
-  private unspoken: [ToClient, boolean][] | null = null; // what waits until that language's words are there
+  private isSpoken = false; // whether that is known, or on its way
+  private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
   private connection: Line;
   private listeners = new Set<(tidings: Tidings) => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +87,11 @@ export class Table {
   get asked(): string[] {
     const asked = this.seen?.layout?.["asked"];
     return Array.isArray(asked) ? asked.map(String) : [];
+  }
+
+  /** The language in which this game is spoken of: English where the language of the house has no words for it. */
+  get language(): string {
+    return this.speech === asTheServerSays ? "en" : words.language;
   }
 
   /** The table in words, in the language of the house. */
@@ -146,34 +152,40 @@ export class Table {
 
   // What comes in
 
-  /** The first view says which game it is; where its words have to be fetched, what comes meanwhile waits. */
   private heard(message: ToClient, old = message.type === "view" && !this.seen): void {
-    if (this.unspoken) return void this.unspoken.push([message, old]);
-    const speech = message.type === "view" && !this.seen ? speechOf(message.table.game) : this.speech;
-    if (!(speech instanceof Promise)) return this.took(message, old, speech);
-    this.unspoken = [[message, old]];
-    void speech
-      .catch(() => asTheServerSays)
-      .then((found) => {
-        const waiting = this.unspoken ?? [];
-        this.unspoken = null;
-        for (const each of waiting) this.took(...each, found);
-      });
-  }
-
-  private took(message: ToClient, old: boolean, speech: Speech): void {
     const before = this.seen;
-    const from = newsBegins(message);
-    this.speech = speech;
-    this.seen = inOurWords(after(before, message), before, from, speech);
+    if (this.waitsForWords(message, old)) return;
+    this.seen = inOurWords(after(before, message), before, newsBegins(message), this.speech);
     if (this.seen === before || !this.seen) return;
     if (before?.question?.number !== this.seen.question?.number) void this.findAnswers();
+    const from = newsBegins(message);
     if (from !== null) {
       const tidings = { from, news: this.seen.news.slice(from), old };
       for (const listener of this.listeners) listener(tidings);
     }
     clearTimeout(this.later);
     this.later = setTimeout(() => void this.lookRound(), SOON);
+  }
+
+  /** The first view says which game it is; where its words have to be fetched, what comes meanwhile waits. */
+  private waitsForWords(message: ToClient, old: boolean): boolean {
+    if (this.unspoken) return !!this.unspoken.push([message, old]);
+    if (this.isSpoken || message.type !== "view") return false;
+    this.isSpoken = true;
+    const speech = speechOf(message.table.game);
+    if (speech instanceof Promise) {
+      this.unspoken = [[message, old]];
+      void speech.catch(() => asTheServerSays).then((found) => this.listenAgain(found));
+      return true;
+    }
+    this.speech = speech;
+    return false;
+  }
+
+  private listenAgain(speech: Speech): void {
+    const waiting = this.unspoken ?? [];
+    [this.speech, this.unspoken] = [speech, null];
+    for (const [message, old] of waiting) this.heard(message, old);
   }
 
   private async findAnswers(): Promise<void> {

@@ -18,10 +18,10 @@ export class Choice {
   /** The answer that is hovered or focused, on the sill or on the board: both light it. */
   lit = $state.raw<Answer | null>(null);
   hand = $state.raw<Hand | null>(null);
-  /** An answer that waits to be confirmed, for whoever wants to be asked once more. */
-  held = $state.raw<Answer | null>(null);
   filter = $state("");
   private question = $state(0);
+  /** An answer that waits to be confirmed, for whoever wants to be asked once more. */
+  held = $state.raw<Answer | null>(null);
 
   constructor(private readonly table: Table) {}
 

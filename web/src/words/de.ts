@@ -13,6 +13,28 @@ const listed = (names: string[]): string =>
 
 const span = (minutes: string): string => minutes.replace(" to ", " bis ");
 
+const BOTS: Words["bots"] = {
+  moth: {
+    name: "Motte",
+    sentence: "Flattert umher und gibt irgendeine erlaubte Antwort: Ein Kind gewinnt.",
+  },
+  lantern: { name: "Laterne", sentence: "Spielt vernünftig auf den ersten Blick und denkt nie voraus." },
+  owl: {
+    name: "Eule",
+    sentence: "Denkt ein wenig voraus, eine zwanzigstel Sekunde; macht Fehler, die du bestrafen kannst.",
+  },
+  medium: {
+    name: "Medium",
+    sentence: "Denkt eine viertel Sekunde voraus; ein guter Gegner, wenn du das Spiel kennst.",
+  },
+  phantom: {
+    name: "Phantom",
+    sentence: "Denkt eine ganze Sekunde voraus, so stark wir es machen können, und sieht nicht mehr als du.",
+  },
+};
+
+const botName = (level: string): string => BOTS[level]?.name ?? level;
+
 export const de: Words = {
   language: "de",
   listed,
@@ -101,26 +123,7 @@ export const de: Words = {
     haunted: "Erdacht von Nathan D. Paoletta; erschienen bei ndpdesign, 2013.",
     "haunted-destinies": "Erdacht von Jonathan Leistiko und Sharon Cichelli, 2008.",
   },
-  bots: {
-    moth: {
-      name: "Motte",
-      sentence: "Flattert umher und gibt irgendeine erlaubte Antwort: Ein Kind gewinnt.",
-    },
-    lantern: { name: "Laterne", sentence: "Spielt vernünftig auf den ersten Blick und denkt nie voraus." },
-    owl: {
-      name: "Eule",
-      sentence: "Denkt ein wenig voraus, eine zwanzigstel Sekunde; macht Fehler, die du bestrafen kannst.",
-    },
-    medium: {
-      name: "Medium",
-      sentence: "Denkt eine viertel Sekunde voraus; ein guter Gegner, wenn du das Spiel kennst.",
-    },
-    phantom: {
-      name: "Phantom",
-      sentence:
-        "Denkt eine ganze Sekunde voraus, so stark wir es machen können, und sieht nicht mehr als du.",
-    },
-  },
+  bots: BOTS,
   named: TYPES,
   refused: refusedInGerman,
   ruledOut: (rule, text) => `Das erlaubt Regel ${rule} nicht: ${text}`,
@@ -150,7 +153,7 @@ export const de: Words = {
     more: "Einer mehr",
     others: "Die anderen",
     person: "Jemand, per Link",
-    bot: (level) => `Bot: ${level}`,
+    bot: (level) => `Bot: ${botName(level)}`,
     you: "Du",
     seat: (number) => `Platz ${number}`,
     options: "Wie gespielt wird",
@@ -236,7 +239,7 @@ export const de: Words = {
     yourName: "Wie nennt man dich?",
     host: "Gastgeber",
     you: "du",
-    bot: (level) => `Bot, ${level}`,
+    bot: (level) => `Bot, ${botName(level)}`,
     copyLink: "Link kopieren",
     link: "Der Link zu diesem Tisch",
     leave: "Aufstehen",

@@ -1,5 +1,5 @@
 /** The language that is spoken. It is chosen before anything is shown; components read `words`. Whoever chooses another
- * one later sees everything made anew (`App.svelte`). */
+ * one later sees everything made anew (`Root.svelte`). */
 
 import { en, type Words } from "./en";
 

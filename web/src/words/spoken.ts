@@ -3,13 +3,13 @@
  * without one, and whatever a module does not know, stays as the server says it. */
 
 import type { Layout, News, Seen } from "../protocol/mirror";
-import type { QuestionInfo } from "../protocol/types";
 import type { Paragraph } from "../scenes/described";
 import { words } from ".";
 
 export interface Speech {
   news(told: News): string;
-  question(asked: QuestionInfo, layout: Layout | null): string;
+  /** What is asked; a question is known by its sentence, also where one looks back at it. */
+  question(said: string): string;
   /** A whole answer: "place attic 1". */
   answer(text: string): string;
   /** Some words of an answer, as they stand on a button or above a group of them: "attic". */
@@ -24,7 +24,7 @@ export interface Speech {
 
 export const asTheServerSays: Speech = {
   news: (told) => told.text,
-  question: (asked) => asked.text,
+  question: (said) => said,
   answer: (text) => text,
   part: (text) => text,
   result: (said) => said,
@@ -58,14 +58,14 @@ export function inOurWords(
   speech: Speech,
 ): Seen | null {
   if (!seen || speech === asTheServerSays) return seen;
-  const { question, layout } = seen;
+  const { question } = seen;
   const isNew = question && question !== before?.question;
   const news =
     from === null ? seen.news : seen.news.map((told, at) => (at < from ? told : withText(told, speech)));
   return {
     ...seen,
     news,
-    question: isNew ? { ...question, text: speech.question(question, layout) } : question,
+    question: isNew ? { ...question, text: speech.question(question.text) } : question,
   };
 }
 

@@ -50,7 +50,7 @@ export const CARD_EFFECTS: Record<Type, string> = {
 };
 
 const NUMBERS = ["keine", "ein", "zwei", "drei", "vier", "fünf", "sechs"];
-const THE_OTHERS: Record<string, string> = {
+const COUNTS: Record<string, string> = {
   no: "keine",
   one: "ein",
   two: "zwei",
@@ -115,28 +115,35 @@ const NEWS: { [What in News["what"]]: (told: Told<What>) => string } = {
 
 // Fragen
 
-const showing = ({ dice, ghosts_rolled: rolled }: Layout): string =>
-  `Die ${NUMBERS[dice]} Würfel zeigen ${["keinen Geist", "einen Geist"][rolled] ?? `${NUMBERS[rolled]} Geister`}.`;
-
-const QUESTIONS: Record<NonNullable<Layout["question"]>, (said: string, layout: Layout) => string> = {
-  type: () => "Welche Art kommt ins Spiel?",
-  side: (said) => `Welche Seite zeigt Tafel ${/\d/.exec(said)?.[0] ?? ""}?`,
-  "first player": () => "Wer beginnt?",
-  draw: () => "Welche Karte wird gelegt?",
-  roll: () => "Wie fallen die Würfel?",
-  place: () => "Wohin setzt du deine Figur?",
-  "re-roll": (_, layout) => `${showing(layout)} Wirfst du sie neu?`,
-  "turn die": (_, layout) => `${showing(layout)} Drehst du einen um?`,
-  take: (said) => `Welche Karte nimmst du: ${inGerman(after(said, ": "))}`,
-  name: (said) => `Welche Art bannst du: ${or(inGerman(after(said, ": ")))}`,
-  dolls: (said) => {
-    const [, value = "", sets = ""] = /^Doll (\d) .*: (.*)$/.exec(said) ?? [];
-    return `Puppe ${value} ergänzt zwei Sätze; welchen bannst du: ${or(sets)}`;
-  },
-};
-
-const after = (text: string, mark: string): string => text.slice(text.indexOf(mark) + mark.length);
+const showing = (dice: string, rolled: string): string =>
+  `Die ${COUNTS[dice]} Würfel zeigen ${{ no: "keinen Geist", one: "einen Geist" }[rolled] ?? `${COUNTS[rolled]} Geister`}.`;
 const or = (text: string): string => text.replace(" or ", " oder ");
+
+const QUESTIONS: Record<NonNullable<Layout["question"]>, Pattern> = {
+  type: [/^Which type comes into play\?$/, () => "Welche Art kommt ins Spiel?"],
+  side: [/^Which side does board (\d) show\?$/, (board) => `Welche Seite zeigt Tafel ${board}?`],
+  "first player": [/^Who goes first\?$/, () => "Wer beginnt?"],
+  draw: [
+    /^Which card is dealt to the (.+), slot (\d)\?$/,
+    (side, slot) => `Welche Karte kommt ${ROOMS[side as Side]?.into ?? side}, an Stelle ${slot}?`,
+  ],
+  roll: [/^How do the (\w+) dice fall\?$/, (dice) => `Wie fallen die ${COUNTS[dice]} Würfel?`],
+  place: [/^Where does your meeple go\?$/, () => "Wohin setzt du deine Figur?"],
+  "re-roll": [
+    /^The (\w+) dice show (\w+) ghosts?\. Do you re-roll them\?$/,
+    (dice, rolled) => `${showing(dice, rolled)} Wirfst du sie neu?`,
+  ],
+  "turn die": [
+    /^The (\w+) dice show (\w+) ghosts?\. Do you turn one\?$/,
+    (dice, rolled) => `${showing(dice, rolled)} Drehst du einen um?`,
+  ],
+  take: [/^Which card do you take: (.*)\?$/, (cards) => `Welche Karte nimmst du: ${inGerman(cards)}?`],
+  name: [/^Which type do you dispel: (.*)\?$/, (kinds) => `Welche Art bannst du: ${or(inGerman(kinds))}?`],
+  dolls: [
+    /^Doll (\d) completes two sets; which do you dispel: (.*)\?$/,
+    (value, sets) => `Puppe ${value} ergänzt zwei Sätze; welchen bannst du: ${or(sets)}?`,
+  ],
+};
 
 // Antworten
 
@@ -152,7 +159,7 @@ const ANSWERS: Pattern[] = [
   [/^one more$/, () => "ein Geist mehr"],
   [
     /^(no|one|two|three|four|five|six) ghosts?$/,
-    (count) => `${THE_OTHERS[count]} Geist${count === "one" ? "" : "er"}`,
+    (count) => `${COUNTS[count]} Geist${count === "one" ? "" : "er"}`,
   ],
   [/^type (.+)$/, (type) => `Art ${inGerman(type)}`],
   [/^first (.+)$/, (name) => `${name} beginnt`],
@@ -363,10 +370,7 @@ export const speech: Speech = {
     const say = NEWS[told.what as News["what"]] as ((told: unknown) => string) | undefined;
     return say?.(told) ?? told.text;
   },
-  question: (asked, layout) => {
-    const table = layout as Layout | null;
-    return table?.question ? (QUESTIONS[table.question]?.(asked.text, table) ?? asked.text) : asked.text;
-  },
+  question: (said) => reworded(Object.values(QUESTIONS), said) ?? said,
   answer: (text) => reworded(ANSWERS, text) ?? text,
   part: inParts,
   result: (said, layout) => ((layout as Layout | null)?.over ? result(layout as Layout) : said),

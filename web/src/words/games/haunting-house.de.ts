@@ -114,26 +114,36 @@ function went(from: Spot, to: Spot): string {
 
 // Fragen
 
-const QUESTIONS: Record<NonNullable<Layout["question"]>, (said: string) => string> = {
-  tile: () => "Welches Feld kommt hierher?",
-  entrance: () => "Wo liegt der Eingang?",
-  exit: () => "An welcher Kante liegt der Ausgang?",
-  marker: () => "Wer nimmt den Marker?",
-  card: (said) => `Welche vier Karten werden für ${/for (.+)\?$/.exec(said)?.[1] ?? ""} gezogen?`,
-  programme: () => "Welche vier Karten spielst du, und in welcher Folge?",
-  move: (said) =>
-    said.includes("first")
-      ? "Wohin gehst du zuerst?"
-      : said.includes("next")
-        ? "Wohin gehst du dann?"
-        : "Wohin gehst du?",
-  "switch places": () => "Mit wem tauschst du den Platz?",
-  "rotate 90": () => "Welches Feld drehst du um ein Viertel?",
-  "rotate 180": () => "Welches Feld drehst du halb herum?",
-  "switch 2 tiles": () => "Welche zwei Felder tauschst du?",
-  "secret passage": () => "Durch welche Wand gehst du?",
-  "move exit": () => "Wohin kommt der Ausgang?",
-  "trap door": () => "Auf welcher Falltür kommst du heraus?",
+const QUESTIONS: Record<NonNullable<Layout["question"]>, Pattern> = {
+  tile: [
+    /^Which tile comes to row (\d), column (\d)\?$/,
+    (row, column) => `Welches Feld kommt auf ${tileAt(row, column)}?`,
+  ],
+  entrance: [/^Where does the entrance lie\?$/, () => "Wo liegt der Eingang?"],
+  exit: [
+    /^Against which edge of the (\w+) corner does the exit lie\?$/,
+    (corner) => `An welcher Kante der ${cornersIn(corner)} liegt der Ausgang?`,
+  ],
+  marker: [/^Who takes the marker\?$/, () => "Wer nimmt den Marker?"],
+  card: [
+    /^Which four cards are drawn for (.+)\?$/,
+    (name) => `Welche vier Karten werden für ${name} gezogen?`,
+  ],
+  programme: [
+    /^Which four cards do you play.*\?$/,
+    () => "Welche vier Karten spielst du, und in welcher Folge?",
+  ],
+  move: [
+    /^Where do you go( first| next)?\?$/,
+    (step) => `Wohin gehst du${step === " first" ? " zuerst" : step === " next" ? " dann" : ""}?`,
+  ],
+  "switch places": [/^With whom do you switch places\?$/, () => "Mit wem tauschst du den Platz?"],
+  "rotate 90": [/^Which tile do you turn a quarter\?$/, () => "Welches Feld drehst du um ein Viertel?"],
+  "rotate 180": [/^Which tile do you turn around\?$/, () => "Welches Feld drehst du halb herum?"],
+  "switch 2 tiles": [/^Which two tiles do you switch\?$/, () => "Welche zwei Felder tauschst du?"],
+  "secret passage": [/^Through which wall do you pass\?$/, () => "Durch welche Wand gehst du?"],
+  "move exit": [/^Where does the exit go\?$/, () => "Wohin kommt der Ausgang?"],
+  "trap door": [/^On which trap door do you come out\?$/, () => "Auf welcher Falltür kommst du heraus?"],
 };
 
 // Antworten
@@ -336,10 +346,7 @@ export const speech: Speech = {
     const say = NEWS[told.what as News["what"]] as ((told: unknown) => string) | undefined;
     return say?.(told) ?? told.text;
   },
-  question: (asked, layout) => {
-    const kind = (layout as Layout | null)?.question;
-    return kind ? (QUESTIONS[kind]?.(asked.text) ?? asked.text) : asked.text;
-  },
+  question: (said) => reworded(Object.values(QUESTIONS), said) ?? said,
   answer: (text) => reworded(ANSWERS, text) ?? text,
   part: inParts,
   result: (said, layout) => ((layout as Layout | null)?.over ? result(layout as Layout) : said),
