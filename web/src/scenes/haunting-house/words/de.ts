@@ -21,7 +21,7 @@ export const de: SceneWords = {
     "rotate 90": { name: "Viertel\u00ADdrehung", does: "Drehe ein leeres Feld um ein Viertel." },
     "rotate 180": { name: "Halb\u00ADdrehung", does: "Drehe ein leeres Feld halb herum." },
     "switch 2 tiles": { name: "Felder\u00ADtausch", does: "Tausche zwei leere Felder, die sich berühren." },
-    "secret passage": { name: "Geheim\u00ADgang", does: "Durch genau eine Wand." },
+    "secret passage": { name: "Geheim\u00ADgang", does: "Durch eine Wand." },
     "move exit": { name: "Neuer Ausgang", does: "Der Ausgang kommt an eine andere Ecke." },
     "trap door": { name: "Falltür", does: "Falle zur nächsten freien Falltür." },
     "hall of mirrors": { name: "Spiegel\u00ADsaal", does: "Nichts geschieht." },

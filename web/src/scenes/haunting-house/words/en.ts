@@ -16,7 +16,7 @@ export const en = {
     "rotate 90": { name: "Rotate 90", does: "A quarter turn of an empty tile." },
     "rotate 180": { name: "Rotate 180", does: "Half a turn of an empty tile." },
     "switch 2 tiles": { name: "Switch 2 tiles", does: "Trade two empty tiles that touch." },
-    "secret passage": { name: "Secret passage", does: "Through exactly one wall." },
+    "secret passage": { name: "Secret passage", does: "Through one wall." },
     "move exit": { name: "Move exit", does: "The way out goes to another corner." },
     "trap door": { name: "Trap door", does: "Drop through to the nearest free trap door." },
     "hall of mirrors": { name: "Hall of mirrors", does: "Nothing happens." },
