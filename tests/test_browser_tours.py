@@ -119,7 +119,7 @@ def test_the_tour_of_dont_go_in_there_leads_by_clicks_from_its_door_into_a_real_
     ada.page.get_by_role("button", name="Play a real game now").click()
     ada.page.wait_for_selector(".sill .choice:not(:disabled)")
     assert "/tables/" in ada.page.url
-    assert not ada.page.get_by_text("Your first time in here?").count()
+    assert not ada.page.get_by_text("A tour takes four minutes").count()
 
 
 def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come):
@@ -186,16 +186,16 @@ def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come):
 def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come):
     ada = come(PHONE)
     ada.play_now("haunting-house")
-    ada.page.get_by_text("Your first time in here?").wait_for()
+    ada.page.get_by_text("A tour takes four minutes").wait_for()
     assert ada.sideways == 0
     assert not ada.too_small()
     assert ada.violations() == []
     ada.page.get_by_role("link", name="Show me").click()
     ada.page.wait_for_selector(".paper >> text=In at one corner")
     ada.play_now("haunting-house")
-    assert not ada.page.get_by_text("Your first time in here?").count()
+    assert not ada.page.get_by_text("A tour takes four minutes").count()
     ada.play_now("haunted")
-    assert not ada.page.get_by_text("Your first time in here?").count()
+    assert not ada.page.get_by_text("A tour takes four minutes").count()
 
 
 # Looking back

@@ -5,7 +5,7 @@ import { words } from "../words";
 const en = {
   sign: "First time?",
   long: (game: string) => `First time? A tour of ${game}`,
-  offer: "Your first time in here? A tour shows you how, in four minutes.",
+  offer: "First time? A tour takes four minutes.",
   yes: "Show me",
   no: "No, thank you",
 };
@@ -13,7 +13,7 @@ const en = {
 const de: typeof en = {
   sign: "Zum ersten Mal?",
   long: (game) => `Zum ersten Mal? Eine Führung durch ${game}`,
-  offer: "Zum ersten Mal hier? Eine Führung von vier Minuten zeigt, wie es geht.",
+  offer: "Neu hier? Die Führung dauert vier Minuten.",
   yes: "Zeig es mir",
   no: "Nein, danke",
 };
