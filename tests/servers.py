@@ -285,11 +285,11 @@ class Cable:
     def carry(self, one: socket.socket, other: socket.socket, *, outward: bool = False) -> None:
         with suppress(OSError):
             while data := one.recv(65536):
-                other.sendall(data)
                 if outward and self.cut_after and self.cut_after in data:
                     self.cut_after = b""
                     self.cuts += 1
-                    one.shutdown(socket.SHUT_RDWR)
+                    one.shutdown(socket.SHUT_RDWR)  # first: the reply may be quicker than this thread
+                other.sendall(data)
         with suppress(OSError):
             other.shutdown(socket.SHUT_WR)
 

@@ -84,9 +84,17 @@ def give(guest: Guest, wanted: str) -> None:
         page.locator(".sill .main").click()
         return
     page.wait_for_selector(".sill .twin")
-    if not whole.count():
-        page.get_by_label("Filter the answers").fill(wanted)
+    if whole.count():
+        whole.click()
+        return
+    find = page.get_by_label("Filter the answers")
+    if not find.is_visible():  # beside a picture on a phone
+        in_words(guest)
+    find.fill(wanted)
     whole.click()
+    picture = page.get_by_role("button", name="The table as a picture")
+    if guest.size == PHONE and picture.count():
+        picture.click()
 
 
 def in_words(guest: Guest) -> None:

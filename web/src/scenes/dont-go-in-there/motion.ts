@@ -58,8 +58,14 @@ export class Motion {
   private backlog(): number {
     const left = Math.max(0, this.until - performance.now());
     if (left <= SOON_ENOUGH) return left;
-    this.sky.replaceChildren();
+    this.finish();
     return 0;
+  }
+
+  /** Nothing flies any more: somebody looks at another moment of the game. */
+  finish(): void {
+    this.sky.replaceChildren();
+    this.until = 0;
   }
 
   /** The piece that a piece of news moves, where it still lies. */
