@@ -6,39 +6,13 @@ import re
 
 import pytest
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
 from gloaming.client import Mirror, Visitor, at_table_plainly
-from servers import company, cut, serving
+from servers import company, cut
 
 pytestmark = needs_browser
 
 GAMES = ("dont-go-in-there", "haunting-house", "haunted", "haunted-destinies")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture
-def come(browser, server):
-    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
-    guests = []
-
-    def another(size=DESKTOP, theme="dark"):
-        guests.append(Guest(browser, server.url, size, theme))
-        return guests[-1]
-
-    yield another
-    for guest in guests:
-        guest.leave()
 
 
 def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come):

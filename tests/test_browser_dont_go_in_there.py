@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
-from servers import company, serving
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
+from servers import company
 
 pytestmark = needs_browser
 
@@ -15,18 +15,6 @@ GAME = "dont-go-in-there"
 ASKING = ("cat", "doll", "holy water", "mirror", "tome")
 TAKEN = "main .place[aria-disabled]:not(.lit)"
 LIT = "main [data-lit]:not([aria-disabled])"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

@@ -6,24 +6,11 @@ import re
 
 import pytest
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
-from servers import serving
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
 
 pytestmark = needs_browser
 
 ENGLISH = re.compile(r"\b(the|took|placed|was|with|rolled|turned|which|your|you|and|of|to)\b", re.IGNORECASE)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

@@ -6,38 +6,11 @@ import re
 
 import pytest
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
-from servers import serving
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
 
 pytestmark = needs_browser
 
 PROGRAMME = "Which four cards"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture
-def come(browser, server):
-    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
-    guests = []
-
-    def another(size=DESKTOP, theme="dark"):
-        guests.append(Guest(browser, server.url, size, theme))
-        return guests[-1]
-
-    yield another
-    for guest in guests:
-        guest.leave()
 
 
 def open_table(guest: Guest, players: int = 2, last_turn: int = 0) -> None:

@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
-from servers import company, cut, serving
+from servers import company, cut
 
 pytestmark = needs_browser
 
 SECOND = "[data-option]"  # what is chosen after a place: which way a tile is turned
 PLACE = "main [data-lit]:not([aria-disabled]), main .place.open"
 CHOICE = ".sill .choice:not(:disabled)"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
 
 
 def sat_down(browser, server, game, options):

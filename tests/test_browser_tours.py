@@ -11,19 +11,13 @@ import pytest
 
 from browsers import DESKTOP, PHONE, Guest, chromium, needs_browser
 from gloaming.client import Mirror
-from servers import company, play_on, serving
+from servers import company, play_on
 
 pytestmark = needs_browser
 
 SCRIPTS = Path(__file__).parents[1] / "web" / "src" / "tour" / "scripts"
 TOURS = ("dont-go-in-there", "haunting-house")
 GAMES = (*TOURS, "haunted", "haunted-destinies")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")
@@ -45,20 +39,6 @@ async def played(table, people):
 def browser(finished):
     with chromium() as found:
         yield found
-
-
-@pytest.fixture
-def come(browser, server):
-    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
-    guests = []
-
-    def another(size=DESKTOP, theme="dark"):
-        guests.append(Guest(browser, server.url, size, theme))
-        return guests[-1]
-
-    yield another
-    for guest in guests:
-        guest.leave()
 
 
 def lessons(game):

@@ -20,12 +20,12 @@ IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 def needed(first: str) -> set[str]:
     """A script of the client with all that it imports at once."""
-    found, todo = set[str](), [first]
-    while todo:
-        name = todo.pop()
+    found, waiting = set[str](), [first]
+    while waiting:
+        name = waiting.pop()
         if name not in found:
             found.add(name)
-            todo += IMPORTED.findall((BUILT / "assets" / name).read_text(encoding="utf-8"))
+            waiting += IMPORTED.findall((BUILT / "assets" / name).read_text(encoding="utf-8"))
     return found
 
 

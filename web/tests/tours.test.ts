@@ -142,7 +142,7 @@ describe.each(games)("the tour of %s", (game) => {
   ])("has words in %s for every lesson, and no others", (_, words) => {
     expect(Object.keys(words.lessons[game] ?? {})).toEqual(lessons.map((lesson) => lesson.name));
     for (const lesson of lessons)
-      expect(!!words.lessons[game]?.[lesson.name]?.todo, lesson.name).toBe(!!lesson.wanted);
+      expect(!!words.lessons[game]?.[lesson.name]?.task, lesson.name).toBe(!!lesson.wanted);
   });
 
   it("shows rules that there are, each with every lesson", () => {

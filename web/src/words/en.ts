@@ -17,7 +17,6 @@ export const en = {
     unreachable: "The server cannot be reached now. Try again in a moment.",
     skip: "To the question",
     save: "Keep",
-    again: "Try again",
   },
   frame: {
     home: "Lobby",
@@ -45,7 +44,6 @@ export const en = {
     playersWord: "players",
     minutes: (minutes: string) => `${minutes} minutes`,
     minutesShort: (minutes: string) => `${minutes} min`,
-    openTables: (count: number) => one(count, "table open", "tables open"),
     openShort: (count: number) => `${count} open`,
     yourTurn: "Your turn",
     opening: "The door opens.",
@@ -65,9 +63,6 @@ export const en = {
     seatsFree: (count: number) => one(count, "free seat"),
     waitingForStart: "waiting for the start",
     playing: "under way",
-    ended: "ended",
-    look: "Go there",
-    sit: "Sit down",
     again: "Look back",
     yourName: "What do they call you?",
     called: (name: string) => `${name}: change your name`,
@@ -196,7 +191,6 @@ export const en = {
     copyLink: "Copy the link",
     link: "The link to this table",
     leave: "Get up",
-    arranged: "What is played",
     clockNone: "No clock",
     clockMove: (seconds: number) => `${seconds} seconds an answer`,
     clockBank: (minutes: number, increment: number) =>
@@ -218,15 +212,12 @@ export const en = {
     thinking: (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing.`,
     alsoChoosing: (names: string[]) =>
       `${listed(names)} ${names.length === 1 ? "is" : "are"} still choosing too.`,
-    sentAnswer: "Your answer is on its way.",
     looking: "You look on.",
     paused: "The game is paused.",
     pausedHelp: "The host lets it go on.",
     away: "A bot plays for you.",
     awayHelp: "Your seat is yours: take it back at any time.",
     comeBack: "Take my seat back",
-    timeLeft: (name: string, left: string) => `${name}: ${left} left`,
-    bot: "bot",
     botStandsIn: "away, a bot plays",
     notHere: "not connected",
     you: "you",
@@ -362,7 +353,6 @@ export const en = {
   },
   replay: {
     title: "Looking back",
-    help: "What happened, in order.",
     step: (at: number, of: number) => `${at} of ${of}`,
     first: "To the beginning",
     previous: "One back",
@@ -372,10 +362,6 @@ export const en = {
     review: "What the adviser says",
     reviewing: "The adviser reads the game.",
     noRemarks: "No answer was costly, and nothing turned the game.",
-    costly: (seat: string, given: string, best: string) =>
-      `${seat}: "${given}" was costly; "${best}" would have been better.`,
-    turning: (seat: string) => `For ${seat} the game turned here.`,
-    notOver: "This game is still being played.",
   },
 };
 

@@ -15,17 +15,17 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     place: {
       title: "Licht gegen Geister",
       text: "Ist ein Raum voll, kommen Geister. Jede Taschenlampe eines Platzes hält einen fern: oben keine, unten drei. Oben wählst du zuerst, unten bist du sicher.",
-      todo: "Setze deine Figur auf den dritten Platz im Keller.",
+      task: "Setze deine Figur auf den dritten Platz im Keller.",
     },
     resolver: {
       title: "Die dritte Figur",
       text: "Odile steht über dir und wird vor dir wählen. Doch die dritte Figur macht einen Raum voll, und wer sie bringt, löst ihn auf.",
-      todo: "Setze eine zweite Figur auf den untersten Platz im Keller.",
+      task: "Setze eine zweite Figur auf den untersten Platz im Keller.",
     },
     reroll: {
       title: "Die Würfel",
       text: "Jeder kleine Würfel auf den Karten des Raumes wird geworfen: hier fünf, und vier zeigen einen Geist. Der Keller ist gnädig: Wer auflöst, darf einmal alle neu werfen.",
-      todo: "Wirf sie noch einmal.",
+      task: "Wirf sie noch einmal.",
     },
     ghosts: {
       title: "Drei Geister",
@@ -34,7 +34,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     take: {
       title: "Deine Wahl",
       text: "Von oben nach unten nehmen alle eine Karte; Odile nahm den Folianten. Ein Zwilling lohnt sich: Zwei mit gleichem Wert bannen einander, und auf dem Dachboden liegt noch ein Zwilling 3.",
-      todo: "Nimm Zwilling 3.",
+      task: "Nimm Zwilling 3.",
     },
     mask: {
       title: "Was Karten tun",
@@ -47,17 +47,17 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     attic: {
       title: "Der Dachboden",
       text: "Odile nahm den obersten Platz auf dem Dachboden und damit sofort einen Geist: Das ist sein Preis. Hier liegt dein Zwilling, also stell dich unter sie.",
-      todo: "Setze deine Figur auf den zweiten Platz des Dachbodens.",
+      task: "Setze deine Figur auf den zweiten Platz des Dachbodens.",
     },
     passage: {
       title: "Der Geheimgang",
       text: "Seine dritte Karte liegt verdeckt. Wer hier eine Figur einsetzt, sieht sie an, sonst niemand. Odile kennt sie jetzt.",
-      todo: "Setze deine Figur auf den zweiten Platz im Geheimgang.",
+      task: "Setze deine Figur auf den zweiten Platz im Geheimgang.",
     },
     twin: {
       title: "Ein Satz",
       text: "Odile hat den Dachboden gefüllt und zuerst gewählt, doch den Zwilling ließ sie dir. Einen mit gleichem Wert hast du schon.",
-      todo: "Nimm Zwilling 3.",
+      task: "Nimm Zwilling 3.",
     },
     dispelled: {
       title: "Gebannt",
@@ -66,17 +66,17 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     top: {
       title: "Ein kühner Schritt",
       text: "Der Geheimgang hat gute Karten, und noch eine Figur macht ihn voll. Oben gibt es kein Licht, aber du wählst zuerst, und deine zweite Figur gleich danach.",
-      todo: "Setze deine Figur auf den obersten Platz im Geheimgang.",
+      task: "Setze deine Figur auf den obersten Platz im Geheimgang.",
     },
     first: {
       title: "Die erste Wahl",
       text: "Die verdeckte Karte war Weihwasser. Du nahmst dafür fünf Geister, also wähle gut. Eine Katze 1 ist billig: Mit höchstens 9 Geistern zählt am Ende nur deine niedrigste Katze.",
-      todo: "Nimm Katze 1.",
+      task: "Nimm Katze 1.",
     },
     second: {
       title: "Die zweite Wahl",
       text: "Jedes zweite Weihwasser vertreibt die Hälfte deiner Geister. Noch hast du keines: Fang jetzt an und halte nach dem nächsten Ausschau.",
-      todo: "Nimm Weihwasser 1.",
+      task: "Nimm Weihwasser 1.",
     },
     tome: {
       title: "Der Foliant",
@@ -85,12 +85,12 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     library: {
       title: "Die Bibliothek",
       text: "Ihre Karten liegen der Reihe nach. Die erste bringt einen Geist, die dritte vertreibt einen. In der Mitte liegt das Weihwasser, das du brauchst.",
-      todo: "Setze deine Figur auf den obersten Platz der Bibliothek.",
+      task: "Setze deine Figur auf den obersten Platz der Bibliothek.",
     },
     water: {
       title: "Acht Geister",
       text: "Noch zwei Geister, jetzt hast du acht. Aber du wählst zuerst.",
-      todo: "Nimm Weihwasser 2.",
+      task: "Nimm Weihwasser 2.",
     },
     halved: {
       title: "Die Hälfte ist fort",
@@ -99,7 +99,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     nursery: {
       title: "Kinderzimmer und Flur",
       text: "Der unterste Platz im Kinderzimmer vertreibt sofort einen Geist. Im Flur darf, wer auflöst, einen Würfel umdrehen. Jetzt kennst du alle sechs Räume.",
-      todo: "Setze deine Figur auf den untersten Platz im Kinderzimmer.",
+      task: "Setze deine Figur auf den untersten Platz im Kinderzimmer.",
     },
     meanwhile: {
       title: "So geht es weiter",
@@ -142,7 +142,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     exit: {
       title: "Neuer Ausgang",
       text: "Deine zweite Karte versetzt den Ausgang an eine andere Ecke, nie an seine eigene oder die des Eingangs. Die südliche Reihe wäre für dich ein gerader Weg.",
-      todo: "Lege den Ausgang an die Ostkante der Südostecke.",
+      task: "Lege den Ausgang an die Ostkante der Südostecke.",
     },
     places: {
       title: "Platztausch",
@@ -151,7 +151,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     trap: {
       title: "Falltür",
       text: "Du fällst zur nächsten freien Falltür; zwei sind drei Schritte entfernt, also wählst du. Nur diese Karte benutzt sie, und auf jeder ist Platz für eine Figur.",
-      todo: "Falle zu Reihe 6, Spalte 3.",
+      task: "Falle zu Reihe 6, Spalte 3.",
     },
     tiles: {
       title: "Feldertausch",
@@ -168,7 +168,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     programme: {
       title: "Mach einen Plan",
       text: "Hat die Runde begonnen, darf niemand mehr nachsehen. Beginne mit einer Drehung, denn du weißt nicht, was Odile vorhat; dann geh, dann durch die Wand, dann hinaus.",
-      todo: "Lege Vierteldrehung, 2 Schritte, Geheimgang, 1 Schritt.",
+      task: "Lege Vierteldrehung, 2 Schritte, Geheimgang, 1 Schritt.",
     },
     spoilt: {
       title: "Ihre Karte kommt zuerst",
@@ -181,7 +181,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     rotate: {
       title: "Vierteldrehung",
       text: "Doch dein Plan beginnt mit einer eigenen Drehung: ein Viertel nach links oder rechts, an jedem Feld, auf dem niemand steht. Was leuchtet, zeigt, wie es liegen würde.",
-      todo: "Drehe Reihe 6, Spalte 4 nach rechts.",
+      task: "Drehe Reihe 6, Spalte 4 nach rechts.",
     },
     barred: {
       title: "An dir kommt niemand vorbei",
@@ -190,12 +190,12 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     first: {
       title: "2 Schritte",
       text: "Zwei Schritte, einer nach dem anderen. Der Weg ist wieder offen.",
-      todo: "Geh nach Osten.",
+      task: "Geh nach Osten.",
     },
     next: {
       title: "Und noch einer",
       text: "Du könntest auch zurück; ein zweiter Schritt ist immer möglich.",
-      todo: "Geh noch einmal nach Osten.",
+      task: "Geh noch einmal nach Osten.",
     },
     skipped: {
       title: "Eine Karte umsonst",
@@ -204,7 +204,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     passage: {
       title: "Geheimgang",
       text: "Er führt auf ein Nachbarfeld mit genau einer Wand dazwischen: eine Kante offen, eine zu. Zwei Wände halten ihn auf, und keine auch.",
-      todo: "Geh durch die Wand nach Osten.",
+      task: "Geh durch die Wand nach Osten.",
     },
     last: {
       title: "Die letzten Karten",
@@ -213,7 +213,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     out: {
       title: "Der Ausgang",
       text: "Wer auf den Ausgang kommt, hat sofort gewonnen, auch mitten in einer Runde.",
-      todo: "Geh nach Osten, hinaus.",
+      task: "Geh nach Osten, hinaus.",
     },
     end: {
       title: "Du bist draußen",
@@ -231,7 +231,7 @@ export const de: TourWords = {
   backShort: "Zurück",
   rule: (rule) => `Regel ${rule} öffnen`,
   watch: "Sieh auf den Tisch.",
-  kindly: (todo) => `Ein andermal gern. Jetzt aber: ${todo}`,
+  kindly: (task) => `Ein andermal gern. Jetzt aber: ${task}`,
   over: "Jetzt kennst du das Haus.",
   play: "Jetzt ein echtes Spiel",
   again: "Noch einmal von vorn",

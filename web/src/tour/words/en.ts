@@ -1,9 +1,9 @@
-/** What the tours say, in English. A lesson says what something is and why it matters; `todo` is what to do now. */
+/** What the tours say, in English. A lesson says what something is and why it matters; `task` is what to do now. */
 
 export interface LessonWords {
   title: string;
   text: string;
-  todo?: string;
+  task?: string;
 }
 
 const lessons: Record<string, Record<string, LessonWords>> = {
@@ -19,17 +19,17 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     place: {
       title: "Light against ghosts",
       text: "Ghosts come when a room is full. Each flashlight of a space keeps one away: none at the top, three at the bottom. First choice above, safety below.",
-      todo: "Put your meeple on the third space of the basement.",
+      task: "Put your meeple on the third space of the basement.",
     },
     resolver: {
       title: "The third meeple",
       text: "Odile stands above you and will choose before you. But the third meeple in a room fills it, and whoever brings it resolves the room.",
-      todo: "Put a second meeple on the bottom space of the basement.",
+      task: "Put a second meeple on the bottom space of the basement.",
     },
     reroll: {
       title: "The dice",
       text: "Every small die on the room's cards is one die: five here, and four show a ghost. The basement has a mercy: the resolver may roll all of them again, once.",
-      todo: "Roll them again.",
+      task: "Roll them again.",
     },
     ghosts: {
       title: "Three ghosts",
@@ -38,7 +38,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     take: {
       title: "Your pick",
       text: "From the top down everybody takes a card; Odile took the tome. A twin is worth having: two twins of the same value dispel each other, and another Twin 3 lies in the attic.",
-      todo: "Take Twin 3.",
+      task: "Take Twin 3.",
     },
     mask: {
       title: "What cards do",
@@ -51,17 +51,17 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     attic: {
       title: "The attic",
       text: "Odile took the top of the attic, and with it a ghost at once: that space asks for one. Your twin lies here, so come in below her.",
-      todo: "Put your meeple on the second space of the attic.",
+      task: "Put your meeple on the second space of the attic.",
     },
     passage: {
       title: "The secret passage",
       text: "Its third card lies face down. Whoever puts a meeple here looks at it, and nobody else does. Odile knows it now.",
-      todo: "Put your meeple on the second space of the secret passage.",
+      task: "Put your meeple on the second space of the secret passage.",
     },
     twin: {
       title: "A set",
       text: "Odile filled the attic and chose first, but she left you the twin. You have one of the same value already.",
-      todo: "Take Twin 3.",
+      task: "Take Twin 3.",
     },
     dispelled: {
       title: "Dispelled",
@@ -70,17 +70,17 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     top: {
       title: "A bold step",
       text: "The passage has good cards, and one more meeple fills it. At the top there is no light, but you choose first, and your second meeple chooses next.",
-      todo: "Put your meeple on the top space of the secret passage.",
+      task: "Put your meeple on the top space of the secret passage.",
     },
     first: {
       title: "First choice",
       text: "The hidden card was turned up: holy water. You took five ghosts for this, so choose well. A cat of 1 is cheap: with 9 ghosts or fewer at the end, only your lowest cat counts.",
-      todo: "Take Cat 1.",
+      task: "Take Cat 1.",
     },
     second: {
       title: "Second choice",
       text: "Every second holy water sends half of your ghosts away. You have none yet, so begin now and look for another.",
-      todo: "Take Holy water 1.",
+      task: "Take Holy water 1.",
     },
     tome: {
       title: "The tome",
@@ -89,12 +89,12 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     library: {
       title: "The library",
       text: "Its cards lie in order. The first brings a ghost to whoever takes it, the third sends one away. In the middle lies the holy water that you need.",
-      todo: "Put your meeple on the top space of the library.",
+      task: "Put your meeple on the top space of the library.",
     },
     water: {
       title: "Eight ghosts",
       text: "Two more ghosts, so you have eight. But you choose first.",
-      todo: "Take Holy water 2.",
+      task: "Take Holy water 2.",
     },
     halved: {
       title: "Half of them gone",
@@ -103,7 +103,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     nursery: {
       title: "The nursery and the hallway",
       text: "The bottom space of the nursery discards a ghost at once. In the hallway the resolver may turn one die over. Now you have seen all six rooms.",
-      todo: "Put your meeple on the bottom space of the nursery.",
+      task: "Put your meeple on the bottom space of the nursery.",
     },
     meanwhile: {
       title: "So it goes on",
@@ -146,7 +146,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     exit: {
       title: "Move exit",
       text: "Your second card moves the exit to another corner, but never to its own or the entrance's. The southern row would be a straight walk for you.",
-      todo: "Put the exit against the east edge of the southeast corner.",
+      task: "Put the exit against the east edge of the southeast corner.",
     },
     places: {
       title: "Switch places",
@@ -155,7 +155,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     trap: {
       title: "Trap door",
       text: "You drop to the nearest trap door that is free; two are three steps away, so you choose. Only this card uses them, and there is room for one pawn on each.",
-      todo: "Drop to row 6, column 3.",
+      task: "Drop to row 6, column 3.",
     },
     tiles: {
       title: "Switch 2 tiles",
@@ -172,7 +172,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     programme: {
       title: "Make a plan",
       text: "Once the round has begun nobody may look again. Begin with a tile to turn, for you do not know what Odile will do; then walk, go through the wall, and out.",
-      todo: "Lay rotate 90, move 2, secret passage, move 1.",
+      task: "Lay rotate 90, move 2, secret passage, move 1.",
     },
     spoilt: {
       title: "Her card comes first",
@@ -185,7 +185,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     rotate: {
       title: "Rotate 90",
       text: "But your plan began with a turn of your own: a quarter, left or right, of any tile that nobody stands on. What is lit shows how it would lie.",
-      todo: "Turn row 6, column 4 to the right.",
+      task: "Turn row 6, column 4 to the right.",
     },
     barred: {
       title: "No way past you",
@@ -194,12 +194,12 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     first: {
       title: "Move 2",
       text: "Two steps, one after the other. The way is open again.",
-      todo: "Go east.",
+      task: "Go east.",
     },
     next: {
       title: "And one more",
       text: "You could also go back; a second step is always possible.",
-      todo: "Go east again.",
+      task: "Go east again.",
     },
     skipped: {
       title: "A card for nothing",
@@ -208,7 +208,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     passage: {
       title: "Secret passage",
       text: "It leads to a tile beside yours with exactly one wall between: one edge open, one closed. Two walls stop it, and so does none.",
-      todo: "Pass through the wall to the east.",
+      task: "Pass through the wall to the east.",
     },
     last: {
       title: "The last cards",
@@ -217,7 +217,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
     out: {
       title: "The exit",
       text: "Whoever comes onto the exit has won at once, even in the middle of a round.",
-      todo: "Go east, and out.",
+      task: "Go east, and out.",
     },
     end: {
       title: "You are out",
@@ -235,7 +235,7 @@ export const en = {
   backShort: "Back",
   rule: (rule: string) => `Open rule ${rule}`,
   watch: "Watch the table.",
-  kindly: (todo: string) => `Another time, gladly. For now: ${todo}`,
+  kindly: (task: string) => `Another time, gladly. For now: ${task}`,
   over: "Now you know the house.",
   play: "Play a real game now",
   again: "Once more from the start",

@@ -1,0 +1,32 @@
+"""What tests of several files are given: a server, a browser, and guests who come with one."""
+
+import pytest
+
+from browsers import DESKTOP, Guest, chromium
+from servers import serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def come(browser, server):
+    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
+    guests = []
+
+    def another(size=DESKTOP, theme="dark"):
+        guests.append(Guest(browser, server.url, size, theme))
+        return guests[-1]
+
+    yield another
+    for guest in guests:
+        guest.leave()
