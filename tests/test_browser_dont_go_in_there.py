@@ -114,6 +114,7 @@ def test_every_type_and_a_full_table_are_shown(sit, bots, types):
     for turn in range(9):
         assert asked(ada)
         answer_on_board(ada, turn)
+    assert until_asked(ada, "Where does your meeple go")
     assert ada.page.locator(".shelf").count() == bots
     assert ada.page.locator(".mine [data-stack]").count() == len(types)
     ada.page.locator(".mine button.cards").click()
