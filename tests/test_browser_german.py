@@ -27,19 +27,6 @@ def come(browser, server):
         guest.leave()
 
 
-def until_asked(guest: Guest, wanted: str) -> None:
-    """Play The Haunting House on until a question begins like that; another game if somebody comes out before."""
-    for _ in range(ENOUGH):
-        if guest.question().startswith(wanted):
-            return
-        if guest.is_over:
-            guest.play_now("haunting-house")
-        else:
-            guest.answer()
-        guest.page.wait_for_timeout(100)
-    raise AssertionError(wanted)
-
-
 def test_a_game_in_german_to_the_end(come):
     wenke = come()
     wenke.play_now("dont-go-in-there")
@@ -68,7 +55,7 @@ def test_a_game_in_german_to_the_end(come):
 def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
     wenke = come()
     wenke.play_now("haunting-house")
-    until_asked(wenke, "Welche vier Karten")
+    wenke.until_asked("Welche vier Karten")
     wenke.page.get_by_role("tab", name="Regeln").click()
     wenke.page.get_by_text("Du hast gewettet").wait_for()
     wenke.page.get_by_role("button", name="Ein Rat").click()
@@ -81,7 +68,7 @@ def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
 def try_something_illegal(guest: Guest) -> None:
     """Type the turning of a tile that somebody stands on, as soon as there is one."""
     for _ in range(20):
-        until_asked(guest, "Welches Feld drehst du")
+        guest.until_asked("Welches Feld drehst du")
         turn = "around" if "halb" in guest.question() else "left"
         for tile in (f"{row} {column}" for row in range(1, 7) for column in range(1, 7)):
             guest.page.get_by_label("Antworten suchen").fill(f"rotate {tile} {turn}")
