@@ -33,9 +33,10 @@ class Crowd:
         self.over = self.refused = 0
 
     async def come(self, table: str, cookie: str, seat: int) -> None:
-        """Somebody sits down at a table."""
+        """Somebody sits down at a table, and is shown it."""
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: Guest(self, table, cookie, seat), "127.0.0.1", self.port)
+        _, guest = await loop.create_connection(lambda: Guest(self, table, cookie, seat), "127.0.0.1", self.port)
+        await guest.shown
 
     def asked(self, guest: Guest, answer: bytes) -> None:
         """Somebody knows what to answer."""
@@ -72,6 +73,7 @@ class Guest(asyncio.Protocol):
         self.own = b'"by":%d,' % seat
         self.waiting = b""
         self.open = False
+        self.shown = asyncio.get_running_loop().create_future()  # done when the first message has come
         self.sent = 0.0  # when the answer that is under way was sent
         self.chance = random.Random(f"{table} {seat}")
 
@@ -123,6 +125,8 @@ class Guest(asyncio.Protocol):
 
     def message(self, message: bytes) -> None:
         """Note that the own answer is kept, and see whether another is wanted."""
+        if not self.shown.done():
+            self.shown.set_result(None)
         if self.sent and self.own in message[:90]:
             self.crowd.waits.append(time.perf_counter() - self.sent)
             self.sent = 0.0
@@ -163,7 +167,6 @@ async def attend(port: int) -> None:
     for table, cookies in seats:
         for seat, cookie in enumerate(cookies):
             await crowd.come(table, cookie, seat)
-    await asyncio.sleep(1.0)
     print(json.dumps({"came": sum(len(cookies) for _, cookies in seats)}), flush=True)
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         print(json.dumps(await crowd.play(*json.loads(line))), flush=True)
