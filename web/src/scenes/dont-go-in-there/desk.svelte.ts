@@ -21,11 +21,20 @@ interface Given {
   pointed: Pointed | null;
 }
 
+export interface NearCard {
+  shown: Shown;
+  side: Side;
+  box: DOMRect;
+}
+
+const NEAR = 160; // milliseconds after which somebody stays, or has gone
+
 export class Desk {
   /** What is read in a sheet of its own. */
   reading = $state.raw<Reading | null>(null);
-  /** The card above a room that somebody comes near, and where it lies. */
-  near = $state.raw<{ shown: Shown; side: Side; box: DOMRect } | null>(null);
+  /** The card above a room that somebody is near, and where it lies. */
+  near = $state.raw<NearCard | null>(null);
+  private soon: ReturnType<typeof setTimeout> | undefined;
   private places: { place: Place | null; answer: Answer }[] = $derived(
     this.choice.answers.map((answer) => ({ place: placeOf(answer.text), answer })),
   );
@@ -54,6 +63,21 @@ export class Desk {
   /** What the viewer is asked. */
   get question(): Layout["question"] {
     return this.choice.answers.length ? this.layout.question : null;
+  }
+
+  /** Somebody comes near a card: it is shown if they stay. */
+  comeNear(card: NearCard): void {
+    this.stayNear();
+    this.soon = setTimeout(() => (this.near = card), NEAR);
+  }
+  /** They leave it, and may be on their way to what it says. */
+  leave(): void {
+    this.stayNear();
+    this.soon = setTimeout(() => (this.near = null), NEAR);
+  }
+  /** They have come to what it says. */
+  stayNear(): void {
+    clearTimeout(this.soon);
   }
 
   seatOf(name: string): number {

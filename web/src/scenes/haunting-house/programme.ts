@@ -25,6 +25,12 @@ export const isComplete = (cards: Card[]): boolean => cards.length === SLOTS;
 export const answerOf = (answers: Answer[], cards: Card[]): Answer | undefined =>
   isComplete(cards) ? answers.find(({ text }) => text === `${VERB} ${cards.join(", ")}`) : undefined;
 
+/** The card that an answer would have next, if what is chosen begins like it. */
+export function nextOf(answer: Answer | null, cards: Card[]): Card | undefined {
+  const wanted = answer ? cardsIn(answer.text) : [];
+  return cards.every((card, place) => card === wanted[place]) ? wanted[cards.length] : undefined;
+}
+
 /** A card that is tapped comes next; one that is chosen already goes back into the hand. */
 export function toggled(cards: Card[], card: Card): Card[] {
   if (cards.includes(card)) return cards.filter((each) => each !== card);
