@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import struct
+from functools import lru_cache
 
 WORD = 0xFFFFFFFF
 ROUNDS = 8
@@ -92,10 +93,15 @@ def in_row(words: tuple[int, ...]) -> int:
     return sum(word * ONES << (COLUMN * column) for column, word in enumerate(words))
 
 
+@lru_cache(maxsize=256)
+def rows_of(key: tuple[int, ...]) -> tuple[int, int, int]:
+    """The rows that are the same in all blocks of a key."""
+    return in_row(CONSTANTS), in_row(key[:4]), in_row(key[4:])
+
+
 def blocks(key: tuple[int, ...], stream: int, first: int, rounds: int = ROUNDS) -> list[int]:
     """The words of LANES blocks from block number `first` on."""
-    last = in_row((first, 0, stream & WORD, stream >> 32)) + COUNT
-    start = in_row(CONSTANTS), in_row(key[:4]), in_row(key[4:]), last
+    start = *rows_of(key), in_row((first, 0, stream & WORD, stream >> 32)) + COUNT
     a, b, c, d = start
     for _ in range(rounds // 2):
         a, b, c, d = rows_round(a, b, c, d)

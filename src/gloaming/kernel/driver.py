@@ -34,15 +34,17 @@ WORST = -32768
 def advance(g: Table) -> None:
     """Carry out what is on the agenda until somebody is asked or the game is over."""
     while g.asked == 0 and g.over == 0:
-        g.pending -= 1
-        STEPS[g.step[g.pending]](g, g.about[g.pending])
+        last = g.pending - 1
+        g.pending = last
+        STEPS[g.step[last]](g, g.about[last])
 
 
 def apply(g: Table, seat: int, answer: int) -> None:
     """Carry out a legal answer of a seat that was asked."""
     g.asked &= ~(1 << seat)
     ANSWERED[g.question](g, seat, g.subject, answer)
-    advance(g)
+    if g.asked == 0:
+        advance(g)
 
 
 def allows(g: Table, seat: int, answer: int) -> bool:
