@@ -148,7 +148,7 @@ def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(com
     give(ada, "place basement 3")
     arrive(ada, 4, 25)
     assert ada.page.locator("main [data-lit]").count() == 1
-    ada.page.locator("main .space", has_text="Odile").get_by_role("button").click()
+    ada.page.locator("main .space", has_text="Odile").get_by_role("button").dispatch_event("click")
     ada.page.locator(".paper", has_text="Another time, gladly").wait_for()
     assert not ada.page.locator(".toast").count()
     assert ada.page.locator(".sill .twin").get_attribute("aria-label") == "Place basement 4"
