@@ -1,4 +1,4 @@
-"""The table shell in a real Chromium: where the focus goes, what is held back, and what is said when something is wrong."""
+"""The table shell in a real Chromium: where the focus goes, what is held back, and how a lost line is told."""
 
 from __future__ import annotations
 
