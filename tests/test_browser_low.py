@@ -57,7 +57,7 @@ def browser(finished):
 def looks_well(guest: Guest, screen: str, *, long_slip: bool = False) -> None:
     """Nothing scrolls but a long lesson's column, nothing of the board is cut off, and every target can be hit."""
     page, board, column = guest.page.evaluate(BEYOND)
-    assert (page, board, guest.sideways) == (0, 0, 0), screen
+    assert (page, board > 1, guest.sideways) == (0, False, 0), screen  # a pixel is rounding
     assert long_slip or not column, screen
     assert guest.page.evaluate(CUT) == [], screen
     assert guest.page.evaluate(HIDDEN) == [], screen
