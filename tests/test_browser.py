@@ -108,7 +108,9 @@ def test_two_people_meet_by_a_link_talk_and_play(come, server):
     ben.page.get_by_label("Say something").press("Enter")
     ben.page.get_by_role("button", name="Back to the table").click()
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_text("Is somebody there?").wait_for()
+    ada.page.locator(".side").get_by_text("Is somebody there?").wait_for()
+    spoken = ada.page.locator("[role=log].unseen", has_text=f"{name}: Is somebody there?")
+    assert spoken.count() == 1
     for _ in range(ENOUGH):
         if ada.is_over and ben.is_over:
             break

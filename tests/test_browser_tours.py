@@ -145,11 +145,15 @@ def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(com
     ada.go("/tour/dont-go-in-there")
     for _ in range(2):
         ada.page.get_by_role("button", name="Go on").click()
-    ada.page.locator(".sill .choice[aria-label='Place attic 1']").click()
-    ada.page.get_by_text("Another time, gladly").wait_for()
-    assert ada.page.locator(".sill .twin").get_attribute("aria-label") == "Place basement 3"
-    ada.page.get_by_role("button", name="Open rule DGIT-24").click()
-    ada.page.locator(".marked", has_text="DGIT-24").wait_for()
+    give(ada, "place basement 3")
+    arrive(ada, 4, 25)
+    assert ada.page.locator("main [data-lit]").count() == 1
+    ada.page.locator("main .space", has_text="Odile").get_by_role("button").dispatch_event("click")
+    ada.page.locator(".paper", has_text="Another time, gladly").wait_for()
+    assert not ada.page.locator(".toast").count()
+    assert ada.page.locator(".sill .twin").get_attribute("aria-label") == "Place basement 4"
+    ada.page.get_by_role("button", name="Open rule DGIT-13").click()
+    ada.page.locator(".marked", has_text="DGIT-13").wait_for()
 
 
 def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come):

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import Meter from "../src/parts/Meter.svelte";
 import Tabs from "../src/parts/Tabs.svelte";
-import { toasts } from "../src/parts/toasts.svelte";
+import Toasts from "../src/parts/Toasts.svelte";
+import { orSayWhy, toasts } from "../src/parts/toasts.svelte";
 import Log from "../src/table/Log.svelte";
 
 let shown: Record<string, unknown> | undefined;
@@ -62,5 +63,27 @@ describe("parts", () => {
   it("a refusal knows its rule", () => {
     toasts.say("Attic 3 is taken (DGIT-10).", true);
     expect(toasts.all.at(-1)?.rule).toBe("DGIT-10");
+  });
+
+  it("a refusal takes the place of another, stays while it names a rule, and goes when something is done", async () => {
+    vi.useFakeTimers();
+    toasts.clear();
+    toasts.say("The link is copied.");
+    toasts.say("A turn is a number.", true);
+    toasts.say("Attic 3 is taken (DGIT-10).", true);
+    expect(toasts.all.map((each) => each.rule)).toEqual(["", "DGIT-10"]);
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.all.map((each) => each.rule)).toEqual(["DGIT-10"]);
+    vi.useRealTimers();
+    await orSayWhy(Promise.resolve());
+    expect(toasts.all).toEqual([]);
+  });
+
+  it("what was said stays behind when somebody goes elsewhere", async () => {
+    show(Toasts as Component<never> as Component<Record<string, unknown>>, {});
+    toasts.say("Attic 3 is taken (DGIT-10).", true);
+    if (shown) await unmount(shown);
+    shown = undefined;
+    expect(toasts.all).toEqual([]);
   });
 });

@@ -159,25 +159,43 @@ describe.each(games)("the tour of %s", (game) => {
 });
 
 describe("a rehearsal", () => {
-  function rehearsed(): { table: Table; rehearsal: Rehearsal } {
+  function rehearsed(game = "dont-go-in-there"): { table: Table; rehearsal: Rehearsal } {
     let rehearsal: Rehearsal | undefined;
-    const begin = (ears: Ears) =>
-      (rehearsal = new Rehearsal(script("dont-go-in-there"), ears, (lesson) => `not yet: ${lesson.name}`, 0));
+    const begin = (ears: Ears) => (rehearsal = new Rehearsal(script(game), ears, 0));
     const table = new Table("", begin);
     return { table, rehearsal: rehearsal as unknown as Rehearsal };
   }
 
-  it("takes the wanted answer, refuses others kindly, and goes back", async () => {
+  it("takes the wanted answer, notes another, and goes back", async () => {
     const { table, rehearsal } = rehearsed();
     rehearsal.goTo(2);
     expect(table.seen?.question?.text).toBe("Where does your meeple go?");
-    await expect(table.answerInWords("place attic 1")).rejects.toThrow("not yet: place");
-    expect(rehearsal.place).toBe(2);
+    await table.answerInWords("place attic 1");
+    expect([rehearsal.place, rehearsal.astray]).toEqual([2, 1]);
     await table.answerInWords("Place basement 3");
     await expect.poll(() => rehearsal.lesson.name).toBe("resolver");
     expect(table.seen?.news.at(-1)?.text).toBe("Odile placed a meeple on basement 2.");
+    expect(rehearsal.astray).toBe(0);
     rehearsal.goTo(rehearsal.place - 1);
     expect(table.seen?.news.at(-1)?.text).toBe("Wren went first.");
+    table.close();
+  });
+
+  it.each([
+    ["dont-go-in-there", "place", ["place basement 3"]],
+    ["haunting-house", "rotate", ["rotate 6 4 left", "rotate 6 4 right"]],
+    ["haunting-house", "out", ["move east"]],
+  ])("lights in %s, at the lesson %s, only what it is about", (game, name, answers) => {
+    const { table, rehearsal } = rehearsed(game);
+    rehearsal.goTo(rehearsal.lessons.findIndex((lesson) => lesson.name === name));
+    expect(table.answers?.map((answer) => answer.text)).toEqual(answers);
+    table.close();
+  });
+
+  it("leaves a hand of cards as it is", () => {
+    const { table, rehearsal } = rehearsed("haunting-house");
+    rehearsal.goTo(rehearsal.lessons.findIndex((lesson) => lesson.name === "programme"));
+    expect(table.answers?.length).toBe(840);
     table.close();
   });
 

@@ -9,20 +9,32 @@ export interface Toast {
   rule: string; // the id of the rule that says no, if the sentence names one
 }
 
-const SHOWN = 7000; // milliseconds
+const SHOWN = 7000; // milliseconds; what names a rule stays until it is closed, or something is done
 const RULE = /\b([A-Z]{2,}-\d+)\b/;
 
 class Toasts {
   all = $state<Toast[]>([]);
   private last = 0;
 
+  /** Say something; a refusal takes the place of the one before. */
   say(text: string, harm = false): void {
     const id = ++this.last;
+    const rule = RULE.exec(text)?.[1] ?? "";
     this.all = [
-      ...this.all.filter((each) => each.text !== text),
-      { id, text, harm, rule: RULE.exec(text)?.[1] ?? "" },
+      ...this.all.filter((each) => each.text !== text && !(harm && each.harm)),
+      { id, text, harm, rule },
     ];
-    setTimeout(() => this.drop(id), SHOWN);
+    if (!rule) setTimeout(() => this.drop(id), SHOWN);
+  }
+
+  /** Something was done after all: what was refused before it matters no more. */
+  settle(): void {
+    this.all = this.all.filter((each) => !each.harm);
+  }
+
+  /** Somebody goes elsewhere. */
+  clear(): void {
+    this.all = [];
   }
 
   drop(id: number): void {
@@ -36,6 +48,7 @@ export const toasts = new Toasts();
 export async function orSayWhy(doing: Promise<unknown>): Promise<boolean> {
   try {
     await doing;
+    toasts.settle();
     return true;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);

@@ -56,6 +56,7 @@ export class Connection implements Line {
   ) {
     this.connect();
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -65,6 +66,7 @@ export class Connection implements Line {
     clearTimeout(this.retry);
     clearInterval(this.pulse);
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -94,7 +96,9 @@ export class Connection implements Line {
     const query = from === null ? "" : `?from=${from}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query}`);
     this.socket = socket;
-    socket.addEventListener("message", (event) => this.heard(JSON.parse(String(event.data)) as ToClient));
+    socket.addEventListener("message", (event) => {
+      if (socket === this.socket) this.heard(JSON.parse(String(event.data)) as ToClient);
+    });
     socket.addEventListener("close", (event) => this.lost(socket, event));
   }
 
@@ -126,7 +130,7 @@ export class Connection implements Line {
     );
   }
 
-  private lost(socket: WebSocket, event: CloseEvent): void {
+  private lost(socket: WebSocket, event: Pick<CloseEvent, "code" | "reason">): void {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.pulse);
     this.socket = null;
@@ -143,6 +147,14 @@ export class Connection implements Line {
     this.close();
     this.ears.status("gone", reason);
   }
+
+  /** The device says that it has no line: whoever is at the table hears it at once. */
+  private cut = (): void => {
+    const socket = this.socket;
+    if (this.closed || !socket) return;
+    this.lost(socket, { code: 1006, reason: "" });
+    socket.close();
+  };
 
   /** The device is back, or somebody looks again: do not wait for the next try. */
   private hurry = (): void => {

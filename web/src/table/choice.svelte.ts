@@ -15,8 +15,7 @@ export interface Hand {
 export class Choice {
   /** The words that are picked so far of an answer with several steps, as `wordsOf` splits them. */
   picked = $state.raw<string[]>([]);
-  /** The answer that is hovered or focused, on the sill or on the board: both light it. */
-  lit = $state.raw<Answer | null>(null);
+  private near = $state.raw<Answer | null>(null);
   hand = $state.raw<Hand | null>(null);
   filter = $state("");
   private question = $state(0);
@@ -25,8 +24,20 @@ export class Choice {
 
   constructor(private readonly table: Table) {}
 
-  /** Every answer to the question; none while nothing is asked, or the answers are too many or on their way. */
+  /** The answer that is hovered or focused, on the sill or on the board: both light it. One that waits to be confirmed
+   * stays lit. */
+  get lit(): Answer | null {
+    return this.held ?? this.near;
+  }
+
+  set lit(answer: Answer | null) {
+    this.near = answer;
+  }
+
+  /** Every answer to the question; none while nothing is asked, or the answers are too many or on their way; while one
+   * waits to be confirmed, that one. */
   get answers(): Answer[] {
+    if (this.held) return [this.held];
     return this.table.seen?.question ? (this.table.answers ?? []) : [];
   }
 

@@ -1,7 +1,7 @@
 /** A tour: a scripted game in which the pupil's answers are given by the pupil. It stands in a socket's place, plays the
  * others, stops at every lesson, and takes the one answer that the lesson waits for. */
 
-import { Refusal, type Ears, type Reply, type Wish } from "../protocol/connection";
+import type { Ears, Reply, Wish } from "../protocol/connection";
 import { Playback } from "../protocol/playback";
 import type { QuestionInfo, Replay, ReplayStep } from "../protocol/types";
 
@@ -21,10 +21,22 @@ export interface Script {
   steps: ReplayStep[];
 }
 
+/** What of a question is lit: the answer that is waited for, a tile with both ways to turn it, a hand as it is. */
+function about({ question, wanted }: Lesson): QuestionInfo | null {
+  if (!question?.answers || !wanted || wanted.includes(",")) return question ?? null;
+  const tile = wanted.replace(/(left|right)$/, "");
+  const answers = question.answers.filter(
+    ([, text]) => text === wanted || (tile !== wanted && text.startsWith(tile)),
+  );
+  return { ...question, answers, count: answers.length };
+}
+
 export class Rehearsal extends Playback {
   readonly lessons: Lesson[];
   /** The lesson that is given. */
   place = $state(0);
+  /** How often something else was answered than the lesson waits for. */
+  astray = $state(0);
   /** Whether the others play on towards the next one. */
   isPlaying = $state(false);
   private readonly leap: number | null;
@@ -33,8 +45,6 @@ export class Rehearsal extends Playback {
   constructor(
     script: Script,
     ears: Ears,
-    /** What the pupil is told who answers something else. */
-    private readonly kindly: (lesson: Lesson) => string,
     /** Milliseconds between two answers of the others. */
     private readonly pause: number,
   ) {
@@ -56,7 +66,8 @@ export class Rehearsal extends Playback {
     clearTimeout(this.later);
     this.isPlaying = false;
     this.place = Math.max(0, Math.min(this.lessons.length - 1, place));
-    this.show(this.lesson.step, this.lesson.question);
+    this.astray = 0;
+    this.show(this.lesson.step, about(this.lesson));
   }
 
   /** On to the next lesson; what happens before it is shown step by step. */
@@ -78,8 +89,9 @@ export class Rehearsal extends Playback {
 
   private arrive(): void {
     this.place += 1;
+    this.astray = 0;
     this.isPlaying = false;
-    if (this.lesson.question) this.show(this.at, this.lesson.question);
+    if (this.lesson.question) this.show(this.at, about(this.lesson));
   }
 
   override ask(wish: Wish): Promise<Reply> {
@@ -88,8 +100,8 @@ export class Rehearsal extends Playback {
     const given = question?.answers?.find(
       ([number, text]) => number === wish.answer || text === String(wish.answer).toLowerCase(),
     );
-    if (this.isPlaying || given?.[1] !== wanted) return Promise.reject(new Refusal(this.kindly(this.lesson)));
-    this.goOn();
+    if (!this.isPlaying && given?.[1] === wanted) this.goOn();
+    else this.astray += 1;
     return Promise.resolve({ type: "done", ref: 0, number: this.at + 1, table: null });
   }
 

@@ -231,7 +231,7 @@ export const de: TourWords = {
   backShort: "Zurück",
   rule: (rule) => `Regel ${rule} öffnen`,
   watch: "Sieh auf den Tisch.",
-  kindly: (task) => `Ein andermal gern. Jetzt aber: ${task}`,
+  kindly: "Ein andermal gern. Jetzt aber:",
   over: "Jetzt kennst du das Haus.",
   play: "Jetzt ein echtes Spiel",
   again: "Noch einmal von vorn",

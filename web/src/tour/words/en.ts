@@ -235,7 +235,7 @@ export const en = {
   backShort: "Back",
   rule: (rule: string) => `Open rule ${rule}`,
   watch: "Watch the table.",
-  kindly: (task: string) => `Another time, gladly. For now: ${task}`,
+  kindly: "Another time, gladly. For now:",
   over: "Now you know the house.",
   play: "Play a real game now",
   again: "Once more from the start",

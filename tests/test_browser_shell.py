@@ -1,0 +1,119 @@
+"""The table shell in a real Chromium: where the focus goes, what is held back, and how a lost line is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from browsers import PHONE, Guest, chromium, needs_browser
+from gloaming.client import Mirror
+from servers import company, play_on
+
+pytestmark = needs_browser
+
+
+@pytest.fixture(scope="module")
+def finished(server):
+    """A finished game."""
+
+    async def played(table, people):
+        await asyncio.gather(*(play_on(person, table, Mirror(), seed=seat) for seat, person in enumerate(people)))
+
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    asyncio.run(played(table, people))
+    return table
+
+
+@pytest.fixture(scope="module")
+def browser(finished):
+    with chromium() as found:
+        yield found
+
+
+def focused(guest: Guest) -> str:
+    """What has the focus, when whatever happens has happened."""
+    guest.page.wait_for_timeout(300)
+    return str(guest.page.evaluate("document.activeElement.id || document.activeElement.className || 'BODY'"))
+
+
+def hall(guest: Guest) -> None:
+    """A table before its start, with a bot and a free seat."""
+    guest.go("/new/dont-go-in-there")
+    guest.page.get_by_label("Seat 2").select_option("A person, by link")
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_selector(".hall")
+
+
+def test_a_tile_picked_by_row_and_column_on_the_sill_keeps_the_focus_there(come):
+    ada = come()
+    ada.play_now("haunting-house")
+    ada.page.get_by_role("button", name="No, thank you").click()
+    assert focused(ada) == "question"
+    ada.until_asked("Which tile do you turn a quarter")
+    high = ada.page.locator(".sill").bounding_box()["height"]
+    for _ in range(2):
+        ada.page.locator(".sill .choice").first.click()
+        assert "choice" in focused(ada)
+        assert ada.page.locator(".sill").bounding_box()["height"] == pytest.approx(high, abs=2)
+
+
+def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(come, finished):
+    ada = come(PHONE)
+    ada.play_now("haunting-house")
+    book = ada.page.get_by_label("Log, chat and rules")
+    book.click()
+    ada.page.get_by_role("tab", name="Rules").click()
+    ada.page.keyboard.press("Escape")
+    ada.until("document.activeElement.ariaLabel === 'Log, chat and rules'")
+    ada.go(f"/replays/{finished}")
+    ada.page.get_by_role("button", name="What the adviser says").click()
+    ada.page.locator(".paper").wait_for(timeout=60_000)
+    assert focused(ada) == "question"
+
+
+def test_the_focus_is_never_lost_in_the_hall(come):
+    ada = come()
+    hall(ada)
+    ada.page.get_by_role("button", name="Add a bot").click()
+    ada.page.get_by_role("button", name="Send").first.click()
+    ada.page.wait_for_selector(".hall >> text=Free seat")
+    assert focused(ada) == "question"
+    ada.page.get_by_role("button", name="Add a bot").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.wait_for_selector(".scene")
+    assert focused(ada) != "BODY"
+
+
+def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(come):
+    ada = come()
+    ada.go()
+    ada.page.evaluate("localStorage.setItem('gloaming.confirm', 'yes')")
+    ada.play_now("dont-go-in-there")
+    lit = ada.page.locator("main [data-lit]")
+    many = lit.count()
+    assert many > 1
+    lit.first.click()
+    ada.page.locator("#question", has_text="Place").wait_for()
+    assert lit.count() == 1
+    assert "twin" in lit.get_attribute("class")
+    ada.page.keyboard.press("Escape")
+    ada.until("many => document.querySelectorAll('main [data-lit]').length === many", many)
+    assert focused(ada) == "question"
+    lines = ada.page.locator(".log li").count()
+    lit.first.click()
+    ada.page.locator(".sill .main").click()
+    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
+
+
+def test_a_device_that_loses_its_line_says_so_at_once(come):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    ada.context.set_offline(True)
+    ada.page.get_by_text("Coming back by itself").wait_for(timeout=3000)
+    ada.context.set_offline(False)
+    ada.page.get_by_text("Coming back by itself").wait_for(state="detached")
+    lines = ada.page.locator(".log li").count()
+    ada.answer()
+    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
+    ada.wrong = [each for each in ada.wrong if "ERR_INTERNET_DISCONNECTED" not in each]
