@@ -27,6 +27,8 @@ export class Rehearsal extends Playback {
   place = $state(0);
   /** Whether the others play on towards the next one. */
   isPlaying = $state(false);
+  /** Do something when all that was shown has come to rest. */
+  atRest: (then: () => void) => void = (then) => then();
   private readonly leap: number | null;
   private later: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,11 +74,12 @@ export class Rehearsal extends Playback {
       const at = this.at + 1;
       this.show(at, null, this.leap !== null && at > this.leap);
       if (at < next.step) this.later = setTimeout(() => this.play(), this.pause);
-      else this.arrive();
+      else this.atRest(() => this.arrive());
     } else this.arrive();
   }
 
   private arrive(): void {
+    if (!this.isPlaying) return; // somebody has gone to another lesson
     this.place += 1;
     this.isPlaying = false;
     if (this.lesson.question) this.show(this.at, this.lesson.question);

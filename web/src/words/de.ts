@@ -255,7 +255,10 @@ export const de: Words = {
     plan: "Der Plan",
     players: "Die Spieler",
     yourTurn: "ist gefragt",
-    thinking: (names) => `${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"}.`,
+    thinking: (names) =>
+      names.length
+        ? `${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"}.`
+        : "Sieh, was geschieht.",
     alsoChoosing: (names) => `Auch ${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"} noch.`,
     looking: "Du siehst zu.",
     paused: "Das Spiel ruht.",

@@ -209,7 +209,8 @@ export const en = {
     plan: "The plan",
     players: "The players",
     yourTurn: "is asked",
-    thinking: (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing.`,
+    thinking: (names: string[]) =>
+      names.length ? `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing.` : "See what happens.",
     alsoChoosing: (names: string[]) =>
       `${listed(names)} ${names.length === 1 ? "is" : "are"} still choosing too.`,
     looking: "You look on.",
