@@ -25,11 +25,6 @@ export interface Tidings {
 const MANY = 2000; // answers above which they are looked up by their beginning only
 const SOON = 120; // milliseconds in which several changes are asked about once
 
-function askedIn(seen: Seen | null): string[] {
-  const asked = seen?.layout?.["asked"];
-  return Array.isArray(asked) ? asked.map(String) : [];
-}
-
 export class Table {
   /** All that is known of the table. */
   known = $state.raw<Seen | null>(null);
@@ -51,7 +46,6 @@ export class Table {
   speech = $state.raw<Speech>(asTheServerSays);
 
   private stood: number | undefined; // the question that was seen when the last message came
-  private awaited = $state.raw<string[]>([]); // who was asked then
   private meanwhile = $derived.by(() => this.known && this.heldBack(this.known));
   private isSpoken = false; // whether that is known, or on its way
   private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
@@ -112,9 +106,10 @@ export class Table {
     return this.you !== null && !!this.seen?.table.seats[this.you]?.away;
   }
 
-  /** The names of those who are asked now, as the layout has them. */
+  /** The names of those who are asked now, as the layout has them; nobody while the story has not come to it. */
   get asked(): string[] {
-    return this.story.isMoving ? this.awaited : askedIn(this.known);
+    const asked = this.story.isMoving ? [] : this.known?.layout?.["asked"];
+    return Array.isArray(asked) ? asked.map(String) : [];
   }
 
   /** The language in which this game is spoken of: English where the language of the house has no words for it. */
@@ -186,7 +181,7 @@ export class Table {
     const known = inOurWords(after(before, message), before, newsBegins(message), this.speech);
     if (known === before || !known) return;
     const from = newsBegins(message);
-    if (from !== null) [this.stood, this.awaited] = [this.seen?.question?.number, askedIn(before)];
+    this.stood = this.seen?.question?.number;
     this.known = known;
     if (before?.question?.number !== known.question?.number) void this.findAnswers();
     if (from !== null) {

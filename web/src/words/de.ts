@@ -94,6 +94,9 @@ export const de: Words = {
     yourName: "Wie nennt man dich?",
     called: (name) => `${name}: Namen ändern`,
     nameHelp: "Die anderen am Tisch sehen ihn.",
+    withFriends: "Mit Freunden",
+    withFriendsLong: (game) => `Mit Freunden: ein neuer Tisch für ${game}`,
+    newTable: "Ein neuer Tisch, mit Freunden oder Bots:",
   },
   blurbs: {
     "dont-go-in-there": "Drei Räume, verfluchte Karten, Geisterwürfel. Geh mit den wenigsten Flüchen.",

@@ -67,6 +67,9 @@ export const en = {
     yourName: "What do they call you?",
     called: (name: string) => `${name}: change your name`,
     nameHelp: "The others see it at the table.",
+    withFriends: "With friends",
+    withFriendsLong: (game: string) => `With friends: a new table for ${game}`,
+    newTable: "A new table, with friends or bots:",
   },
   /** What stands on each door; a game that is not here has the server's sentence. */
   blurbs: {

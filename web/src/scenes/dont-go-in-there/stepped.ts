@@ -4,12 +4,14 @@
 import {
   boardOf,
   meeplesIn,
+  SLOTS,
   THIRD,
   type Card,
   type Layout,
   type News,
   type Player,
   type Room,
+  type Shown,
 } from "./table";
 
 function withPlayer(layout: Layout, name: string, change: (player: Player) => Partial<Player>): Layout {
@@ -23,6 +25,12 @@ function withRoom(layout: Layout, board: number, change: (room: Room) => Partial
   const rooms = layout.rooms.map((room, at) => (at === board ? { ...room, ...change(room) } : room));
   return { ...layout, rooms };
 }
+
+/** The last card above a room is the one that may lie face down. */
+const withLast = (layout: Layout, board: number, change: (shown: Shown) => Partial<Shown>): Layout =>
+  withRoom(layout, board, ({ cards }) => ({
+    cards: cards.map((shown) => (shown.slot === SLOTS ? { ...shown, ...change(shown) } : shown)),
+  }));
 
 const withGhosts = (layout: Layout, name: string, more: number): Layout =>
   withPlayer(layout, name, ({ ghosts }) => ({ ghosts: ghosts === null ? null : ghosts + more }));
@@ -58,12 +66,13 @@ export function stepped(layout: Layout, news: News, latest: Layout): Layout {
       return withGhosts(withGhosts(layout, news.seat, -news.ghosts), news.to, news.ghosts);
     case "revealed ghosts":
       return withPlayer(layout, news.seat, () => ({ ghosts: news.ghosts }));
-    case "turned up":
-      return withRoom(layout, boardOf(news.room), ({ cards }) => ({
-        cards: cards.map((shown) =>
-          shown.slot === 3 ? { ...shown, card: news.card, face_down: false } : shown,
-        ),
+    case "looked":
+      return withLast(layout, boardOf(news.room), (shown) => ({
+        card: news.card ?? shown.card,
+        looked_at_by: [...shown.looked_at_by, news.seat],
       }));
+    case "turned up":
+      return withLast(layout, boardOf(news.room), () => ({ card: news.card, face_down: false }));
     case "rolled":
       return { ...layout, resolver: news.seat, dice: news.dice, ghosts_rolled: news.ghosts };
     case "turned die":
