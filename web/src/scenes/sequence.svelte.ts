@@ -40,6 +40,8 @@ export abstract class Sequence<Layout, News> {
   /** How long a beat is shown, in milliseconds; none where nothing moves. */
   protected abstract timeOf(beat: News[], before: Layout, after: Layout): number;
   protected abstract show(beat: News[], turn: Turn): Promise<void>;
+  /** Everything that is on its way has come there. */
+  protected async landed(): Promise<void> {}
   /** Let go of all that moves. */
   protected abstract still(): void;
 
@@ -77,17 +79,19 @@ export abstract class Sequence<Layout, News> {
     let told = from;
     this.isMoving = true;
     this.story.begin(told, () => this.finish());
+    const isCut = (): boolean => run !== this.run;
     while (this.beats.length) {
       const rate = this.rate();
       const beat = this.beats.shift() ?? [];
       const before = this.shown;
       const after = beat.reduce((layout, news) => this.stepped(layout, news), before);
-      const isCut = (): boolean => run !== this.run;
       const step = (): void => void (isCut() || (this.shown = after));
       if (this.timeOf(beat, before, after)) await this.show(beat, { rate, step, isCut });
       if (isCut()) return;
       step();
       this.story.tell((told += beat.length));
+      if (!this.beats.length) await this.landed();
+      if (isCut()) return;
     }
     this.settle();
   }

@@ -74,6 +74,10 @@ export class Motion extends Sequence<Layout, News> {
     await this.pause(this.timeOf(beat) / rate);
   }
 
+  protected override async landed(): Promise<void> {
+    await Promise.allSettled(this.playing.map((each) => each.finished));
+  }
+
   private pause(time: number): Promise<void> {
     return new Promise((then) => {
       const later = setTimeout(then, time);
@@ -91,8 +95,11 @@ export class Motion extends Sequence<Layout, News> {
 
   /** Something on the board moves, until it has, or somebody could not wait. */
   private move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
-    this.playing = this.playing.filter((each) => each.playState !== "finished");
-    this.playing.push(element.animate(frames, options));
+    this.awaited(element.animate(frames, options));
+  }
+
+  private awaited(animation: Animation): void {
+    this.playing = [...this.playing.filter((each) => each.playState !== "finished"), animation];
   }
 
   /** The piece that a piece of news moves, where it still lies. */
@@ -277,6 +284,7 @@ export class Motion extends Sequence<Layout, News> {
           fill: "backwards",
         },
       ),
+      false,
     );
   }
 
@@ -341,7 +349,9 @@ export class Motion extends Sequence<Layout, News> {
     return flown;
   }
 
-  private land(flown: HTMLElement, flight: Animation): void {
+  /** A piece is gone when it has landed; nothing goes on before, unless it is only a word. */
+  private land(flown: HTMLElement, flight: Animation, isAwaited = true): void {
+    if (isAwaited) this.awaited(flight);
     const delay = Number(flight.effect?.getTiming().delay ?? 0);
     if (delay > 0) {
       flown.hidden = true;
@@ -361,7 +371,7 @@ function lastsFor(item: News): number {
     case "haunted":
     case "passed ghosts":
     case "took ghosts":
-      return item.ghosts ? TIMES.ghosts + TIMES.step : TIMES.step;
+      return item.ghosts ? TIMES.ghosts + item.ghosts * APART : TIMES.step;
     case "discarded ghosts":
     case "turned die":
       return TIMES.told;

@@ -40,7 +40,7 @@ const CROWDS: Record<number, readonly (readonly [number, number])[]> = {
 };
 const TILE_HALF = 46;
 const SCALES = [1, 1.12, 1.04, 0.96];
-const FEW = 3; // pawns that stand beside each other; more are a crowd
+const [FEW, FEW_OUTSIDE] = [3, 2]; // pawns that stand beside each other on a tile, in a doorway; more are a crowd
 const APART = 30; // between two of a crowd
 
 /** Where each pawn's feet are; several on one tile stand beside each other. Null for a pawn that is not there yet. */
@@ -54,7 +54,8 @@ export function standings(house: House): (Standing | null)[] {
     if (!place) return null;
     const company = crowd.get(keyOf(place)) ?? [seat];
     const box = boxOf(place);
-    if (company.length > FEW) return inCrowd(box, company.indexOf(seat), company.length);
+    if (company.length > (isInside(place) ? FEW : FEW_OUTSIDE))
+      return inCrowd(box, company.indexOf(seat), company.length);
     const [dx, dy] = CROWDS[company.length]?.[company.indexOf(seat)] ?? [0, 21];
     return {
       x: box.x + dx * (box.wide / TILE_HALF),
