@@ -211,7 +211,9 @@ def test_what_a_room_does_is_read_whole(sit):
     assert asked(ada)
     cut = "[...document.querySelectorAll('.power')].filter((each) => each.scrollHeight > each.clientHeight + 1).length"
     for text in ("The resolver may turn a die", "Ada Lovelace von Byr resolves"):
-        ada.page.evaluate("text => document.querySelectorAll('.power').forEach((each) => (each.innerText = text))", text)
+        ada.page.evaluate(
+            "text => document.querySelectorAll('.power').forEach((each) => (each.innerText = text))", text
+        )
         assert ada.page.evaluate(cut) == 0
         wide = "[...document.querySelectorAll('.power')].every((each) => each.scrollWidth <= each.clientWidth)"
         assert ada.page.evaluate(wide)

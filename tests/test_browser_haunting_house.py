@@ -281,4 +281,3 @@ def test_nobody_has_to_wait_for_motion(come):
             break  # it was cut short, and something is asked
     assert ada.page.evaluate("window.moved") > 0
     assert ada.page.evaluate("window.hasty") == []
-
