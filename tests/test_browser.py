@@ -268,7 +268,7 @@ def test_the_lobby_shows_whose_turn_it_is(come):
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_door_says_what_is_behind_it(come, size, language):
-    """A sentence, players, minutes, a game at once and a table with friends; also where a turn waits, all in its bay."""
+    """A sentence, players, minutes, a game at once, a table with friends; also where a turn waits, all in its bay."""
     ada = come(size, "dark", language)
     ada.play_now("dont-go-in-there")
     ada.go()
