@@ -127,6 +127,27 @@ class Guest:
             for node in each["nodes"]
         ]
 
+    def watch_motion(self, moving: str, asking: str) -> None:
+        """With motion, note in every frame whether something moves, and whether something is asked meanwhile."""
+        self.page.emulate_media(reduced_motion="no-preference")
+        self.page.evaluate(
+            """([moving, asking]) => {
+                window.moved = 0;
+                window.hasty = [];
+                const isMoving = ({ playState, effect }) => playState === "running" && effect.target?.matches(moving);
+                const look = () => {
+                    if (document.getAnimations().some(isMoving)) {
+                        window.moved += 1;
+                        if (document.querySelector(asking))
+                            window.hasty.push(document.querySelector("#question").innerText);
+                    }
+                    requestAnimationFrame(look);
+                };
+                look();
+            }""",
+            [moving, asking],
+        )
+
     @property
     def sideways(self) -> int:
         """By how many pixels the page is wider than the window."""

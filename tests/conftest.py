@@ -23,8 +23,8 @@ def come(browser, server):
     """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
     guests = []
 
-    def another(size=DESKTOP, theme="dark"):
-        guests.append(Guest(browser, server.url, size, theme))
+    def another(size=DESKTOP, theme="dark", language="en"):
+        guests.append(Guest(browser, server.url, size, theme, language))
         return guests[-1]
 
     yield another

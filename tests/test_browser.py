@@ -263,8 +263,29 @@ def test_the_lobby_shows_whose_turn_it_is(come):
     ada.page.get_by_label("Lobby").click()
     ada.page.get_by_role("link", name="Your turn").wait_for()
     ada.page.get_by_role("button", name=re.compile("Tables")).click()
-    ada.page.get_by_role("dialog").get_by_role("link", name=re.compile("Haunted")).click()
+    ada.page.get_by_role("tabpanel").get_by_role("link", name=re.compile("Haunted")).click()
     ada.page.wait_for_selector(".sill .choice:not(:disabled)")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_door_says_what_is_behind_it(come, size, language):
+    """A sentence, players, minutes, a game at once, a table with friends; also where a turn waits, all in its bay."""
+    ada = come(size, "dark", language)
+    ada.play_now("dont-go-in-there")
+    ada.go()
+    ada.page.wait_for_selector(".bay-of .state")
+    for bay in ada.page.locator(".bay-of").all():
+        edge = bay.bounding_box()
+        for part in (".blurb", ".fact >> nth=0", ".fact >> nth=1", ".play", ".friends"):
+            box = bay.locator(part).bounding_box()
+            assert box, part
+            assert min(box["width"], box["height"]) > 0, part
+            assert edge["x"] <= box["x"] <= edge["x"] + edge["width"] - box["width"], part
+        assert bay.locator(".friends").bounding_box()["height"] >= 44
+    assert ada.sideways == 0
+    ada.page.locator(".friends").first.click()
+    ada.page.wait_for_url("**/new/dont-go-in-there")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

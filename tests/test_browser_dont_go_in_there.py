@@ -180,6 +180,45 @@ def test_pieces_fly_and_nobody_waits_for_them(sit):
     ada.until("document.querySelectorAll('.sky > *').length === 0")
 
 
+def test_the_question_comes_after_what_leads_to_it(sit):
+    """Meeples walk, dice fall and ghosts rise before anything is asked about them."""
+    ada = sit(bots=2)
+    assert asked(ada)
+    ada.watch_motion("[data-die], .flown:not(:has(> b))", LIT)
+    for turn in range(12):
+        if not asked(ada):
+            break
+        answer_on_board(ada, turn)
+    assert ada.page.evaluate("window.moved") > 0
+    assert ada.page.evaluate("window.hasty") == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_focus_is_seen_on_a_print(sit, theme):
+    """Rooms are dark in both themes: the ring is bone there."""
+    ada = sit(theme=theme)
+    assert asked(ada)
+    ada.page.locator("#question").focus()
+    ada.page.keyboard.press("Tab")
+    ada.page.locator(LIT).first.focus()
+    ring = ada.page.evaluate("getComputedStyle(document.activeElement).outlineColor")
+    assert ring == "rgb(242, 232, 213)"
+
+
+def test_what_a_room_does_is_read_whole(sit):
+    """Neither the power of a room nor a name that resolves it is cut off."""
+    ada = sit()
+    assert asked(ada)
+    cut = "[...document.querySelectorAll('.power')].filter((each) => each.scrollHeight > each.clientHeight + 1).length"
+    for text in ("The resolver may turn a die", "Ada Lovelace von Byr resolves"):
+        ada.page.evaluate(
+            "text => document.querySelectorAll('.power').forEach((each) => (each.innerText = text))", text
+        )
+        assert ada.page.evaluate(cut) == 0
+        wide = "[...document.querySelectorAll('.power')].every((each) => each.scrollWidth <= each.clientWidth)"
+        assert ada.page.evaluate(wide)
+
+
 def test_whoever_wants_no_motion_sees_none(sit):
     ada = sit()
     ada.page.evaluate(

@@ -245,19 +245,39 @@ def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(come, size, theme):
     assert sorted(set(found)) == []
 
 
-def test_motion_delays_no_answer(come):
-    """With motion, cards turn and pawns walk; whoever answers meanwhile is not held up."""
+MOVING = "[data-pawn], [data-tile], [data-cell], [data-exit]"
+ASKING = ".place.open, .hand .choice, .sill .choice"
+
+
+def test_the_question_comes_after_what_leads_to_it(come):
+    """With motion, cards turn and pawns walk first; what is asked then, and the track, tell of the same card."""
     ada = come()
-    ada.page.emulate_media(reduced_motion="no-preference")
     open_table(ada, last_turn=1)
-    moved = False
+    ada.watch_motion(MOVING, ASKING)
     for _ in range(ENOUGH):
         question = asked(ada)
         if not question:
             break
         answer_by_clicks(ada, question)
-        moved = moved or ada.page.evaluate(
-            "document.getAnimations().some((each) => each.effect.target.closest('.house'))"
-        )
     assert ada.is_over
-    assert moved
+    assert ada.page.evaluate("window.moved") > 0
+    assert ada.page.evaluate("window.hasty") == []
+
+
+def test_nobody_has_to_wait_for_motion(come):
+    """A key ends it: nothing moves any more, and what is asked can be answered."""
+    ada = come()
+    open_table(ada)
+    ada.watch_motion(MOVING, ASKING)
+    for _ in range(ENOUGH):
+        question = asked(ada)
+        if not question:
+            break
+        before = ada.page.evaluate("window.moved")
+        answer_by_clicks(ada, question)
+        ada.page.keyboard.press("Escape")
+        ada.page.evaluate("() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+        if ada.page.evaluate("window.moved") > before and ada.page.locator(ASKING).count():
+            break  # it was cut short, and something is asked
+    assert ada.page.evaluate("window.moved") > 0
+    assert ada.page.evaluate("window.hasty") == []

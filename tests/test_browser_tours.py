@@ -274,7 +274,7 @@ def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the
     ben.go()
     ben.page.get_by_role("button", name=re.compile("Tables")).click()
     ben.page.get_by_role("tab", name="Finished").click()
-    ben.page.get_by_role("dialog").get_by_role("link", name=re.compile("Haunted")).click()
+    ben.page.get_by_role("tabpanel").get_by_role("link", name=re.compile("Haunted")).click()
     ben.page.get_by_role("slider").wait_for()
     assert ben.page.get_by_label("Seen by").input_value() == "1"
     ben.page.get_by_role("tab", name="Story").click()

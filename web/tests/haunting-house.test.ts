@@ -306,6 +306,28 @@ describe("the drawing", () => {
     expect(boxOf({ row: 0, column: 1 }).y).toBeGreaterThan(-50);
   });
 
+  it.each([3, 4, 5, 6])(
+    "%i pawns in a doorway, or a crowd on a tile, hide nothing of each other",
+    (count) => {
+      const named = (name: number) => ({ ...house().players[0]!, name: `${name}` });
+      const six = Array.from({ length: count }, (_, at) => named(at));
+      for (const pawn of count > 3 ? [ENTRANCE, spot(3, 3)] : [ENTRANCE])
+        for (const edge of ["north", "west"] as const) {
+          const entrance = { corner: "northwest", edge } as const;
+          const crowd = standings(house({ entrance, players: six.map((each) => ({ ...each, pawn })) }));
+          crowd.forEach((one, at) =>
+            crowd
+              .slice(at + 1)
+              .forEach((other) =>
+                expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThanOrEqual(
+                  28 * one!.scale,
+                ),
+              ),
+          );
+        }
+    },
+  );
+
   it("the programmes stand in the order in which they are carried out", () => {
     expect(seatsInOrder(house())).toEqual([1, 2, 0]);
   });

@@ -6,6 +6,7 @@ import { asTheServerSays, inOurWords, speechOf, type Speech } from "../words/spo
 import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
+import { Story } from "./story.svelte";
 import type { ToClient } from "./types";
 
 /** An answer that can be given now: its number, and the text that names it both ways. */
@@ -25,7 +26,10 @@ const MANY = 2000; // answers above which they are looked up by their beginning 
 const SOON = 120; // milliseconds in which several changes are asked about once
 
 export class Table {
-  seen = $state.raw<Seen | null>(null);
+  /** All that is known of the table. */
+  known = $state.raw<Seen | null>(null);
+  /** How far that is told: a scene moves what happened, and what comes after it is seen when it is at rest. */
+  readonly story = new Story();
   status = $state<Status>("connecting");
   reason = $state("");
   /** All answers to the question, where there are not too many of them; null while they are on their way. */
@@ -41,6 +45,8 @@ export class Table {
   /** How this game is spoken of in the language of the house. */
   speech = $state.raw<Speech>(asTheServerSays);
 
+  private stood: number | undefined; // the question that was seen when the last message came
+  private meanwhile = $derived.by(() => this.known && this.heldBack(this.known));
   private isSpoken = false; // whether that is known, or on its way
   private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
   private connection: Line;
@@ -54,7 +60,7 @@ export class Table {
     this.connection = open({
       heard: (message, old) => this.heard(message, old),
       status: (status, reason) => ([this.status, this.reason] = [status, reason]),
-      lastNumber: () => this.seen?.number ?? null,
+      lastNumber: () => this.known?.number ?? null,
       exists: () => tableExists(id),
       lost: words.table.lost,
     });
@@ -62,10 +68,27 @@ export class Table {
 
   close(): void {
     clearTimeout(this.later);
+    this.story.skip();
     this.connection.close();
   }
 
   // What is seen
+
+  /** The table as it is seen: what is known, and while something moves what has been told of it. */
+  get seen(): Seen | null {
+    return this.story.isMoving ? this.meanwhile : this.known;
+  }
+
+  /** Before the story has come to a question or to the end of the game, neither is there. */
+  private heldBack(known: Seen): Seen {
+    const stage = known.table.stage === "over" ? "playing" : known.table.stage;
+    return {
+      ...known,
+      table: { ...known.table, stage },
+      question: known.question?.number === this.stood ? known.question : null,
+      news: this.story.told(known.news),
+    };
+  }
 
   get you(): number | null {
     return this.seen?.you ?? null;
@@ -83,9 +106,9 @@ export class Table {
     return this.you !== null && !!this.seen?.table.seats[this.you]?.away;
   }
 
-  /** The names of those who are asked now, as the layout has them. */
+  /** The names of those who are asked now, as the layout has them; nobody while the story has not come to it. */
   get asked(): string[] {
-    const asked = this.seen?.layout?.["asked"];
+    const asked = this.story.isMoving ? [] : this.known?.layout?.["asked"];
     return Array.isArray(asked) ? asked.map(String) : [];
   }
 
@@ -152,15 +175,17 @@ export class Table {
 
   // What comes in
 
-  private heard(message: ToClient, old = message.type === "view" && !this.seen): void {
-    const before = this.seen;
+  private heard(message: ToClient, old = message.type === "view" && !this.known): void {
+    const before = this.known;
     if (this.waitsForWords(message, old)) return;
-    this.seen = inOurWords(after(before, message), before, newsBegins(message), this.speech);
-    if (this.seen === before || !this.seen) return;
-    if (before?.question?.number !== this.seen.question?.number) void this.findAnswers();
+    const known = inOurWords(after(before, message), before, newsBegins(message), this.speech);
+    if (known === before || !known) return;
     const from = newsBegins(message);
+    this.stood = this.seen?.question?.number;
+    this.known = known;
+    if (before?.question?.number !== known.question?.number) void this.findAnswers();
     if (from !== null) {
-      const tidings = { from, news: this.seen.news.slice(from), old };
+      const tidings = { from, news: known.news.slice(from), old };
       for (const listener of this.listeners) listener(tidings);
     }
     clearTimeout(this.later);
@@ -189,7 +214,7 @@ export class Table {
   }
 
   private async findAnswers(): Promise<void> {
-    const question = this.seen?.question;
+    const question = this.known?.question;
     if (!question || question.answers || question.count > MANY) {
       this.answers = question?.answers?.map(([number, text]) => ({ number, text })) ?? (question ? [] : null);
       return;
@@ -199,7 +224,7 @@ export class Table {
     try {
       while (found.length < question.count) {
         const page = await this.connection.ask({ type: "answers", prefix: "", start: found.length });
-        if (page.type !== "page" || page.question !== this.seen?.question?.number) return;
+        if (page.type !== "page" || page.question !== this.known?.question?.number) return;
         found.push(...page.answers.map(([number, text]) => ({ number, text })));
       }
       this.answers = found;
@@ -210,15 +235,15 @@ export class Table {
 
   /** The table in words, and whether the last answer can be taken back. */
   private async lookRound(): Promise<void> {
-    const seen = this.seen;
-    if (!seen?.layout) return;
+    const known = this.known;
+    if (!known?.layout) return;
     try {
       const told = await this.connection.ask({ type: "describe" });
       if (told.type === "described") {
         this.described = told.text;
-        this.result = told.result ? this.speech.result(told.result, this.seen?.layout ?? null) : "";
+        this.result = told.result ? this.speech.result(told.result, this.known?.layout ?? null) : "";
       }
-      if (seen.you === null || seen.table.stage !== "playing") this.undoable = false;
+      if (known.you === null || known.table.stage !== "playing") this.undoable = false;
       else {
         const undo = await this.connection.ask({ type: "undoable" });
         if (undo.type === "undoable") this.undoable = undo.may;

@@ -39,6 +39,8 @@ export class Rehearsal extends Playback {
   astray = $state(0);
   /** Whether the others play on towards the next one. */
   isPlaying = $state(false);
+  /** Do something when all that was shown has come to rest. */
+  atRest: (then: () => void) => void = (then) => then();
   private readonly leap: number | null;
   private later: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,11 +85,12 @@ export class Rehearsal extends Playback {
       const at = this.at + 1;
       this.show(at, null, this.leap !== null && at > this.leap);
       if (at < next.step) this.later = setTimeout(() => this.play(), this.pause);
-      else this.arrive();
+      else this.atRest(() => this.arrive());
     } else this.arrive();
   }
 
   private arrive(): void {
+    if (!this.isPlaying) return; // somebody has gone to another lesson
     this.place += 1;
     this.astray = 0;
     this.isPlaying = false;

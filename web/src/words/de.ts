@@ -94,6 +94,9 @@ export const de: Words = {
     yourName: "Wie nennt man dich?",
     called: (name) => `${name}: Namen ändern`,
     nameHelp: "Die anderen am Tisch sehen ihn.",
+    withFriends: "Mit Freunden",
+    withFriendsLong: (game) => `Mit Freunden: ein neuer Tisch für ${game}`,
+    newTable: "Ein neuer Tisch, mit Freunden oder Bots:",
   },
   blurbs: {
     "dont-go-in-there": "Drei Räume, verfluchte Karten, Geisterwürfel. Geh mit den wenigsten Flüchen.",
@@ -255,7 +258,10 @@ export const de: Words = {
     plan: "Der Plan",
     players: "Die Spieler",
     yourTurn: "ist gefragt",
-    thinking: (names) => `${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"}.`,
+    thinking: (names) =>
+      names.length
+        ? `${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"}.`
+        : "Sieh, was geschieht.",
     alsoChoosing: (names) => `Auch ${listed(names)} ${names.length === 1 ? "überlegt" : "überlegen"} noch.`,
     looking: "Du siehst zu.",
     paused: "Das Spiel ruht.",

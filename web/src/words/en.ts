@@ -67,6 +67,9 @@ export const en = {
     yourName: "What do they call you?",
     called: (name: string) => `${name}: change your name`,
     nameHelp: "The others see it at the table.",
+    withFriends: "With friends",
+    withFriendsLong: (game: string) => `With friends: a new table for ${game}`,
+    newTable: "A new table, with friends or bots:",
   },
   /** What stands on each door; a game that is not here has the server's sentence. */
   blurbs: {
@@ -209,7 +212,8 @@ export const en = {
     plan: "The plan",
     players: "The players",
     yourTurn: "is asked",
-    thinking: (names: string[]) => `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing.`,
+    thinking: (names: string[]) =>
+      names.length ? `${listed(names)} ${names.length === 1 ? "is" : "are"} choosing.` : "See what happens.",
     alsoChoosing: (names: string[]) =>
       `${listed(names)} ${names.length === 1 ? "is" : "are"} still choosing too.`,
     looking: "You look on.",

@@ -23,6 +23,7 @@ export function edgeOf({ row, column }: Place): Way {
 
 export interface Standing extends Point {
   scale: number;
+  crowded: boolean; // so many stand there that only their sigils are seen
 }
 
 const CROWDS: Record<number, readonly (readonly [number, number])[]> = {
@@ -36,30 +37,12 @@ const CROWDS: Record<number, readonly (readonly [number, number])[]> = {
     [20, 15],
     [0, 27],
   ],
-  4: [
-    [-16, 8],
-    [16, 8],
-    [-16, 34],
-    [16, 34],
-  ],
-  5: [
-    [-24, 6],
-    [0, 6],
-    [24, 6],
-    [-13, 32],
-    [13, 32],
-  ],
-  6: [
-    [-24, 6],
-    [0, 6],
-    [24, 6],
-    [-24, 32],
-    [0, 32],
-    [24, 32],
-  ],
 };
 const TILE_HALF = 46;
-const SCALES = [1, 1.12, 1.04, 0.96, 0.84, 0.74, 0.74];
+const SCALES = [1, 1.12, 1.04, 0.96];
+const [FEW, FEW_OUTSIDE] = [3, 2]; // pawns that stand beside each other on a tile, in a doorway; more are a crowd
+const APART = 30; // between two of a crowd
+
 /** Where each pawn's feet are; several on one tile stand beside each other. Null for a pawn that is not there yet. */
 export function standings(house: House): (Standing | null)[] {
   const places = house.players.map((_, seat) => placeOfPawn(house, seat));
@@ -70,14 +53,32 @@ export function standings(house: House): (Standing | null)[] {
   return places.map((place, seat) => {
     if (!place) return null;
     const company = crowd.get(keyOf(place)) ?? [seat];
+    const box = boxOf(place);
+    if (company.length > (isInside(place) ? FEW : FEW_OUTSIDE))
+      return inCrowd(box, company.indexOf(seat), company.length);
     const [dx, dy] = CROWDS[company.length]?.[company.indexOf(seat)] ?? [0, 21];
-    const { x, y, wide, high } = boxOf(place);
     return {
-      x: x + dx * (wide / TILE_HALF),
-      y: y + dy * (high / TILE_HALF),
-      scale: SCALES[company.length] ?? 0.74,
+      x: box.x + dx * (box.wide / TILE_HALF),
+      y: box.y + dy * (box.high / TILE_HALF),
+      scale: SCALES[company.length] ?? 1,
+      crowded: false,
     };
   });
+}
+
+/** A crowd stands in rows, as many abreast as the place is wide. */
+function inCrowd({ x, y, wide, high }: Box, at: number, count: number): Standing {
+  const abreast = wide < high || (wide === high && count === 4) ? 2 : 3;
+  const rows = Math.ceil(count / abreast);
+  const [row, column] = [Math.floor(at / abreast), at % abreast];
+  const inRow = row < rows - 1 ? abreast : count - abreast * row;
+  const scale = wide === high && abreast === 2 ? 1.35 : 1;
+  return {
+    x: x + (column - (inRow - 1) / 2) * APART * scale,
+    y: y + (row - (rows - 1) / 2) * APART * scale,
+    scale,
+    crowded: true,
+  };
 }
 
 export interface Box extends Point {

@@ -1,7 +1,9 @@
 /** What is seen moving. News is gone through one by one: the house is shown as a piece of news left it, and what changed
- * is moved there from where it was. Whoever answers, or wants no motion, sees the house as it is at once. */
+ * is moved there from where it was. */
 
 import { tick } from "svelte";
+import type { Story } from "../../protocol/story.svelte";
+import { Sequence, type Turn } from "../sequence.svelte";
 import { middleOf, standings, type Standing } from "./drawn";
 import { seatNamed, type House, type HouseNews, type Spot } from "./house";
 import { placeOfDoorway, placeOfSpot, type Place } from "./places";
@@ -9,8 +11,6 @@ import { QUARTERS, stepped } from "./stepped";
 
 const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const TURN = "ease-in-out";
-const LONG = 2000; // milliseconds above which all that waits is played faster
-const LONGEST = 2600;
 const HOP = 10; // units that a pawn rises with each step
 
 /** Something that moves: which element, how, and for how long. */
@@ -161,62 +161,42 @@ function crossing(to: Place, from: Place): Move {
   };
 }
 
-const wantsNone = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-export class Motion {
-  /** The house as it is seen now: at rest the layout, else as the news that is shown left it. */
-  shown: House = $state.raw() as House;
+export class Motion extends Sequence<House, HouseNews> {
   /** Tiles that are in the air are drawn above the others. */
   lifted = $state.raw<string[]>([]);
   /** Which of its shape's blocks a place has, once its tile was switched; each tile takes its own along. */
   blocks = $state.raw<Record<string, number>>({});
-  private latest: House;
-  private beats: HouseNews[][] = [];
   private playing: Animation[] = [];
-  private isMoving = false;
 
   constructor(
     house: House,
+    story: Story,
     private readonly stage: () => Element | undefined,
   ) {
-    this.shown = this.latest = house;
+    super(house, story);
   }
 
-  /** The house as it is; it is shown when nothing moves any more. */
-  rest(house: House): void {
-    this.latest = house;
-    if (!this.isMoving) this.shown = house;
+  protected override beatsOf = beatsOf;
+  protected override stepped = stepped;
+
+  protected override timeOf(beat: HouseNews[], before: House, after: House): number {
+    return Math.max(0, ...movesOf(beat, before, after).map((each) => each.time));
   }
 
-  hear(news: HouseNews[]): void {
-    if (wantsNone()) return this.finish();
-    this.beats.push(...beatsOf(news));
-    if (!this.isMoving) void this.play();
-  }
-
-  /** Show the house as it is, at once. */
-  finish(): void {
-    this.beats = [];
+  protected override still(): void {
     for (const each of this.playing) each.finish();
+    this.playing = [];
+    this.lifted = [];
   }
 
-  private async play(): Promise<void> {
-    this.isMoving = true;
-    for (let beat = this.beats.shift(); beat; beat = this.beats.shift()) {
-      const before = this.shown;
-      this.shown = beat.reduce(stepped, before);
-      this.carryBlocks(beat);
-      await this.show(movesOf(beat, before, this.shown));
-    }
-    this.isMoving = false;
-    this.shown = this.latest;
-  }
-
-  private async show(moves: Move[]): Promise<void> {
-    if (!moves.length) return;
+  protected override async show(beat: HouseNews[], { rate, step, isCut }: Turn): Promise<void> {
+    const before = this.shown;
+    step();
+    const moves = movesOf(beat, before, this.shown);
+    this.carryBlocks(beat);
     this.lifted = moves.flatMap(({ what }) => /^\[data-tile="(.+)"\]$/.exec(what)?.[1] ?? []);
     await tick();
-    const rate = this.rate(moves);
+    if (isCut()) return;
     this.playing = moves.flatMap(({ what, frames, time, easing }) =>
       [...(this.stage()?.querySelectorAll(what) ?? [])].map((element) =>
         element.animate(frames, { duration: time / rate, easing }),
@@ -225,18 +205,6 @@ export class Motion {
     await Promise.allSettled(this.playing.map((each) => each.finished));
     this.playing = [];
     this.lifted = [];
-  }
-
-  /** How much faster than usual, so that nobody waits for long for what has happened already. */
-  private rate(moves: Move[]): number {
-    let house = this.shown;
-    let time = Math.max(...moves.map((each) => each.time));
-    for (const beat of this.beats) {
-      const after = beat.reduce(stepped, house);
-      time += Math.max(0, ...movesOf(beat, house, after).map((each) => each.time));
-      house = after;
-    }
-    return time > LONG ? Math.max(2, time / LONGEST) : 1;
   }
 
   private carryBlocks(beat: HouseNews[]): void {

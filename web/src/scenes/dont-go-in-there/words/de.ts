@@ -89,7 +89,7 @@ const rooms: SceneWords["rooms"] = {
   nursery: { name: "Kinderzimmer", short: "Kinder", power: "Ganz unten: 1 Geist weg" },
   basement: { name: "Keller", short: "Keller", power: "Auflösen: neu würfeln" },
   hallway: { name: "Flur", short: "Flur", power: "Auflösen: 1 Würfel drehen" },
-  library: { name: "Bibliothek", short: "Bücher", power: "Links +1 Geist, rechts −1" },
+  library: { name: "Bibliothek", short: "Bücher", power: "Erste Karte +1 Geist, letzte −1" },
   "secret passage": { name: "Geheimgang", short: "Gang", power: "Sieh die verdeckte Karte an" },
 };
 

@@ -105,7 +105,7 @@ const rooms: Record<Side, RoomWords> = {
   nursery: { name: "Nursery", short: "Nursery", power: "Bottom space: lose 1 ghost" },
   basement: { name: "Basement", short: "Basement", power: "The resolver may re-roll" },
   hallway: { name: "Hallway", short: "Hallway", power: "The resolver may turn a die" },
-  library: { name: "Library", short: "Library", power: "Left card +1 ghost, right −1" },
+  library: { name: "Library", short: "Library", power: "First card +1 ghost, last −1" },
   "secret passage": { name: "Secret Passage", short: "Passage", power: "Look at the hidden card" },
 };
 

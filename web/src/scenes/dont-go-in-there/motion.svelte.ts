@@ -1,13 +1,19 @@
-/** Motion that explains, driven by the news: pieces fly over a table that already is as it will be, so that nothing
- * waits for them and no answer is hidden. Whoever wants less motion sees none. */
+/** Motion that explains, driven by the news: pieces fly from where they lay to where they lie then, one after the other. */
 
-import { boardOf, type Card, type News } from "./table";
+import { tick } from "svelte";
+import type { Story } from "../../protocol/story.svelte";
+import { Sequence, type Turn } from "../sequence.svelte";
+import { stepped } from "./stepped";
+import { boardOf, type Card, type Layout, type News } from "./table";
 
-const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500 };
+const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500, told: 420 };
 const WALK = "cubic-bezier(.3,.1,.2,1)";
-const SOON_ENOUGH = 2000; // milliseconds of motion above which it plays at double speed
 const APART = 80;
+const FACES = [false, true, false, true, false, true]; // whether a die that tumbles shows what it will show
 const MOST = 40; // pieces of news that are shown in one go
+
+/** Ghosts are counted when they have come. */
+const COUNTED = new Set<News["what"]>(["haunted", "took ghosts", "passed ghosts"]);
 
 interface Point {
   x: number;
@@ -22,50 +28,78 @@ interface Flight {
   hops?: boolean;
 }
 
-export class Motion {
-  private until = 0; // when all that was told has been shown
+/** Where things are on the page: the scene, and the layer above it in which pieces fly. */
+interface Stage {
+  board: HTMLElement;
+  sky: HTMLElement;
+}
 
-  /** `board` is the scene, `sky` the layer above it in which pieces fly. */
+export class Motion extends Sequence<Layout, News> {
+  private playing: Animation[] = [];
+  private waits: () => void = () => {};
+
   constructor(
-    private readonly board: HTMLElement,
-    private readonly sky: HTMLElement,
-    private readonly seatOf: (name: string) => number,
-  ) {}
+    layout: Layout,
+    story: Story,
+    private readonly stage: () => Stage | null,
+  ) {
+    super(layout, story);
+  }
+
+  protected override beatsOf(news: News[]): News[][] {
+    return news.length > MOST ? [] : news.map((item) => [item]); // somebody comes back to a table that has gone on
+  }
+
+  protected override stepped(layout: Layout, news: News): Layout {
+    return stepped(layout, news, this.latest);
+  }
+
+  protected override timeOf(beat: News[]): number {
+    return Math.max(0, ...beat.map(lastsFor));
+  }
+
+  protected override still(): void {
+    this.stage()?.sky.replaceChildren();
+    for (const each of this.playing.splice(0)) each.finish();
+    this.waits();
+  }
+
+  protected override async show(beat: News[], { rate, step, isCut }: Turn): Promise<void> {
+    const before = beat.map((item) => this.before(item));
+    const isCounted = beat.some(({ what }) => COUNTED.has(what));
+    if (!isCounted) step();
+    await tick();
+    if (isCut()) return;
+    beat.forEach((item, at) => this.carry(item, before[at] ?? null, rate));
+    await this.pause(this.timeOf(beat) / rate);
+  }
+
+  protected override async landed(): Promise<void> {
+    await Promise.allSettled(this.playing.map((each) => each.finished));
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((then) => {
+      const later = setTimeout(then, time);
+      this.waits = () => (clearTimeout(later), then());
+    });
+  }
 
   private at(selector: string): Element | null {
-    return this.board.querySelector(selector);
+    return this.stage()?.board.querySelector(selector) ?? null;
   }
 
-  /** What happened, while the table still shows what was before; `settled` comes when it shows what is now. */
-  async show(news: News[], settled: Promise<void>): Promise<void> {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
-    if (news.length > MOST) return; // somebody comes back to a table that has gone on
-
-    const before = news.map((item) => this.before(item));
-    await settled;
-    const whole = news.reduce((sum, item) => sum + lastsFor(item), 0);
-    const backlog = this.backlog();
-    const speed = whole + backlog > SOON_ENOUGH ? 2 : 1;
-    let start = backlog;
-    news.forEach((item, at) => {
-      this.play(item, before[at] ?? null, start, speed);
-      start += lastsFor(item) / speed;
-    });
-    this.until = performance.now() + start;
+  private seatOf(name: string): number {
+    return this.shown.players.findIndex((player) => player.name === name);
   }
 
-  /** How long what was told before is still shown; what has fallen too far behind is shown no more. */
-  private backlog(): number {
-    const left = Math.max(0, this.until - performance.now());
-    if (left <= SOON_ENOUGH) return left;
-    this.finish();
-    return 0;
+  /** Something on the board moves, until it has, or somebody could not wait. */
+  private move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+    this.awaited(element.animate(frames, options));
   }
 
-  /** Nothing flies any more: somebody looks at another moment of the game. */
-  finish(): void {
-    this.sky.replaceChildren();
-    this.until = 0;
+  private awaited(animation: Animation): void {
+    this.playing = [...this.playing.filter((each) => each.playState !== "finished"), animation];
   }
 
   /** The piece that a piece of news moves, where it still lies. */
@@ -92,40 +126,37 @@ export class Motion {
     }
   }
 
-  private play(
-    item: News,
-    before: { piece: Element; box: DOMRect } | null,
-    delay: number,
-    speed: number,
-  ): void {
+  private carry(item: News, before: { piece: Element; box: DOMRect } | null, speed: number): void {
     switch (item.what) {
       case "placed": {
         const to = this.at(`[data-space="${boardOf(item.room)} ${item.space}"]`)?.getBoundingClientRect();
         const figure = this.at(`[data-figure="${boardOf(item.room)} ${item.space}"]`);
         if (before && to) {
-          this.fly({ piece: before.piece, from: before.box, to: leftEnd(to), hops: true }, delay, speed);
-          if (figure) this.appear(figure, delay, TIMES.travel + TIMES.step, speed);
+          this.fly({ piece: before.piece, from: before.box, to: leftEnd(to), hops: true }, speed);
+          if (figure) this.appear(figure, TIMES.travel + TIMES.step, speed);
         }
         return;
       }
       case "took card": {
         const seat = this.seatOf(item.seat);
-        const to = this.cardAt(seat, item.card) ?? this.at(`[data-tableau="${seat}"]`);
+        const lies = this.cardAt(seat, item.card);
+        const to = lies ?? this.at(`[data-tableau="${seat}"]`);
         if (before && to) {
-          this.fly({ ...before, from: before.box, to: to.getBoundingClientRect() }, delay, speed);
-          this.outline(before.box, delay, speed);
+          this.fly({ ...before, from: before.box, to: to.getBoundingClientRect() }, speed);
+          this.outline(before.box, speed);
+          if (lies) this.appear(lies, TIMES.travel, speed);
         }
         return;
       }
       case "dispelled": {
         const pile = this.at(`[data-gone="${this.seatOf(item.seat)}"] .one:last-child`);
-        if (before) this.squeeze(before.piece, before.box, delay, speed);
-        if (pile) this.open(pile, delay + TIMES.turn / 2 / speed, speed);
+        if (before) this.squeeze(before.piece, before.box, speed);
+        if (pile) this.open(pile, speed, TIMES.turn / 2 / speed);
         return;
       }
       case "turned up": {
         const card = this.at(`[data-slot="${boardOf(item.room)} 3"] .card`);
-        if (card) this.open(card, delay, speed);
+        if (card) this.open(card, speed);
         return;
       }
       case "dealt": {
@@ -138,45 +169,46 @@ export class Motion {
               from: small(deck.getBoundingClientRect()),
               to: card.getBoundingClientRect(),
             },
-            delay,
             speed,
           );
         return;
       }
       case "room opened": {
         const print = this.at(`[data-print="${boardOf(item.room)}"] > svg`);
-        if (print) this.open(print, delay, speed);
+        if (print) this.open(print, speed);
         return;
       }
       case "rolled":
-        for (const [at, die] of this.dice().entries()) this.tumble(die, delay + (at * 60) / speed, speed);
+        for (const [at, die] of this.dice().entries()) this.tumble(die, speed, (at * 60) / speed);
+        for (const sum of this.stage()?.board.querySelectorAll("[data-tray] .sum") ?? [])
+          this.appear(sum, TIMES.tumble, speed);
         return;
       case "haunted":
         this.ghosts(
           this.at(`[data-space="${boardOf(item.room)} ${item.space}"]`),
           item.seat,
           item.ghosts,
-          delay,
           speed,
         );
         return;
       case "took ghosts":
-        this.ghosts(this.at("[data-deck]"), item.seat, item.ghosts, delay, speed);
+        this.ghosts(this.at("[data-deck]"), item.seat, item.ghosts, speed);
         return;
       case "discarded ghosts":
-        this.told(item.seat, `−${item.ghosts}`, delay, speed);
+        this.told(item.seat, `−${item.ghosts}`, speed);
         return;
       case "passed ghosts":
-        this.ghosts(this.at(`[data-ghosts="${this.seatOf(item.seat)}"]`), item.to, item.ghosts, delay, speed);
-        this.told(item.seat, `−${item.ghosts}`, delay, speed);
+        this.ghosts(this.at(`[data-ghosts="${this.seatOf(item.seat)}"]`), item.to, item.ghosts, speed);
+        this.told(item.seat, `−${item.ghosts}`, speed);
         return;
     }
   }
 
   /** The dice in the tray of the room that is resolved; where that is over already, those of the last roll. */
   private dice(): Element[] {
-    const tray = [...this.board.querySelectorAll("[data-tray] [data-die]")];
-    return tray.length ? tray : [...this.board.querySelectorAll("[data-die]")];
+    const board = this.stage()?.board;
+    const tray = [...(board?.querySelectorAll("[data-tray] [data-die]") ?? [])];
+    return tray.length ? tray : [...(board?.querySelectorAll("[data-die]") ?? [])];
   }
 
   private cardAt(seat: number, card: Card | null): Element | null {
@@ -184,7 +216,7 @@ export class Motion {
   }
 
   /** A piece goes from one place to another: cards turn a little on the way, figures hop. */
-  private fly({ piece, from, to, hops }: Flight, delay: number, speed: number): void {
+  private fly({ piece, from, to, hops }: Flight, speed: number): void {
     const flown = this.raise(piece, from);
     const [by, size]: [Point, number] = [
       { x: to.left - from.left, y: to.top - from.top },
@@ -192,20 +224,17 @@ export class Motion {
     ];
     const duration = (hops ? TIMES.travel + TIMES.step : TIMES.travel) / speed;
     const way = hops ? hopping(by, size) : straight(by, size);
-    this.land(
-      flown,
-      flown.animate(way, { delay, duration, easing: hops ? "linear" : WALK, fill: "backwards" }),
-    );
+    this.land(flown, flown.animate(way, { duration, easing: hops ? "linear" : WALK, fill: "backwards" }));
   }
 
   /** Where a card lay, its outline stays for a moment. */
-  private outline(box: DOMRect, delay: number, speed: number): void {
+  private outline(box: DOMRect, speed: number): void {
     const flown = this.raise(document.createElement("i"), box);
-    this.land(flown, flown.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration: 300 / speed }));
+    this.land(flown, flown.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 300 / speed }));
   }
 
   /** Ghosts rise from a place to a player in a file; then their number is told, none included. */
-  private ghosts(from: Element | null, name: string, count: number, delay: number, speed: number): void {
+  private ghosts(from: Element | null, name: string, count: number, speed: number): void {
     const to = this.at(`[data-ghosts="${this.seatOf(name)}"]`)?.getBoundingClientRect();
     const start = from?.getBoundingClientRect();
     if (!to || !start) return;
@@ -216,14 +245,14 @@ export class Motion {
       this.land(
         flown,
         flown.animate(rising(by), {
-          delay: delay + (ghost * APART) / speed,
+          delay: (ghost * APART) / speed,
           duration: TIMES.ghosts / speed,
           easing: WALK,
           fill: "backwards",
         }),
       );
     }
-    this.told(name, `+${count}`, delay + (count ? TIMES.ghosts / speed : 0), speed);
+    this.told(name, `+${count}`, speed, count ? TIMES.ghosts / speed : 0);
   }
 
   private ghost(): Element {
@@ -235,7 +264,7 @@ export class Motion {
   }
 
   /** How many ghosts, said beside a player's. */
-  private told(name: string, text: string, delay: number, speed: number): void {
+  private told(name: string, text: string, speed: number, delay = 0): void {
     const box = this.at(`[data-ghosts="${this.seatOf(name)}"]`)?.getBoundingClientRect();
     if (!box) return;
     const said = document.createElement("b");
@@ -255,16 +284,16 @@ export class Motion {
           fill: "backwards",
         },
       ),
+      false,
     );
   }
 
   /** A card is dispelled: it narrows to a line, and sinks a little. */
-  private squeeze(piece: Element, box: DOMRect, delay: number, speed: number): void {
+  private squeeze(piece: Element, box: DOMRect, speed: number): void {
     const flown = this.raise(piece, box);
     this.land(
       flown,
       flown.animate([{ scale: "1 1" }, { scale: "0 1", translate: "0 4px" }], {
-        delay,
         duration: TIMES.turn / 2 / speed,
         easing: "ease-in",
         fill: "backwards",
@@ -273,29 +302,36 @@ export class Motion {
   }
 
   /** The other half: from a line it opens. */
-  private open(element: Element, delay: number, speed: number): void {
-    element.animate([{ scale: "0 1" }, { scale: "1 1" }], {
+  private open(element: Element, speed: number, delay = 0): void {
+    this.move(element, [{ scale: "0 1" }, { scale: "1 1" }], {
       delay,
       duration: TIMES.turn / speed,
       easing: "ease-out",
+      fill: "backwards",
     });
   }
 
-  private appear(element: Element, delay: number, after: number, speed: number): void {
-    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + after / speed });
+  private appear(element: Element, after: number, speed: number): void {
+    this.move(element, [{ opacity: 0 }, { opacity: 0 }], { duration: after / speed });
   }
 
   /** A die drops, shows some faces and settles. */
-  private tumble(die: Element, delay: number, speed: number): void {
-    die.animate(
+  private tumble(die: Element, speed: number, delay: number): void {
+    this.move(
+      die,
       [
         { translate: "0 -40px", rotate: "-200deg", easing: "cubic-bezier(.5,0,.9,.5)" },
         { translate: "0 2px", rotate: "-20deg", offset: 0.62 },
         { translate: "0 -7px", rotate: "6deg", offset: 0.78 },
         { translate: "0 0", rotate: "0deg" },
       ],
-      { delay, duration: (TIMES.tumble - 300) / speed },
+      { delay, duration: (TIMES.tumble - 300) / speed, fill: "backwards" },
     );
+    for (const face of die.querySelectorAll("[data-face]")) {
+      const lies = getComputedStyle(face).opacity === "1";
+      const frames = FACES.map((up) => ({ opacity: Number(up === lies), easing: "step-end" }));
+      this.move(face, frames, { delay, duration: (TIMES.tumble - 300) / speed, fill: "backwards" });
+    }
   }
 
   /** Lay a piece into the sky, where it was. */
@@ -309,11 +345,13 @@ export class Motion {
       width: box.width ? `${box.width}px` : "auto",
       height: box.height ? `${box.height}px` : "auto",
     });
-    this.sky.append(flown);
+    this.stage()?.sky.append(flown);
     return flown;
   }
 
-  private land(flown: HTMLElement, flight: Animation): void {
+  /** A piece is gone when it has landed; nothing goes on before, unless it is only a word. */
+  private land(flown: HTMLElement, flight: Animation, isAwaited = true): void {
+    if (isAwaited) this.awaited(flight);
     const delay = Number(flight.effect?.getTiming().delay ?? 0);
     if (delay > 0) {
       flown.hidden = true;
@@ -333,7 +371,10 @@ function lastsFor(item: News): number {
     case "haunted":
     case "passed ghosts":
     case "took ghosts":
-      return item.ghosts ? TIMES.ghosts : TIMES.step;
+      return item.ghosts ? TIMES.ghosts + item.ghosts * APART : TIMES.step;
+    case "discarded ghosts":
+    case "turned die":
+      return TIMES.told;
     case "took card":
       return TIMES.travel;
     case "dispelled":

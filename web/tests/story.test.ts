@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Ears } from "../src/protocol/connection";
+import { framesOf } from "../src/protocol/playback";
+import { Story } from "../src/protocol/story.svelte";
+import { Table } from "../src/protocol/table.svelte";
+import type { QuestionInfo, Replay, ToClient } from "../src/protocol/types";
+import { Sequence, type Turn } from "../src/scenes/sequence.svelte";
+import { stepped } from "../src/scenes/dont-go-in-there/stepped";
+import type { Layout, News } from "../src/scenes/dont-go-in-there/table";
+import type { Script } from "../src/tour/rehearsal.svelte";
+
+const question = (number: number): QuestionInfo =>
+  ({ number, text: `Question ${number}?`, answers: [[0, "yes"]], count: 1 }) as unknown as QuestionInfo;
+
+/** A table whose messages are made up here. */
+function opened(): { table: Table; hear: (message: object) => void } {
+  let ears: Ears | undefined;
+  const table = new Table("t", (given) => {
+    ears = given;
+    return { ask: () => new Promise(() => {}), close: () => {} };
+  });
+  const hear = (message: object): void => ears?.heard(message as ToClient);
+  hear({
+    type: "view",
+    number: 1,
+    you: 0,
+    table: { game: "nothing", stage: "playing", seats: [{ name: "Ada" }] },
+    layout: { asked: ["Ada"] },
+    question: question(1),
+    clocks: [],
+    news_at: 0,
+    news: [{ what: "began", text: "It began." }],
+    chat: [],
+    moments: [],
+    passages: [],
+  });
+  return { table, hear };
+}
+
+const more = { type: "changes", number: 2, news_at: 1, news: [{ what: "walked", text: "Ada walked." }] };
+
+describe("while something moves", () => {
+  it("the question and the newest lines wait, and so does the end of the game", () => {
+    const { table, hear } = opened();
+    table.onNews(({ from }) => table.story.begin(from, () => {}));
+    hear({ ...more, question: question(2), table: { ...table.seen?.table, stage: "over" } });
+    expect(table.seen?.question).toBeNull();
+    expect(table.asked).toEqual([]);
+    expect(table.seen?.table.stage).toBe("playing");
+    expect(table.seen?.news.map((each) => each.text)).toEqual(["It began."]);
+    table.story.tell(2);
+    expect(table.seen?.news.at(-1)?.text).toBe("Ada walked.");
+    expect(table.seen?.question).toBeNull();
+    table.story.end();
+    expect([table.seen?.question?.number, table.seen?.table.stage]).toEqual([2, "over"]);
+    expect(table.asked).toEqual(["Ada"]);
+  });
+
+  it("a question that was there before stays", () => {
+    const { table, hear } = opened();
+    table.onNews(({ from }) => table.story.begin(from, () => {}));
+    hear(more);
+    expect(table.seen?.question?.number).toBe(1);
+  });
+});
+
+describe("whoever cannot wait", () => {
+  function moving(): { story: Story; cuts: () => number } {
+    let cuts = 0;
+    const story = new Story();
+    story.begin(0, () => (cuts += 1));
+    return { story, cuts: () => cuts };
+  }
+  const later = <E extends Event>(event: E): E =>
+    Object.defineProperty(event, "timeStamp", { value: performance.now() + 1 });
+  const press = (key: string, where: Element = document.body): boolean =>
+    where.dispatchEvent(later(new KeyboardEvent("keydown", { key, bubbles: true })));
+
+  it("ends the motion with a key, but not by typing or by a key that is held", () => {
+    document.body.innerHTML = "<main></main><input />";
+    const { story, cuts } = moving();
+    press("Shift");
+    press("a", document.querySelector("input")!);
+    expect(story.isMoving).toBe(true);
+    press("Enter");
+    expect([story.isMoving, cuts()]).toEqual([false, 1]);
+    press("Enter");
+    expect(cuts()).toBe(1);
+  });
+
+  it("ends it with a click on the board, but not elsewhere, nor with the click that began it", () => {
+    document.body.innerHTML = "<main></main><aside></aside>";
+    const { story } = moving();
+    const click = (where: string, event: Event): void =>
+      void document.querySelector(where)?.dispatchEvent(event);
+    const clicked = (): Event => new MouseEvent("click", { bubbles: true });
+    click("aside", later(clicked()));
+    click("main", Object.defineProperty(clicked(), "timeStamp", { value: 0 }));
+    expect(story.isMoving).toBe(true);
+    click("main", later(clicked()));
+    expect(story.isMoving).toBe(false);
+  });
+
+  it("is told when all is at rest", () => {
+    const { story } = moving();
+    let rested = false;
+    story.atRest(() => (rested = true));
+    expect(rested).toBe(false);
+    story.skip();
+    expect(rested).toBe(true);
+  });
+});
+
+describe("news one after the other", () => {
+  /** A table that is a number; each piece of news adds to it, and is shown until somebody says so. */
+  class Counting extends Sequence<number, number> {
+    next: () => void = () => {};
+    protected override beatsOf = (news: number[]): number[][] => news.map((each) => [each]);
+    protected override stepped = (layout: number, news: number): number => layout + news;
+    protected override timeOf = (beat: number[]): number => (beat[0] ? 100 : 0);
+    protected override still = (): void => this.next();
+    protected override show(_: number[], { step }: Turn): Promise<void> {
+      step();
+      return new Promise((then) => (this.next = then));
+    }
+  }
+  const settled = (): Promise<void> => new Promise((then) => setTimeout(then));
+
+  it("is shown in its order, and the table as it is at the end", async () => {
+    const story = new Story();
+    const motion = new Counting(0, story);
+    motion.hear([1, 10], 5);
+    motion.rest(11);
+    expect(motion.shown).toBe(1);
+    motion.next();
+    await settled();
+    expect([motion.shown, story.isMoving]).toEqual([11, true]);
+    motion.next();
+    await settled();
+    expect([motion.shown, story.isMoving]).toEqual([11, false]);
+  });
+
+  it("is cut short at once, and what comes then is shown anew", async () => {
+    const story = new Story();
+    const motion = new Counting(0, story);
+    motion.hear([1, 10], 0);
+    motion.rest(11);
+    story.skip();
+    expect([motion.shown, story.isMoving]).toEqual([11, false]);
+    motion.hear([100], 2);
+    await settled();
+    expect([motion.shown, story.isMoving]).toEqual([111, true]);
+  });
+
+  it("holds nothing back where nothing moves", () => {
+    const story = new Story();
+    new Counting(0, story).hear([0, 0], 0);
+    expect(story.isMoving).toBe(false);
+  });
+});
+
+describe("Don't Go In There, step by step", () => {
+  it("comes to the table that the server tells, wherever the news tells it", () => {
+    const { beginning, steps } = JSON.parse(
+      readFileSync("src/tour/scripts/dont-go-in-there.json", "utf-8"),
+    ) as Script;
+    const frames = framesOf({ ...beginning.game, steps } as Replay).map(
+      ({ layout }) => layout as unknown as Layout,
+    );
+    const seen = ({ rooms, players, dice, ghosts_rolled, resolving, deck }: Layout): object => ({
+      rooms: rooms.map(({ side, spaces, cards }) => ({
+        side,
+        spaces: side && spaces,
+        cards: cards.map(({ slot, card }) => ({ slot, card })).sort((one, other) => one.slot - other.slot),
+      })),
+      players: players.map(({ name, ghosts, meeples, face_up, dispelled }) => ({
+        name,
+        ghosts,
+        meeples,
+        face_up: face_up.map(({ type, value }) => `${type} ${value}`).sort(),
+        dispelled: dispelled.map(({ type, value }) => `${type} ${value}`).sort(),
+      })),
+      ...{ dice, ghosts_rolled, resolving, deck },
+    });
+    let compared = 0;
+    steps.forEach((step, at) => {
+      const [before, after] = [frames[at]!, frames[at + 1]!];
+      if (after.over || !step.news?.length) return;
+      const told = (step.news as unknown as News[]).reduce(
+        (layout, news) => stepped(layout, news, after),
+        before,
+      );
+      expect(seen(told), JSON.stringify(step.news)).toEqual(seen(after));
+      compared += 1;
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+});
