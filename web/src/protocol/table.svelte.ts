@@ -2,7 +2,8 @@
 
 import type { Paragraph } from "../scenes/described";
 import { words } from "../words";
-import { asTheServerSays, inOurWords, speechOf, type Speech } from "../words/spoken";
+import { asTheServerSays, type Speech } from "../words/speech";
+import { inOurWords, speechOf } from "../words/spoken";
 import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
@@ -97,6 +98,11 @@ export class Table {
   /** The table in words, in the language of the house. */
   get inWords(): string | Paragraph[] {
     return this.speech.table(this.described, this.seen?.layout ?? null, this.you);
+  }
+
+  /** An answer in words, as it can be given now. */
+  spoken(text: string): string {
+    return this.speech.answer(text, this.seen?.layout ?? null);
   }
 
   /** Whether too many answers are possible to list them all. */
