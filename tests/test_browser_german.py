@@ -59,7 +59,7 @@ def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
     wenke.page.get_by_role("tab", name="Regeln").click()
     wenke.page.get_by_text("Du hast gewettet").wait_for()
     wenke.page.get_by_role("button", name="Ein Rat").click()
-    advice = wenke.page.get_by_role("dialog").locator("li").first
+    advice = wenke.page.get_by_role("region", name="Der Ratgeber").locator("li").first
     advice.wait_for()
     assert advice.inner_text().startswith("Spiele ")
     assert not ENGLISH.search(advice.inner_text())
