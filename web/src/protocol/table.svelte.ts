@@ -42,6 +42,10 @@ export class Table {
   /** How this game is spoken of in the language of the house. */
   speech = $state.raw<Speech>(asTheServerSays);
 
+  /** Whether the host has sent this viewer away: a seat is lost that nobody has got up from. */
+  sentAway = $state(false);
+
+  private hasGotUp = false;
   private isSpoken = false; // whether that is known, or on its way
   private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
   private connection: Line;
@@ -120,6 +124,7 @@ export class Table {
   // What is wished for
 
   async wish(wish: Wish): Promise<void> {
+    if (wish.type === "leave") this.hasGotUp = true;
     await this.connection.ask(wish);
   }
 
@@ -169,6 +174,7 @@ export class Table {
       const tidings = { from, news: this.seen.news.slice(from), old };
       for (const listener of this.listeners) listener(tidings);
     }
+    if (before && before.you !== null && this.you === null && !this.hasGotUp) this.sentAway = true;
     clearTimeout(this.later);
     this.later = setTimeout(() => void this.lookRound(), SOON);
   }

@@ -31,7 +31,10 @@ const ANSWERS: Pattern[] = [
 const BRIEF: Pattern<Brief>[] = [
   [/^(?:move|pass) (north|east|south|west)$/, (way) => ({ under: "", label: capitalised(way) })],
   [/^swap with (.+)$/, (name) => ({ under: "", label: name })],
-  [/^exit (\w+) (\w+)$/, (corner, edge) => ({ under: `${capitalised(corner)} corner`, label: edge })],
+  [
+    /^exit (\w+) (\w+)$/,
+    (corner, edge) => ({ under: `${capitalised(corner)} corner`, label: capitalised(edge) }),
+  ],
   [/^drop (\d) (\d)$/, (row, column) => ({ under: "", label: capitalised(tileAt(row, column)) })],
 ];
 
