@@ -70,6 +70,9 @@ describe("a tile of the house", () => {
     expect(inTheHouse.part("with 2 2", ["switch", "1", "1"])).toBe("with row 2, column 2");
     expect(inTheHouse.part("2", ["switch", "1", "1", "with", "2"])).toBe("column 2");
     expect(inTheHouse.part("rotate 3 5")).toBe("turn row 3, column 5");
+    expect(inTheHouse.part("left", ["rotate", "3", "5"])).toBe("to the left");
+    expect(inTheHouse.part("play move 1, rotate 90")).toBe("play move 1, rotate 90");
+    expect(inTheHouse.part("rotate 90", ["play", "move 1"])).toBe("rotate 90");
     expect(inTheHouseInGerman.part("3 5", ["rotate"])).toBe("Reihe 3, Spalte 5");
     expect(inTheHouseInGerman.brief("drop 6 3")?.label).toBe("Reihe 6, Spalte 3");
   });

@@ -38,7 +38,7 @@ const BRIEF: Pattern<Brief>[] = [
   [/^drop (\d) (\d)$/, (row, column) => ({ under: "", label: capitalised(tileAt(row, column)) })],
 ];
 
-const inParts = phrases({ rotate: "turn", left: "to the left", right: "to the right" });
+const turning = phrases({ rotate: "turn", left: "to the left", right: "to the right" });
 const answer = (text: string): string => reworded(ANSWERS, text) ?? text;
 
 // Why not
@@ -73,6 +73,9 @@ export const speech: Speech = {
   ...asTheServerSays,
   answer,
   brief: (text) => reworded(BRIEF, text) ?? { under: "", label: capitalised(answer(text)) },
-  part: (text, before = []) => inParts(tilesNamed(text, before, "row", "column")),
+  part: (text, before = []) => {
+    const named = tilesNamed(text, before, "row", "column");
+    return /^rotate\b/.test([...before, text].join(" ")) ? turning(named) : named; // and not the card of that name
+  },
   refusal: (said) => reworded(REFUSALS, said),
 };
