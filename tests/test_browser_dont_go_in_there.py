@@ -133,6 +133,33 @@ def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit):
     assert ada.page.locator("main .lit.twin").count() == 1
 
 
+def test_a_card_is_taken_by_its_name(sit):
+    ada = sit()
+    while not until_asked(ada, "Which card do you take"):
+        ada = sit()
+    assert ada.question() == "Which card do you take?"
+    for choice in ada.page.locator(".sill .choice").all():
+        choice.hover()
+        card = ada.page.locator("main .lit.twin")
+        assert re.fullmatch(r"[A-Z][a-z ]+ [1-4](, .+)?", choice.inner_text())
+        named = choice.inner_text().split(",")[0]
+        assert named in card.inner_text() or named in str(card.locator(".unseen").first.text_content())
+        assert choice.get_attribute("aria-label").startswith(f"Take the {named}")
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024)], ids=["phone", "tablet"])
+def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit, size):
+    ada = sit(size)
+    assert asked(ada)
+    boxes = [each.bounding_box() for each in ada.page.locator(".sill .choice").all()]
+    assert len(boxes) > 9
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
+    assert all(box["y"] + box["height"] <= size[1] for box in boxes)
+    assert not ada.page.evaluate("() => { const a = document.querySelector('.sill .row'); return a.scrollWidth > a.clientWidth; }")
+    tops = {group.bounding_box()["y"] for group in ada.page.locator(".sill .group").all()}
+    assert len(tops) == 1, "rooms stand side by side"
+
+
 def test_a_taken_space_says_why_it_cannot_be_entered(sit):
     ada = sit(bots=2)
     for turn in range(3):

@@ -72,7 +72,7 @@ def showing(page: Page) -> Opened:
 
 
 def lost(found: dict[str, Page], request: Request) -> Response | None:
-    """The client's page for whoever has lost the way in a browser, which says that nothing is there; for others none."""
+    """The client's page for a browser that has lost its way, which says that nothing is there; for others none."""
     index, asked = found.get("index.html"), request.headers
     if index is None or request.url.path.split("/")[1] == "api" or "text/html" not in asked.get("accept", ""):
         return None

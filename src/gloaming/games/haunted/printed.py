@@ -32,7 +32,6 @@ from gloaming.games.haunted.state import State
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 
 
-
 def table(g: State, seat: int, names: Sequence[str]) -> str:
     """HA-60: the table as a seat sees it."""
     players = [line for owner in range(g.players) for line in player_lines(g, owner, seat, names)]
