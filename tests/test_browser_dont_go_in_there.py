@@ -138,13 +138,10 @@ def test_a_card_is_taken_by_its_name(sit):
     while not until_asked(ada, "Which card do you take"):
         ada = sit()
     assert ada.question() == "Which card do you take?"
-    for choice in ada.page.locator(".sill .choice").all():
-        choice.hover()
-        card = ada.page.locator("main .lit.twin")
-        assert re.fullmatch(r"[A-Z][a-z ]+ [1-4](, .+)?", choice.inner_text())
-        named = choice.inner_text().split(",")[0]
-        assert named in card.inner_text() or named in str(card.locator(".unseen").first.text_content())
-        assert choice.get_attribute("aria-label").startswith(f"Take the {named}")
+    cards = [str(lit.locator(".unseen").first.text_content()).split(".")[0] for lit in ada.page.locator(LIT).all()]
+    names = [choice.inner_text().split(",")[0] for choice in ada.page.locator(".sill .choice").all()]
+    assert cards == [f"Take the {name}" for name in names]
+    assert all(re.fullmatch(r"[A-Z][a-z ]+ [1-4]", name) for name in names)
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024)], ids=["phone", "tablet"])
@@ -155,7 +152,6 @@ def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit, size):
     assert len(boxes) > 9
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
     assert all(box["y"] + box["height"] <= size[1] for box in boxes)
-    assert not ada.page.evaluate("() => { const a = document.querySelector('.sill .row'); return a.scrollWidth > a.clientWidth; }")
     tops = {group.bounding_box()["y"] for group in ada.page.locator(".sill .group").all()}
     assert len(tops) == 1, "rooms stand side by side"
 
