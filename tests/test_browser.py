@@ -230,9 +230,20 @@ def test_a_hint_against_bots(come):
     ada.play_now("dont-go-in-there")
     lines = ada.page.locator(".log li").count()
     ada.page.get_by_role("button", name="A hint").click()
-    ada.page.get_by_role("dialog").get_by_text("% of a win").first.wait_for()
-    ada.page.get_by_role("dialog").get_by_role("button", name="Answer so").first.click()
+    adviser = ada.page.get_by_role("region", name="The adviser")
+    adviser.get_by_text("% of a win").first.wait_for()
+    chances = [int(each.split()[0]) for each in adviser.locator(".meter b").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True), "the best comes first"
+    ada.until("() => document.querySelector('main .twin') && document.querySelector('.sill .twin')")
+    board, beside = ada.page.locator(".rooms").bounding_box(), adviser.bounding_box()
+    assert board["x"] + board["width"] <= beside["x"], "the board stays in sight"
+    ada.page.keyboard.press("Escape")
+    assert not adviser.count()
+    assert not ada.page.locator("main .twin").count()
+    ada.page.get_by_role("button", name="A hint").click()
+    adviser.get_by_role("button", name="Answer so").first.click()
     ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
+    assert not adviser.count()
 
 
 def test_whoever_leaves_finds_the_seat_kept(come, server):

@@ -133,6 +133,29 @@ def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit):
     assert ada.page.locator("main .lit.twin").count() == 1
 
 
+def test_a_card_is_taken_by_its_name(sit):
+    ada = sit()
+    while not until_asked(ada, "Which card do you take"):
+        ada = sit()
+    assert ada.question() == "Which card do you take?"
+    cards = [str(lit.locator(".unseen").first.text_content()).split(".")[0] for lit in ada.page.locator(LIT).all()]
+    names = [choice.inner_text().split(",")[0] for choice in ada.page.locator(".sill .choice").all()]
+    assert cards == [f"Take the {name}" for name in names]
+    assert all(re.fullmatch(r"[A-Z][a-z ]+ [1-4]", name) for name in names)
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024)], ids=["phone", "tablet"])
+def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit, size):
+    ada = sit(size)
+    assert asked(ada)
+    boxes = [each.bounding_box() for each in ada.page.locator(".sill .choice").all()]
+    assert len(boxes) > 9
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
+    assert all(box["y"] + box["height"] <= size[1] for box in boxes)
+    tops = {group.bounding_box()["y"] for group in ada.page.locator(".sill .group").all()}
+    assert len(tops) == 1, "rooms stand side by side"
+
+
 def test_a_taken_space_says_why_it_cannot_be_entered(sit):
     ada = sit(bots=2)
     for turn in range(3):

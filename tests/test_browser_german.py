@@ -41,13 +41,13 @@ def test_a_game_in_german_to_the_end(come):
         wenke.answer()
     wenke.page.get_by_role("heading", name=re.compile(r"mit \d+ Flüchen")).wait_for()
     lines = wenke.page.locator(".log li").all_inner_texts()
-    assert len(lines) > 50
+    assert len(lines) > 30
     assert [line for line in lines if ENGLISH.search(line)] == []
     wenke.page.get_by_role("button", name="Würfel prüfen").click()
     wenke.page.get_by_text("Sie gehören zusammen").wait_for()
     wenke.page.keyboard.press("Escape")
     wenke.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    wenke.page.get_by_role("button", name="Teilen").click()
+    wenke.page.get_by_role("button", name="Teilen", exact=True).click()
     wenke.page.get_by_text("Kopiert.").wait_for()
     assert "/replays/" in wenke.page.evaluate("navigator.clipboard.readText()")
 
@@ -59,7 +59,7 @@ def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
     wenke.page.get_by_role("tab", name="Regeln").click()
     wenke.page.get_by_text("Du hast gewettet").wait_for()
     wenke.page.get_by_role("button", name="Ein Rat").click()
-    advice = wenke.page.get_by_role("dialog").locator("li").first
+    advice = wenke.page.get_by_role("region", name="Der Ratgeber").locator("li").first
     advice.wait_for()
     assert advice.inner_text().startswith("Spiele ")
     assert not ENGLISH.search(advice.inner_text())
@@ -103,7 +103,8 @@ def test_another_language_is_chosen_at_once_and_kept(come):
     ada.page.get_by_text("Einstellungen").click()
     ada.page.get_by_label("Sprache").select_option("en")
     ada.page.get_by_role("heading", name="Where does your meeple go?").wait_for()
-    assert ada.page.locator(".log li", has_text="cards were shuffled in").count()
+    ada.page.locator(".log .folded").first.click()
+    ada.page.locator(".log li", has_text="cards were shuffled in").first.wait_for()
 
 
 def test_a_game_that_speaks_english_alone_is_played_in_a_german_house(come):
@@ -190,14 +191,14 @@ def test_a_newcomer_says_a_name_and_is_sent_away_only_after_a_question(come):
     assert wenke.page.get_by_text("Tom", exact=True).count()
     wenke.page.get_by_role("button", name="Tom wegschicken").click()
     wenke.page.get_by_role("dialog").get_by_role("button", name="Tom wegschicken").click()
-    tom.page.get_by_role("button", name="Platz nehmen").click()
-    tom.page.locator(".toast", has_text="Du wurdest von diesem Tisch weggeschickt.").wait_for()
-    tom.wrong = [each for each in tom.wrong if "40" not in each]
+    tom.page.get_by_role("heading", name="Du wurdest von diesem Tisch weggeschickt.").wait_for()
+    assert not tom.page.get_by_role("button", name="Platz nehmen").count()
 
 
 def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_latest(come):
     wenke, phone = come(), come(PHONE)
     wenke.play_now("dont-go-in-there")
+    wenke.page.locator(".log .folded").first.click()
     wenke.page.locator(".log").focus()
     wenke.page.keyboard.press("ArrowUp")
     wenke.page.keyboard.press("ArrowUp")
@@ -207,6 +208,9 @@ def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_lates
         == lines - 2
     )
     phone.play_now("dont-go-in-there")
+    for _ in range(8):
+        phone.answer()
+        phone.question()
     phone.page.get_by_label("Verlauf, Gespräch und Regeln").click()
     phone.until("document.querySelector('.log').scrollTop > 0")
 

@@ -71,6 +71,16 @@ def test_nothing_else_is_there(server, path):
     assert fetch(server.url, path)[0].status == 404
 
 
+def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(server):
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    response, body = fetch(server.url, "/foo/bar", **browser)
+    assert (response.status, b"<title>Gloaming" in body) == (404, True)
+    for path, headers in (("/foo/bar", {}), ("/api/foo", browser), ("/api", browser)):
+        response, body = fetch(server.url, path, **headers)
+        assert response.status == 404
+        assert json.loads(body) == {"refused": "There is nothing at this address."}
+
+
 def test_a_server_without_the_client_says_so(tmp_path):
     shown = pages.openers(pages.pages(tmp_path))
     assert shown["/"] is pages.not_built

@@ -330,7 +330,8 @@ def test_chat_is_one_line_that_can_be_read(evening):
     assert [(line.seat, line.text) for line in evening.table.chat] == [(1, "Who is there?")]
     refused(evening, "Ben", w.Say("a\nb"), "line break")
     refused(evening, "Ben", w.Say(""), "takes 1 to")
-    refused(evening, "Ben", w.Say("x" * 501), "at most 500")
+    refused(evening, "Ben", w.Say("x" * 501), "A line of chat takes 1 to 500")
+    refused(evening, "Ben", w.Say(" "), "A line of chat takes 1 to 500")
 
 
 def test_something_is_told_and_taken_out_and_nobody_keeps_by_whom():

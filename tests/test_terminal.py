@@ -12,7 +12,7 @@ from gloaming.cli import main
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import Company, Screen, answers, commands, keeping, play, rulebook
+from gloaming.terminal import Company, Screen, answers, commands, keeping, play, rulebook, telling
 from gloaming.terminal.commands import COMMANDS
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
 
@@ -105,6 +105,21 @@ def test_a_whole_game_is_played_to_its_end(evening, game, people):
     assert table.match.commitment in table.read
     assert table.read.endswith("Good night.\n")
     assert max(len(line) for line in table.read.splitlines()) <= COLUMNS
+
+
+@at_every_game
+def test_a_table_in_words_is_broken_for_a_terminal_alone(game):
+    names = [f"{name} Lovelace von Byron" for name in ("Ada", "Ben", "Cat")]
+    match, longest = gloaming.start(game.id, names, seed="long names"), 0
+    while not match.over and longest <= COLUMNS:
+        whole = match.game.words.table(gloaming.kernel.sight.view(match.table, 0), 0, match.names)
+        broken = telling.table(match, 0)
+        longest = max(map(len, whole.split("\n")))
+        assert max(map(len, broken.split("\n"))) <= COLUMNS
+        assert whole.split() == broken.split()
+        seat = match.seat(match.asked[0])
+        match.answer(seat, match.game.legal(match.table, seat)[0])
+    assert longest > COLUMNS
 
 
 def test_nobody_need_play_to_watch_the_bots(evening):

@@ -6,7 +6,8 @@ export type Place =
   | { at: "tour"; game: string }
   | { at: "table"; table: string }
   | { at: "replay"; table: string }
-  | { at: "parts" };
+  | { at: "parts" }
+  | { at: "nowhere" };
 
 export function placeOf(path: string): Place {
   const [, first, second] = path.split("/");
@@ -15,7 +16,7 @@ export function placeOf(path: string): Place {
   if (first === "tables" && second) return { at: "table", table: second };
   if (first === "replays" && second) return { at: "replay", table: second };
   if (first === "parts") return { at: "parts" };
-  return { at: "lobby" };
+  return { at: first ? "nowhere" : "lobby" };
 }
 
 class Route {
@@ -42,8 +43,11 @@ document.addEventListener("click", (event) => {
   route.go(link.pathname);
 });
 
-/** The id of a table in something that was pasted: a link, a path, or the id itself. */
-export function tableIn(text: string): string | null {
-  const found = /(?:^|\/tables\/)([A-Za-z0-9_-]{22})(?=$|[/?#\s])/.exec(text.trim());
-  return found?.[1] ?? null;
+/** The way to a table, or to a game that is over, in something that was pasted: a link, a path, or a table's id. */
+export function wayIn(text: string): string | null {
+  const [, at, id, rest] =
+    /(?:^|\/(tables|replays)\/)([A-Za-z0-9_-]{22})(?=$|[/?#\s])\/?((?:\?[^\s#]*)?(?:#\S+)?)/.exec(
+      text.trim(),
+    ) ?? [];
+  return id ? `/${at ?? "tables"}/${id}${rest}` : null;
 }

@@ -4,11 +4,13 @@ import { speak, words } from "./words";
 
 type Theme = "dark" | "light";
 
+export const LONGEST_NAME = 24; // characters; no name has ":" or "#" in it or is "chance": records could not be read
+
 const preferred = (): Theme => (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());
-  name = $state(kept("name") ?? "");
+  name = $state(nameIn(kept("name") ?? "") ?? "");
   language = $state(kept("language") ?? "");
   sounds = $state(kept("sounds") === "yes");
   notices = $state(kept("notices") === "yes");
@@ -42,9 +44,13 @@ class Settings {
     keep(which, wanted ? "yes" : "no");
   }
 
-  call(name: string): void {
-    this.name = name.trim();
-    keep("name", this.name);
+  /** Be called that from now on, or by no name; whether it can be one. */
+  call(name: string): boolean {
+    const plain = nameIn(name);
+    if (plain === null) return false;
+    this.name = plain;
+    keep("name", plain);
+    return true;
   }
 
   /** The name, or one that is given to whoever has not said theirs. */
@@ -59,6 +65,13 @@ class Settings {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.setAttribute("content", colour);
   }
+}
+
+/** What somebody typed as a name, without needless spaces; null if nobody can be called that. */
+export function nameIn(text: string): string | null {
+  const plain = text.split(/\s+/).filter(Boolean).join(" ");
+  const isWrong = /[:#\p{C}]/u.test(plain) || /^chance$/i.test(plain) || [...plain].length > LONGEST_NAME;
+  return isWrong ? null : plain;
 }
 
 export function kept(key: string): string | null {

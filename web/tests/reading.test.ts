@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { placeOf, tableIn } from "../src/route.svelte";
+import { placeOf, wayIn } from "../src/route.svelte";
 import { paragraphs } from "../src/scenes/described";
+import { nameIn, settings } from "../src/settings.svelte";
+import { folded } from "../src/table/folds";
 import { lookUp, parse } from "../src/table/rulebook";
 
 const GAMES = "../src/gloaming/games";
@@ -61,10 +63,19 @@ describe("the table in words", () => {
     expect(paragraphs(rows)[0]?.lines).toHaveLength(2);
   });
 
-  it("joins what was broken into lines, and leaves plans as they are", () => {
-    const broken =
-      "The exit lies against the south edge of the southeast corner, the entrance\n  against the south edge.";
-    expect(paragraphs(broken)[0]?.lead).toContain("the entrance against");
+  it("keeps a row a row, however long it is and whatever comes after it", () => {
+    const haunted =
+      "Rooms:\n  3 8 of Clubs; linked to Ace of Diamonds, 4 of Spades, Queen of Hearts; here: Ben\n  4 face down; linked to Ace of Diamonds";
+    expect(paragraphs(haunted)[0]?.lines).toHaveLength(2);
+    const room =
+      "Attic: take 1 ghost.\n  space 1, no flashlights: free          space 2, 1 flashlight: Ada Lovelace von Byr\n  space 3, 2 flashlights: free";
+    expect(paragraphs(room)[0]?.lines[0]).toEqual({
+      kind: "cells",
+      cells: ["space 1, no flashlights: free", "space 2, 1 flashlight: Ada Lovelace von Byr"],
+    });
+  });
+
+  it("leaves plans as they are", () => {
     const plan = "Map. (2) is gloom.\n      1   2\n      ║\n1  ═══╬══\n      ║";
     expect(paragraphs(plan)[0]).toMatchObject({
       lead: "Map. (2) is gloom.",
@@ -81,10 +92,56 @@ describe("addresses", () => {
     expect(placeOf("/")).toEqual({ at: "lobby" });
   });
 
+  it("that lead nowhere are told from the lobby", () => {
+    expect(placeOf("/foo/bar")).toEqual({ at: "nowhere" });
+    expect(placeOf("/tables")).toEqual({ at: "nowhere" });
+  });
+
   it("are found in what was pasted", () => {
     const id = "WWhDAdscswPeHMJ5xjIm4A";
-    expect(tableIn(` https://x.example/tables/${id}#move=abc `)).toBe(id);
-    expect(tableIn(id)).toBe(id);
-    expect(tableIn("three haunted words")).toBeNull();
+    expect(wayIn(` https://x.example/tables/${id}#move=abc `)).toBe(`/tables/${id}#move=abc`);
+    expect(wayIn(id)).toBe(`/tables/${id}`);
+    expect(wayIn(`https://x.example/replays/${id}`)).toBe(`/replays/${id}`);
+    expect(wayIn(`https://x.example/replays/${id}?step=3&eyes=all`)).toBe(`/replays/${id}?step=3&eyes=all`);
+    expect(wayIn("three haunted words")).toBeNull();
+  });
+});
+
+describe("a name", () => {
+  it("loses needless spaces, and is refused where the server would refuse it", () => {
+    expect(nameIn("  Ada   Lovelace ")).toBe("Ada Lovelace");
+    expect(nameIn("")).toBe("");
+    for (const wrong of ["Bad:Name", "#1", "Chance", "a".repeat(25), "a\u200bb"])
+      expect(nameIn(wrong)).toBeNull();
+    expect(nameIn("a".repeat(24))).toHaveLength(24);
+  });
+
+  it("is kept only where it can be one", () => {
+    expect(settings.call("Ada  Lovelace")).toBe(true);
+    expect(settings.call("Bad:Name")).toBe(false);
+    expect(settings.name).toBe("Ada Lovelace");
+  });
+});
+
+describe("the log", () => {
+  const lines = (...whats: string[]) => whats.map((what, at) => ({ at, item: { what } }));
+
+  it("folds up what is laid out and dealt, and nothing that was played", () => {
+    const told = lines(
+      "tile laid",
+      "tile laid",
+      "tile laid",
+      "tile laid",
+      "took marker",
+      "turned up",
+      "turned up",
+    );
+    expect(folded(told, () => false)).toEqual([{ at: 0, count: 4 }, ...told.slice(4)]);
+    expect(folded(told, (at) => at === 0)).toEqual(told);
+  });
+
+  it("leaves a few cards that are dealt in the middle of the game", () => {
+    const told = lines("room opened", "dealt", "dealt", "dealt", "placed");
+    expect(folded(told, () => false)).toEqual(told);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../src/protocol/table.svelte";
-import { beginning, containing, grouped, nextSteps, wordsOf } from "../src/table/steps";
+import { beginning, containing, grouped, meant, nextSteps, sharedWord, wordsOf } from "../src/table/steps";
 
 const answers = (...texts: string[]): Answer[] => texts.map((text, number) => ({ number, text }));
 const shape = (groups: ReturnType<typeof grouped>) =>
@@ -26,6 +26,20 @@ describe("few answers", () => {
       ["", ["One fewer", "Leave", "One more"]],
     ]);
     expect(shape(grouped(answers("keep it in the pile")))).toEqual([["", ["Keep it in the pile"]]]);
+  });
+});
+
+describe("few answers that their game has words for", () => {
+  it("are called by these, in the groups that it makes", () => {
+    const brief = (text: string) => ({ under: text.split(" ")[1] ?? "", label: `space ${text.at(-1)}` });
+    expect(shape(grouped(answers("place attic 1", "place attic 3"), brief))).toEqual([
+      ["attic", ["space 1", "space 3"]],
+    ]);
+  });
+
+  it("are called by their texts if there is one that it has none for", () => {
+    const brief = (text: string) => (text === "take 1" ? { under: "", label: "Doll 4" } : null);
+    expect(shape(grouped(answers("take 1", "take 2"), brief))).toEqual([["Take", ["1", "2"]]]);
   });
 });
 
@@ -71,6 +85,19 @@ describe("many answers", () => {
 
   it("have no next step where nothing begins like that", () => {
     expect(nextSteps(turns, ["rotate", "6", "6"])).toEqual([]);
+  });
+
+  it("say once what the labels of a step share", () => {
+    expect(sharedWord(["Row 1", "Row 2", "Row 3, column 5"])).toBe("Row");
+    expect(sharedWord(["To the left", "To the right"])).toBe("");
+    expect(sharedWord(["Row 1"])).toBe("");
+  });
+
+  it("are meant by what was typed where it is one of them, or in only one of them", () => {
+    const shown = (text: string) => text.replace("rotate", "turn");
+    expect(meant(turns, "Turn 1 1 left ", shown)?.text).toBe("rotate 1 1 left");
+    expect(meant(turns, "1 1", shown)).toBeUndefined();
+    expect(meant(turns.slice(2, 3), "1 2", shown)?.text).toBe("rotate 1 2 left");
   });
 
   it("are found by words in them, in order", () => {

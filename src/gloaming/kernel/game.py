@@ -57,7 +57,7 @@ class Words(Protocol):
         """What happened, as readable JSON: `what` and its particulars, None where the hearer may not know."""
 
     def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """The table in words, as seen from a seat; `g` is that seat's view."""
+        """The table in words, as seen from a seat, lines as long as they are; `g` is that seat's view."""
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
         """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.

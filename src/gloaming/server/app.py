@@ -25,7 +25,7 @@ from gloaming.server.messages import encode
 from gloaming.server.metrics import FAULTS, REFUSALS
 from gloaming.server.notices import Notices
 from gloaming.server.openapi import document
-from gloaming.server.pages import openers, pages
+from gloaming.server.pages import lost, openers, pages
 from gloaming.server.rooms import NoSuchTable, Rooms, milliseconds
 from gloaming.server.safety import HTTPS_ONLY, LARGEST_BODY, SECURITY, Rate, is_same_origin
 from gloaming.server.settings import Settings, from_environment
@@ -103,12 +103,15 @@ def create(settings: Settings | None = None) -> Any:
     """The application; worker processes find their settings in the environment."""
     house = House(settings or from_environment())
     routes: list[Any] = [Route(door.path, behind(house, door), methods=[door.method]) for door in DOORS]
-    described = encode(document())
+    described, found = encode(document()), pages()
 
     async def openapi(request: Request) -> Response:
         return Response(described, media_type=JSON)
 
-    routes += [Route(path, shown) for path, shown in openers(pages()).items()]
+    async def nowhere(request: Request, error: Exception) -> Response:
+        return lost(found, request) or refused(404, "There is nothing at this address.")
+
+    routes += [Route(path, shown) for path, shown in openers(found).items()]
     routes += [
         Route("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", house.sockets),
@@ -184,11 +187,6 @@ def refused(status: int, said: str) -> Response:
     """A refusal in one sentence."""
     REFUSALS.labels(str(status)).inc()
     return Response(encode(o.Refused(said)), status, media_type=JSON, headers={"cache-control": "no-store"})
-
-
-async def nowhere(request: Request, error: Exception) -> Response:
-    """Nothing is there."""
-    return refused(404, "There is nothing at this address.")
 
 
 async def not_so(request: Request, error: Exception) -> Response:

@@ -30,14 +30,14 @@ class Page(NamedTuple):
     plain: bytes
     encoded: dict[str, bytes]
 
-    def as_asked(self, accepted: str) -> Response:
+    def as_asked(self, accepted: str, status: int = 200) -> Response:
         """The smallest form that a browser takes."""
         headers = {"cache-control": self.keep, "vary": "accept-encoding"}
         takes = {part.split(";")[0].strip() for part in accepted.split(",")}
         for name, body in self.encoded.items():
             if name in takes:
-                return Response(body, media_type=self.kind, headers={**headers, "content-encoding": name})
-        return Response(self.plain, media_type=self.kind, headers=headers)
+                return Response(body, status, media_type=self.kind, headers={**headers, "content-encoding": name})
+        return Response(self.plain, status, media_type=self.kind, headers=headers)
 
 
 def pages(folder: Path = BUILT) -> dict[str, Page]:
@@ -69,6 +69,14 @@ def showing(page: Page) -> Opened:
         return page.as_asked(request.headers.get("accept-encoding", ""))
 
     return shown
+
+
+def lost(found: dict[str, Page], request: Request) -> Response | None:
+    """The client's page for a browser that has lost its way, which says that nothing is there; for others none."""
+    index, asked = found.get("index.html"), request.headers
+    if index is None or request.url.path.split("/")[1] == "api" or "text/html" not in asked.get("accept", ""):
+        return None
+    return index.as_asked(asked.get("accept-encoding", ""), 404)
 
 
 async def not_built(request: Request) -> Response:

@@ -362,10 +362,7 @@ def take_out(gathering: Gathering, who: str, wish: w.TakeOut, now: int) -> e.Wha
 
 def say(gathering: Gathering, who: str, wish: w.Say, now: int) -> e.What:
     """Whoever sits here may chat."""
-    seat, text = own_seat(gathering, who), check_text(wish.text)
-    if len(text) > LONGEST_LINE:
-        raise Refusal(f"A line of chat takes at most {LONGEST_LINE} characters; this one has {len(text):,}.")
-    return e.Said(seat, text)
+    return e.Said(own_seat(gathering, who), check_text(wish.text, "A line of chat", LONGEST_LINE))
 
 
 def prefer(gathering: Gathering, who: str, wish: w.Prefer, now: int) -> e.What:

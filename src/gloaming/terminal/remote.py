@@ -13,7 +13,7 @@ from gloaming.kernel.story import joined
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
 from gloaming.terminal.answers import MANY, bare, in_columns, in_short, labels, listed, numbered
-from gloaming.terminal.screen import Leave, Screen
+from gloaming.terminal.screen import Leave, Screen, broken
 
 RECENT = 20  # pieces of news that `news` shows
 GLANCE = 0.2  # seconds between two looks at the keyboard, while others are waited for
@@ -258,7 +258,7 @@ class Evening:
         """The table in words."""
         table = self.reply(type="describe")
         if isinstance(table, m.Described):
-            self.screen.show(f"\n{table.text}")
+            self.screen.show(f"\n{broken(table.text)}")
 
     def show_question(self) -> None:
         """What is asked, and the answers."""
@@ -293,7 +293,7 @@ class Evening:
         self.show_news()
         end = self.reply(type="describe")
         if isinstance(end, m.Described):
-            self.screen.show(f"\n{end.text}\n")
+            self.screen.show(f"\n{broken(end.text)}\n")
             self.screen.say(end.result or "")
         self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
         self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table}/record")

@@ -75,6 +75,17 @@ class Screen:
         return found[number] if number < len(found) else None
 
 
+def broken(text: str) -> str:
+    """A table in words, in lines of at most 80 columns; what is over goes on below, further in."""
+    return "\n".join(line if len(line) <= COLUMNS else folded(line) for line in text.split("\n"))
+
+
+def folded(line: str) -> str:
+    """One line that is too long."""
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    return fill(line, COLUMNS, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
 def line_editor() -> ModuleType | None:
     """The system's line editing, if it has one: a line typed before comes back, and Tab completes a whole line."""
     with suppress(ImportError):

@@ -11,6 +11,7 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.telling import Passage
+from gloaming.terminal.screen import broken
 
 Json = dict[str, Any]
 
@@ -60,7 +61,7 @@ def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
 def table(match: Match, viewer: int) -> str:
     """The table in words."""
     seen = match.table if viewer == ALL_KNOWING else view(match.table, viewer)
-    return match.game.words.table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names)
+    return broken(match.game.words.table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
 
 
 def result(match: Match) -> str:

@@ -2,7 +2,8 @@
 
 import type { Paragraph } from "../scenes/described";
 import { words } from "../words";
-import { asTheServerSays, inOurWords, speechOf, type Speech } from "../words/spoken";
+import { asTheServerSays, type Speech } from "../words/speech";
+import { inOurWords, speechOf } from "../words/spoken";
 import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
@@ -45,6 +46,10 @@ export class Table {
   /** How this game is spoken of in the language of the house. */
   speech = $state.raw<Speech>(asTheServerSays);
 
+  /** Whether the host has sent this viewer away: a seat is lost that nobody has got up from. */
+  sentAway = $state(false);
+
+  private hasGotUp = false;
   private stood: number | undefined; // the question that was seen when the last message came
   private meanwhile = $derived.by(() => this.known && this.heldBack(this.known));
   private isSpoken = false; // whether that is known, or on its way
@@ -122,6 +127,11 @@ export class Table {
     return this.speech.table(this.described, this.seen?.layout ?? null, this.you);
   }
 
+  /** An answer in words, as it can be given now. */
+  spoken(text: string): string {
+    return this.speech.answer(text, this.seen?.layout ?? null);
+  }
+
   /** Whether too many answers are possible to list them all. */
   get isHuge(): boolean {
     const question = this.seen?.question;
@@ -137,6 +147,7 @@ export class Table {
   // What is wished for
 
   async wish(wish: Wish): Promise<void> {
+    if (wish.type === "leave") this.hasGotUp = true;
     await this.connection.ask(wish);
   }
 
@@ -188,6 +199,7 @@ export class Table {
       const tidings = { from, news: known.news.slice(from), old };
       for (const listener of this.listeners) listener(tidings);
     }
+    if (before && before.you !== null && this.you === null && !this.hasGotUp) this.sentAway = true;
     clearTimeout(this.later);
     this.later = setTimeout(() => void this.lookRound(), SOON);
   }

@@ -15,10 +15,8 @@ export interface Paragraph {
   drawn: string; // a map or a plan, whose spaces matter
 }
 
-const WIDTH = 80; // columns at which the server breaks lines
 const DRAWN = /^\s{4,}\S|[═║╬╠╣╦╩╔╗╚╝╞╡╥╨]/;
 const LONGEST_NAME = 40;
-const CELLS = /\S {2,}\S/;
 
 export function paragraphs(text: string): Paragraph[] {
   return text
@@ -32,7 +30,7 @@ function paragraph(text: string): Paragraph {
   const plan = all.findIndex(
     (each, at) => DRAWN.test(each) && all.slice(at).filter((one) => DRAWN.test(one)).length > 2,
   );
-  const [first = "", ...rest] = unbroken(plan < 0 ? all : all.slice(0, plan));
+  const [first = "", ...rest] = plan < 0 ? all : all.slice(0, plan);
   const lines = rest.map(line);
   const drawn = plan < 0 ? "" : all.slice(plan).join("\n");
   const [name, said] = named(first);
@@ -43,22 +41,6 @@ function paragraph(text: string): Paragraph {
   return name
     ? { heading: "", lead: "", lines: [line(first), ...lines], drawn }
     : { heading: "", lead: first, lines, drawn };
-}
-
-/** Lines as they were before they were broken: one goes on where its next word would not have fitted. */
-export function unbroken(lines: string[]): string[] {
-  const found: string[] = [];
-  let before = "";
-  for (const each of lines) {
-    const next = each.trim().split(" ")[0] ?? "";
-    const isPlain = !CELLS.test(before.trim()) && !CELLS.test(each.trim());
-    const goesOn =
-      isPlain && /^\s/.test(each) && before.length + 1 + next.length > WIDTH - 4 && before.length > WIDTH / 2;
-    if (goesOn && found.length) found[found.length - 1] += ` ${each.trim()}`;
-    else found.push(each);
-    before = each;
-  }
-  return found;
 }
 
 /** A name and what is said of it: "Ada: 3 Curses". */

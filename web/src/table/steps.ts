@@ -1,7 +1,8 @@
 /** Answers as people pick them: a few at once, grouped by what they begin with; many in steps, word by word. An answer's
- * text is its name, so all of this follows from the texts alone. */
+ * text is its name, so all of this follows from the texts alone, unless a game's words say better what a few are called. */
 
 import type { Answer } from "../protocol/table.svelte";
+import type { Brief } from "../words/speech";
 
 export const FEW = 12; // answers that are shown all at once
 
@@ -15,6 +16,7 @@ export interface Group {
 export interface Step {
   label: string;
   picked: string[]; // all words that are picked with it
+  before: string[]; // those of them that stand before the label
   answer: Answer | null;
   count: number;
 }
@@ -35,8 +37,16 @@ const shared = (lists: string[][], from: number): number => {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Few answers in groups: by all words but the last where that gathers some, or as one group under what all share. */
-export function grouped(answers: Answer[]): Group[] {
+/** Few answers in groups: as their game calls them, or else as their texts begin. */
+export function grouped(answers: Answer[], brief: (text: string) => Brief | null = () => null): Group[] {
+  const briefs = answers.map(({ text }) => brief(text)).filter((each) => each !== null);
+  if (briefs.length < answers.length) return groupedByText(answers);
+  const named = answers.map((answer, at) => ({ answer, ...(briefs[at] as Brief) }));
+  return [...groupBy(named, (each) => each.under)].map(([label, inside]) => ({ label, answers: inside }));
+}
+
+/** By all words but the last where that gathers some, or as one group under what all share. */
+function groupedByText(answers: Answer[]): Group[] {
   const lists = answers.map((answer) => answer.text.split(" "));
   const common = answers.length > 1 ? shared(lists, 0) : 0;
   const rests = lists.map((list) => list.slice(common));
@@ -77,6 +87,7 @@ export function nextSteps(answers: Answer[], picked: string[]): Step[] {
     return {
       label: first.slice(from, to).join(isList(answers) ? ", " : " "),
       picked: first.slice(0, to),
+      before: first.slice(0, from),
       answer: inside.length === 1 ? (inside[0]?.answer ?? null) : null,
       count: inside.length,
     };
@@ -96,14 +107,31 @@ function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, 
   return found;
 }
 
-/** The answers that have the words of a text in them, in that order: as the server calls them, or as they are shown. */
+/** The word that all labels of a step begin with, each before a number, to be said once: of "Row 1" and "Row 2" "Row". */
+export function sharedWord(labels: string[]): string {
+  const heads = new Set(labels.map((label) => /^(\S+) \d/.exec(label)?.[1] ?? ""));
+  return labels.length > 1 && heads.size === 1 ? ([...heads][0] ?? "") : "";
+}
+
+/** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
+export function meant(found: Answer[], typed: string, shown: (text: string) => string): Answer | undefined {
+  const said = (text: string): string => text.trim().toLowerCase();
+  const exactly = found.find(({ text }) => [text, shown(text)].some((each) => said(each) === said(typed)));
+  return exactly ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/** The answers that have a text in them, or else its words in that order: as the server calls them, or as they are
+ * shown. */
 export function containing(
   answers: Answer[],
   text: string,
   shown: (text: string) => string = (same) => same,
 ): Answer[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return answers.filter((answer) => [answer.text, shown(answer.text)].some((said) => inOrder(said, wanted)));
+  const having = (parts: string[]): Answer[] =>
+    answers.filter((answer) => [answer.text, shown(answer.text)].some((said) => inOrder(said, parts)));
+  const whole = having([wanted.join(" ")]);
+  return whole.length ? whole : having(wanted);
 }
 
 function inOrder(said: string, wanted: string[]): boolean {

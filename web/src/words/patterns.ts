@@ -1,9 +1,9 @@
 /** Sentences that are known by their form: the first pattern that fits says it in another language. */
 
-export type Pattern = [RegExp, (...parts: string[]) => string];
+export type Pattern<Said = string> = [RegExp, (...parts: string[]) => Said];
 
 /** The sentence in other words, or null if it fits no pattern. */
-export function reworded(patterns: readonly Pattern[], text: string): string | null {
+export function reworded<Said = string>(patterns: readonly Pattern<Said>[], text: string): Said | null {
   for (const [form, say] of patterns) {
     const found = form.exec(text);
     if (found) return say(...found.slice(1).map((part) => part ?? ""));

@@ -80,8 +80,12 @@ const PATTERNS: Pattern[] = [
     () => "An diesem Tisch ist gerade zu viel los; versuch es noch einmal.",
   ],
   [
-    /^A line of chat takes at most (\d+) characters; this one has ([\d,]+)\.$/,
-    (most, count) => `Eine Zeile hat höchstens ${most} Zeichen; diese hat ${count}.`,
+    /^(?:A line of chat|A passage) takes 1 to ([\d,]+) characters; this one has ([\d,]+)\.$/,
+    (most, count) => `Das hat höchstens ${most} Zeichen; hier sind es ${count}.`,
+  ],
+  [
+    /^(?:A line of chat|A passage) is one line of characters that can be seen; .*$/,
+    () => "Das ist eine einzige Zeile aus Zeichen, die man sehen kann.",
   ],
   [
     /^Everybody needs a name of their own, and nobody may be called "chance"\.$/,

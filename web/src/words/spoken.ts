@@ -1,40 +1,19 @@
-/** What the server says of a game, in the language that is spoken. The server speaks English; news and layouts are
- * structured, answers have stable texts, so another language is made of these here, by a module for each game. A game
- * without one, and whatever a module does not know, stays as the server says it. */
+/** What the server says of a game, in the language that is spoken. The server speaks English, and names an answer by a
+ * text to be typed; news and layouts are structured and these texts are stable, so what people read is made of them
+ * here, by a module for each game and language. A game without one, and whatever a module does not know, stays as the
+ * server says it. */
 
-import type { Layout, News, Seen } from "../protocol/mirror";
-import type { Paragraph } from "../scenes/described";
+import type { News, Seen } from "../protocol/mirror";
 import { words } from ".";
-
-export interface Speech {
-  news(told: News): string;
-  /** What is asked; a question is known by its sentence, also where one looks back at it. */
-  question(said: string): string;
-  /** A whole answer: "place attic 1". */
-  answer(text: string): string;
-  /** Some words of an answer, as they stand on a button or above a group of them: "attic". */
-  part(text: string): string;
-  /** How the game ended. */
-  result(said: string, layout: Layout | null): string;
-  /** The table in words, for one viewer. */
-  table(described: string, layout: Layout | null, you: number | null): string | Paragraph[];
-  /** Why the rules do not allow something, or null if it is not known. */
-  refusal(said: string): string | null;
-}
-
-export const asTheServerSays: Speech = {
-  news: (told) => told.text,
-  question: (said) => said,
-  answer: (text) => text,
-  part: (text) => text,
-  result: (said) => said,
-  table: (described) => described,
-  refusal: () => null,
-};
+import { speech as dontGoInThere } from "./games/dont-go-in-there.en";
+import { speech as hauntingHouse } from "./games/haunting-house.en";
+import { asTheServerSays, type Speech } from "./speech";
 
 type Load = () => Promise<{ speech: Speech }>;
 
-const SPEECHES: Record<string, Record<string, Load>> = {
+/** English is always there; another language is fetched when it is wanted. */
+const SPEECHES: Record<string, Record<string, Speech | Load>> = {
+  en: { "dont-go-in-there": dontGoInThere, "haunting-house": hauntingHouse },
   de: {
     "dont-go-in-there": () => import("./games/dont-go-in-there.de"),
     "haunting-house": () => import("./games/haunting-house.de"),
@@ -46,8 +25,8 @@ const GAMES: Record<string, string> = { DGIT: "dont-go-in-there", HH: "haunting-
 
 /** How a game is spoken of; at once where nothing has to be fetched for it. */
 export function speechOf(game: string): Speech | Promise<Speech> {
-  const load = SPEECHES[words.language]?.[game];
-  return load ? load().then((found) => found.speech) : asTheServerSays;
+  const known = SPEECHES[words.language]?.[game] ?? asTheServerSays;
+  return typeof known === "function" ? known().then((found) => found.speech) : known;
 }
 
 /** What is seen, with what is new in it in our words. */
@@ -79,9 +58,10 @@ export async function refusalInOurWords(said: string): Promise<string> {
   const game = GAMES[family ?? ""];
   if (known !== said || !game || !rule) return known === said ? await byForm(said) : known;
   const speech = await speechOf(game);
-  if (speech === asTheServerSays) return said;
+  const found = speech.refusal(said);
+  if (found || speech === asTheServerSays || words.language === "en") return found ?? said;
   const { ruleText } = await import("../table/ruleText");
-  return speech.refusal(said) ?? words.ruledOut(rule, await ruleText(game, rule));
+  return words.ruledOut(rule, await ruleText(game, rule));
 }
 
 /** A refusal that names no rule may still be one game's: "no answer here; the answers are ...". */

@@ -1,7 +1,6 @@
-"""The table of Don't Go In There in words, for a terminal of 80 columns and for a screen reader."""
+"""The table of Don't Go In There in words, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
-from textwrap import fill
 
 from gloaming.games.dont_go_in_there.cards import curses, held
 from gloaming.games.dont_go_in_there.parts import (
@@ -57,15 +56,7 @@ def table(g: State, seat: int, names: Sequence[str]) -> str:
     rooms = [room_lines(g, room, names) for room in range(ROOMS) if g.side[room] != GONE]
     players = [player_lines(g, owner, seat, names) for owner in range(g.players)]
     parts = [state_lines(g, names), *rooms, *players]
-    return "\n\n".join("\n".join(wrapped(line) for line in lines) for lines in parts)
-
-
-def wrapped(line: str) -> str:
-    """A line of at most 80 columns; what is over goes on below, further in."""
-    if len(line) <= COLUMNS:
-        return line
-    indent = " " * (len(line) - len(line.lstrip()) + 2)
-    return fill(line, COLUMNS, subsequent_indent=indent, drop_whitespace=True, break_long_words=False)
+    return "\n\n".join("\n".join(lines) for lines in parts)
 
 
 def state_lines(g: State, names: Sequence[str]) -> list[str]:

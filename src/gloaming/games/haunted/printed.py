@@ -1,7 +1,6 @@
-"""The table of Haunted in words, for a terminal of 80 columns and for a screen reader."""
+"""The table of Haunted in words, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
-from textwrap import fill
 
 from gloaming.games.haunted.house import deck_size, lies_face_down
 from gloaming.games.haunted.parts import (
@@ -32,22 +31,12 @@ from gloaming.games.haunted.phrases import (
 from gloaming.games.haunted.state import State
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 
-COLUMNS = 80
-
 
 def table(g: State, seat: int, names: Sequence[str]) -> str:
     """HA-60: the table as a seat sees it."""
     players = [line for owner in range(g.players) for line in player_lines(g, owner, seat, names)]
     parts = [state_lines(g, names), players, house_lines(g, seat, names), own_lines(g, seat)]
-    return "\n\n".join("\n".join(wrapped(line) for line in lines) for lines in parts if lines)
-
-
-def wrapped(line: str) -> str:
-    """A line of at most 80 columns; what is over goes on below, further in."""
-    if len(line) <= COLUMNS:
-        return line
-    indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return fill(line, COLUMNS, subsequent_indent=indent, break_long_words=False)
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
 def state_lines(g: State, names: Sequence[str]) -> list[str]:

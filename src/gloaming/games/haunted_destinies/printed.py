@@ -1,7 +1,6 @@
-"""The table of Haunted Destinies in words and as a map, for a terminal of 80 columns and for a screen reader."""
+"""The table of Haunted Destinies in words and as a map, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
-from textwrap import fill
 
 from gloaming.games.haunted_destinies.content import BY_KIND
 from gloaming.games.haunted_destinies.ends import is_ghost
@@ -67,14 +66,7 @@ def table(g: State, seat: int, names: Sequence[str]) -> str:
         moor_lines(g, names),
         moor_map(g, names),
     ]
-    return "\n\n".join("\n".join(wrapped(line) for line in lines) for lines in parts if lines)
-
-
-def wrapped(line: str) -> str:
-    """A line of at most 80 columns; what is over goes on below, further in."""
-    if len(line) <= COLUMNS:
-        return line
-    return fill(line, COLUMNS, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
 # The game so far

@@ -1,7 +1,6 @@
-"""The table of The Haunting House in words and as a map, for a terminal of 80 columns and for a screen reader."""
+"""The table of The Haunting House in words and as a map, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
-from textwrap import fill
 
 from gloaming.games.haunting_house.cards import pawns_barring, walls_between
 from gloaming.games.haunting_house.parts import (
@@ -31,7 +30,6 @@ from gloaming.games.haunting_house.phrases import (
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, NOTHING
 
-COLUMNS = 80
 MARGIN = 9  # characters beside the house, for a doorway and its pawns
 ARM = 3  # characters from the middle of a tile to its edge
 WIDE = 2 * ARM + 1
@@ -44,14 +42,7 @@ TRAP_DOOR_MARK = "#"
 def table(g: State, seat: int, names: Sequence[str]) -> str:
     """HH-24, HH-70: the table as a seat sees it, without what lies face down once the round has started."""
     parts = [state_lines(g, seat, names), card_lines(g, seat, names), key_lines(g, names), house_map(g, names)]
-    return "\n\n".join("\n".join(wrapped(line) for line in lines) for lines in parts if lines)
-
-
-def wrapped(line: str) -> str:
-    """A line of at most 80 columns; what is over goes on below, further in."""
-    if len(line) <= COLUMNS:
-        return line
-    return fill(line, COLUMNS, subsequent_indent="  ", break_long_words=False)
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
 # The map

@@ -5,7 +5,8 @@ import type { Layout, News } from "../../scenes/dont-go-in-there/types";
 import { capitalised } from "../../table/steps";
 import { de } from "../de";
 import { phrases, reworded, type Pattern } from "../patterns";
-import type { Speech } from "../spoken";
+import type { Brief, Speech } from "../speech";
+import { cardIn } from "./dont-go-in-there.cards";
 import { TYPES, type Type } from "./dont-go-in-there.names.de";
 
 type Side = Extract<News, { what: "room opened" }>["room"];
@@ -117,7 +118,6 @@ const NEWS: { [What in News["what"]]: (told: Told<What>) => string } = {
 
 const showing = (dice: string, rolled: string): string =>
   `Die ${COUNTS[dice]} Würfel zeigen ${{ no: "keinen Geist", one: "einen Geist" }[rolled] ?? `${COUNTS[rolled]} Geister`}.`;
-const or = (text: string): string => text.replace(" or ", " oder ");
 
 const QUESTIONS: Record<NonNullable<Layout["question"]>, Pattern> = {
   type: [/^Which type comes into play\?$/, () => "Welche Art kommt ins Spiel?"],
@@ -137,21 +137,34 @@ const QUESTIONS: Record<NonNullable<Layout["question"]>, Pattern> = {
     /^The (\w+) dice show (\w+) ghosts?\. Do you turn one\?$/,
     (dice, rolled) => `${showing(dice, rolled)} Drehst du einen um?`,
   ],
-  take: [/^Which card do you take: (.*)\?$/, (cards) => `Welche Karte nimmst du: ${inGerman(cards)}?`],
-  name: [/^Which type do you dispel: (.*)\?$/, (kinds) => `Welche Art bannst du: ${or(inGerman(kinds))}?`],
+  take: [/^Which card do you take: (.*)\?$/, () => "Welche Karte nimmst du?"],
+  name: [/^Which type do you dispel: (.*)\?$/, () => "Welche Art bannst du?"],
   dolls: [
     /^Doll (\d) completes two sets; which do you dispel: (.*)\?$/,
-    (value, sets) => `Puppe ${value} ergänzt zwei Sätze; welchen bannst du: ${or(sets)}?`,
+    (value) => `Puppe ${value} ergänzt zwei Sätze; welchen bannst du?`,
   ],
 };
 
 // Antworten
 
+const ORDINALS = ["die erste", "die zweite", "die dritte"];
+const IN_LIBRARY: Record<number, string> = { 1: ", +1 Geist", 3: ", −1 Geist" };
+const added = (values: string): string => values.split(" ").join(" + ");
+
+/** Die Karte, die eine Antwort nimmt; mit ihrem Ort, wo eine andere genauso ist oder der Ort etwas bewirkt. */
+function taken(text: string, layout: Layout | null): string | null {
+  const slot = Number(/^take (\d)$/.exec(text)?.[1]);
+  const found = cardIn(layout, slot);
+  if (!found) return null;
+  const place = found.side === "library" ? (IN_LIBRARY[slot] ?? "") : "";
+  return `${card(found.card)}${found.isTwin && !place ? `, ${ORDINALS[slot - 1]}` : place}`;
+}
+
 const ANSWERS: Pattern[] = [
   [/^place (.+)$/, (space) => `setze auf ${inGerman(space)}`],
   [/^take (\d)$/, (slot) => `nimm Karte ${slot}`],
   [/^name (.+)$/, (type) => `banne ${inGerman(type)}`],
-  [/^dispel ([\d ]+)$/, (values) => `banne ${values}`],
+  [/^dispel ([\d ]+)$/, (values) => `banne die Puppen ${added(values)}`],
   [/^re-roll$/, () => "neu würfeln"],
   [/^keep$/, () => "gelten lassen"],
   [/^one fewer$/, () => "ein Geist weniger"],
@@ -167,6 +180,23 @@ const ANSWERS: Pattern[] = [
   [/^draw (.+)$/, (drawn) => `ziehe ${inGerman(drawn)}`],
   [/^(attic|nursery|basement|hallway|library|secret passage)$/, (side) => inGerman(side)],
 ];
+
+const BRIEF: Pattern<Brief>[] = [
+  [/^place (.+) (\d)$/, (room, space) => ({ under: inGerman(room), label: space })],
+  [/^name (.+)$/, (type) => ({ under: "", label: inGerman(type) })],
+  [/^dispel ([\d ]+)$/, (values) => ({ under: "", label: added(values) })],
+];
+
+const answer = (text: string, layout: Layout | null): string => {
+  const named = taken(text, layout);
+  return named ? `nimm ${named}` : (reworded(ANSWERS, text) ?? text);
+};
+
+function brief(text: string, layout: Layout | null): Brief {
+  const named = taken(text, layout);
+  if (named) return { under: "", label: named };
+  return reworded(BRIEF, text) ?? { under: "", label: capitalised(answer(text, layout)) };
+}
 
 const inParts = phrases({
   ...TYPES,
@@ -201,7 +231,8 @@ const REFUSALS: Pattern[] = [
   ],
   [
     /^"take (\d)" is gone, .*; left: (.*) \((.+)\)\.$/,
-    (slot, left, rule) => `Karte ${slot} ist schon genommen; übrig: ${inGerman(left)} (${rule}).`,
+    (_, left, rule) =>
+      `Diese Karte ist schon genommen; übrig: ${inGerman(left.replace(/(^|, )\d /g, "$1"))} (${rule}).`,
   ],
   [
     /^"tome" is never named by a tome; face up: (.*) \((.+)\)\.$/,
@@ -371,7 +402,8 @@ export const speech: Speech = {
     return say?.(told) ?? told.text;
   },
   question: (said) => reworded(Object.values(QUESTIONS), said) ?? said,
-  answer: (text) => reworded(ANSWERS, text) ?? text,
+  answer: (text, layout) => answer(text, (layout ?? null) as Layout | null),
+  brief: (text, layout) => brief(text, (layout ?? null) as Layout | null),
   part: inParts,
   result: (said, layout) => ((layout as Layout | null)?.over ? result(layout as Layout) : said),
   table: (described, layout, you) => (layout ? tableInWords(layout as Layout, you) : described),

@@ -5,7 +5,8 @@ import type { Layout, News } from "../../scenes/haunting-house/types";
 import { capitalised } from "../../table/steps";
 import { de } from "../de";
 import { phrases, reworded, type Pattern } from "../patterns";
-import type { Speech } from "../spoken";
+import type { Brief, Speech } from "../speech";
+import { answersListed, NO_ANSWER, tilesIn, tilesNamed } from "./haunting-house.places";
 
 type Told<What extends News["what"]> = Extract<News, { what: What }>;
 type Spot = Told<"walked">["to"];
@@ -172,6 +173,18 @@ const ANSWERS: Pattern[] = [
   ],
 ];
 
+const BRIEF: Pattern<Brief>[] = [
+  [/^(?:move|pass) (north|east|south|west)$/, (way) => ({ under: "", label: directionsIn(way) })],
+  [/^swap with (.+)$/, (name) => ({ under: "", label: name })],
+  [
+    /^exit (\w+) (\w+)$/,
+    (corner, edge) => ({ under: cornersIn(corner), label: EDGES[edge as Doorway["edge"]] }),
+  ],
+  [/^drop (\d) (\d)$/, (row, column) => ({ under: "", label: tileAt(row, column) })],
+];
+
+const answer = (text: string): string => reworded(ANSWERS, text) ?? text;
+
 /** Die Wörter der Antworten einzeln, wie sie Schritt für Schritt gewählt werden. */
 const inParts = phrases({
   ...CARDS,
@@ -189,8 +202,8 @@ const inParts = phrases({
   pass: "Durch die Wand nach",
   exit: "Ausgang",
   drop: "Falltür",
-  left: "links",
-  right: "rechts",
+  left: "nach links",
+  right: "nach rechts",
   around: "halb herum",
 });
 
@@ -198,6 +211,7 @@ const inParts = phrases({
 
 const standers = (text: string): string => text.replace(" and ", " und ");
 const free = (text: string): string => directionsIn(text);
+const tilesListed = (text: string): string => listed(tilesIn(text, tileAt));
 
 const REASONS: Pattern[] = [
   [
@@ -233,31 +247,29 @@ const REASONS: Pattern[] = [
     (whose, corners) =>
       `ist die Ecke ${whose === "the entrance's" ? "des Eingangs" : "des Ausgangs selbst"}; frei: ${cornersIn(corners)}`,
   ],
-  [/^is no trap door; nearest: (.*)$/, (tiles) => `ist keine Falltür; am nächsten: ${tiles}`],
-  [/^is not the nearest; nearest: (.*)$/, (tiles) => `ist nicht die nächste; am nächsten: ${tiles}`],
+  [/^is no trap door; nearest: (.*)$/, (tiles) => `ist keine Falltür; am nächsten: ${tilesListed(tiles)}`],
+  [
+    /^is not the nearest; nearest: (.*)$/,
+    (tiles) => `ist nicht die nächste; am nächsten: ${tilesListed(tiles)}`,
+  ],
   [
     /^is one that (.+) stands? on; nearest: (.*)$/,
-    (names, tiles) => `ist eine, auf der ${standers(names)} steht; am nächsten: ${tiles}`,
+    (names, tiles) => `ist eine, auf der ${standers(names)} steht; am nächsten: ${tilesListed(tiles)}`,
   ],
 ];
 
 function refusal(said: string): string | null {
-  const [, answer = "", why = "", rule = ""] = /^"(.+?)" (.*) \((HH-\d+)\)\.$/.exec(said) ?? [];
+  const [, tried = "", why = "", rule = ""] = /^"(.+?)" (.*) \((HH-\d+)\)\.$/.exec(said) ?? [];
   const reason = reworded(REASONS, why);
-  if (reason) return `„${capitalised(reworded(ANSWERS, answer) ?? answer)}“ ${reason} (${rule}).`;
-  const [, text, answers = ""] =
-    /^"(.+)" is no answer here; the answers are: ((?:play|move|swap|rotate|switch|pass|exit|drop) .*)\.$/.exec(
-      said,
-    ) ?? [];
-  return text ? `„${text}“ ist hier keine Antwort; die Antworten sind: ${answersIn(answers)}.` : null;
+  if (reason) return `„${capitalised(answer(tried))}“ ${reason} (${rule}).`;
+  const [, typed, list = ""] = NO_ANSWER.exec(said) ?? [];
+  return typed ? `„${typed}“ ist hier keine Antwort; die Antworten sind: ${answersIn(list)}.` : null;
 }
 
-const answersIn = (text: string): string => {
-  const [, listedAnswers = "", more] = /^(.*?)(?: and (\d+) more)?$/.exec(text) ?? [];
-  const each = listedAnswers.split(/, (?=play |move |swap |rotate |switch |pass |exit |drop )/);
-  const said = each.map((answer) => reworded(ANSWERS, answer) ?? answer).join("; ");
-  return more ? `${said} und ${more} mehr` : said;
-};
+function answersIn(list: string): string {
+  const { answers, more } = answersListed(list);
+  return `${answers.map(answer).join("; ")}${more ? ` und ${more} mehr` : ""}`;
+}
 
 // Der Tisch in Worten
 
@@ -347,8 +359,9 @@ export const speech: Speech = {
     return say?.(told) ?? told.text;
   },
   question: (said) => reworded(Object.values(QUESTIONS), said) ?? said,
-  answer: (text) => reworded(ANSWERS, text) ?? text,
-  part: inParts,
+  answer,
+  brief: (text) => reworded(BRIEF, text) ?? { under: "", label: capitalised(answer(text)) },
+  part: (text, before = []) => inParts(tilesNamed(text, before, "Reihe", "Spalte")),
   result: (said, layout) => ((layout as Layout | null)?.over ? result(layout as Layout) : said),
   table: (described) => tableInWords(described),
   refusal,
