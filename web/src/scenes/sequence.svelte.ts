@@ -2,6 +2,7 @@
  * motion, or looks elsewhere, sees the table as it is at once. */
 
 import type { Story } from "../protocol/story.svelte";
+import type { Table } from "../protocol/table.svelte";
 
 const LONG = 2000; // milliseconds above which all that waits is played faster
 const LONGEST = 2600;
@@ -25,6 +26,7 @@ export abstract class Sequence<Layout, News> {
   private beats: News[][] = [];
   private run = 0; // which of all that were begun is played
   private isMoving = false;
+  private heard = 0; // how many pieces of news have come
 
   constructor(
     layout: Layout,
@@ -49,6 +51,20 @@ export abstract class Sequence<Layout, News> {
   rest(layout: Layout): void {
     this.latest = layout;
     if (!this.isMoving) this.shown = layout;
+  }
+
+  /** Show what happens at a table, until the returned function is called; what is old or taken back does not move. */
+  follow(table: Table): () => void {
+    const stop = table.onNews(({ from, news, old }) => {
+      const isTakenBack = from < this.heard;
+      this.heard = from + news.length;
+      if (isTakenBack || old) this.finish();
+      else this.hear(news as unknown as News[], from);
+    });
+    return () => {
+      stop();
+      this.finish();
+    };
   }
 
   /** What happened; `from` is its place in all the news. */
