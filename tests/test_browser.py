@@ -68,8 +68,16 @@ def test_a_game_by_keyboard_alone(come):
 def test_the_news_is_spoken_and_focus_waits_at_the_question(come):
     ada = come()
     ada.play_now("dont-go-in-there")
+    ada.page.evaluate(
+        """() => {
+            const region = document.querySelector('[role=log].unseen');
+            window.spoken = '';
+            new MutationObserver(() => (window.spoken += region.innerText))
+                .observe(region, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
     ada.answer()
-    ada.until("document.querySelector('[role=log].unseen').innerText.includes('placed a meeple')")
+    ada.until("window.spoken.includes('placed a meeple')")
     ada.until("document.activeElement.id === 'question'")
 
 

@@ -96,12 +96,21 @@ def answer_by_keys(guest: Guest, question: str) -> None:
 
 
 def walk_to_a_lit_place(guest: Guest) -> None:
-    """By arrows, over every tile that touches the one where the keys are."""
-    for key in ("Up", "Left", "Down", "Down", "Right", "Right", "Up", "Up"):
-        guest.page.keyboard.press(f"Arrow{key}")
-        if guest.page.evaluate("document.activeElement.matches('.open')"):
-            return
-    raise AssertionError("no tile beside it is lit")
+    """By arrows, from the tile where the keys are to one beside it that is lit."""
+    here, *lit = guest.page.evaluate(
+        "[document.activeElement, ...document.querySelectorAll('.place.open')].map(place => place.dataset.place)"
+    )
+    there = next(place for place in lit if place != here)
+    (row, column), (to_row, to_column) = (map(int, place.split()) for place in (here, there))
+    for key, steps in (
+        ("Down", to_row - row),
+        ("Up", row - to_row),
+        ("Right", to_column - column),
+        ("Left", column - to_column),
+    ):
+        for _ in range(steps):
+            guest.page.keyboard.press(f"Arrow{key}")
+    assert guest.page.evaluate("document.activeElement.dataset.place") == there
 
 
 def test_a_game_by_keys_on_the_board(come):

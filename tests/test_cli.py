@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 from click.testing import CliRunner
@@ -433,8 +434,10 @@ def test_an_interrupted_game_ends_quietly():
         program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     ) as run:
         assert b">" in iter(lambda: run.stdout.read(1), b"")
-        run.send_signal(signal.SIGINT)
-        run.stdin.close()  # wakes the game up if the signal came just before it began to wait
+        while run.poll() is None:  # once more if the signal came just before the game began to wait
+            run.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                run.wait(5)
         assert run.stderr.read().strip() == b""
     assert run.returncode == 130
 
