@@ -69,8 +69,8 @@ def test_a_whole_game_by_clicks_on_the_board(sit):
     for turn in range(ENOUGH):
         if not asked(ada):
             break
-        names = ada.page.locator(f"{LIT} > .unseen").all_text_contents()
-        assert len(set(names)) == ada.page.locator(".sill .choice").count()
+        lit = ada.page.eval_on_selector_all(LIT, "all => all.map(place => place.dataset.lit)")
+        assert len(set(lit)) == ada.page.locator(".sill .choice").count()
         answer_on_board(ada, turn)
     ada.page.get_by_role("heading", name=re.compile(r"won .*with \d+ Curses")).wait_for()
     assert ada.page.locator(".reckoning li").count() == 2
