@@ -19,11 +19,17 @@ def browser():
 
 
 @pytest.fixture
-def come(browser, server):
+def tongue():
+    """The language of guests' browsers, unless they say otherwise."""
+    return "en"
+
+
+@pytest.fixture
+def come(browser, server, tongue):
     """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
     guests = []
 
-    def another(size=DESKTOP, theme="dark", language="en"):
+    def another(size=DESKTOP, theme="dark", language=tongue):
         guests.append(Guest(browser, server.url, size, theme, language))
         return guests[-1]
 

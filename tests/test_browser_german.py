@@ -14,17 +14,8 @@ ENGLISH = re.compile(r"\b(the|took|placed|was|with|rolled|turned|which|your|you|
 
 
 @pytest.fixture
-def come(browser, server):
-    """Guests whose browsers speak German, unless said otherwise; nothing may have been wrong in their pages."""
-    guests = []
-
-    def another(size=DESKTOP, language="de", theme="dark"):
-        guests.append(Guest(browser, server.url, size, theme, language))
-        return guests[-1]
-
-    yield another
-    for guest in guests:
-        guest.leave()
+def tongue():
+    return "de"
 
 
 def test_a_game_in_german_to_the_end(come):

@@ -115,7 +115,6 @@ export const de: SceneWords = {
   resolves: "löst auf",
   space: (room, space, lights) => `${room}, Platz ${space}, ${lights}`,
   taken: (name) => `besetzt von ${name}`,
-  takeCard: (card, effect) => `Nimm ${card}. ${effect}`,
   showCard: (card) => `${card}: die ganze Karte`,
   showCards: (room) => `${room}: die ganzen Karten`,
   showRoom: (room) => `${room}: was die Karten bewirken`,

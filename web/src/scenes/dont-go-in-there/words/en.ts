@@ -131,7 +131,6 @@ export const en = {
   resolves: "resolves",
   space: (room: string, space: number, lights: string): string => `${room}, space ${space}, ${lights}`,
   taken: (name: string): string => `taken by ${name}`,
-  takeCard: (card: string, effect: string): string => `Take the ${card}. ${effect}`,
   showCard: (card: string): string => `${card}: the whole card`,
   showCards: (room: string): string => `${room}: the whole cards`,
   showRoom: (room: string): string => `${room}: what its cards do`,
