@@ -7,6 +7,7 @@ import Room from "../src/scenes/dont-go-in-there/Room.svelte";
 import type { Layout } from "../src/scenes/dont-go-in-there/table";
 import Tray from "../src/scenes/dont-go-in-there/Tray.svelte";
 import type { Choice } from "../src/table/choice.svelte";
+import { speech } from "../src/words/games/dont-go-in-there.en";
 
 const card = (type: string, value: number) => ({ type, value, dice: value > 2 ? 1 : 2 });
 const ADA = {
@@ -52,11 +53,13 @@ function show(part: unknown, layout: Partial<Layout>, texts: string[], props: ob
   const answers: Answer[] = texts.map((text, number) => ({ number, text }));
   const give = vi.fn<(answer: Answer) => void>();
   const inWords = vi.fn(() => Promise.resolve());
+  const lying = { ...LAYOUT, ...layout };
+  const spoken = (text: string) => speech.answer(text, lying as unknown as Record<string, unknown>);
   const desk = new Desk(() => ({
-    layout: { ...LAYOUT, ...layout },
+    layout: lying,
     you: 0,
     choice: { answers, lit: null, give } as unknown as Choice,
-    table: { sent: null, seen: null, answerInWords: inWords } as unknown as Table,
+    table: { sent: null, seen: null, answerInWords: inWords, spoken } as unknown as Table,
     pointed: null,
   }));
   document.body.innerHTML = "";
@@ -122,7 +125,8 @@ describe("every question is answered on the board", () => {
   it("a card is taken above its room, and read while it cannot be taken", () => {
     const props = { room: HALLWAY, board: 1, form: "wide" };
     const taking: Partial<Layout> = { question: "take", resolving: "hallway" };
-    const { lit, give } = show(Room, taking, ["take 1", "take 3"], props);
+    const { lit, give, names } = show(Room, taking, ["take 1", "take 3"], props);
+    expect(names.map((name) => name?.split(".")[0])).toEqual(["Take the Ring 1", "Take the Ring 3"]);
     lit[1]?.click();
     expect(give).toHaveBeenCalledWith({ number: 1, text: "take 3" });
   });
