@@ -36,7 +36,7 @@ from gloaming.games.haunted_destinies.parts import (
     Lies,
     What,
 )
-from gloaming.games.haunted_destinies.state import Ask, Do, News, State
+from gloaming.games.haunted_destinies.state import DEEDS, Ask, Do, News, State
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import driven
 from gloaming.kernel.news import Item
@@ -81,10 +81,8 @@ def do_text(answer: int) -> str:
         return single[answer]
     if answer == Do.END:
         return "end"
-    for name, start in (("trade", Do.TRADE), ("exchange", Do.EXCHANGE), ("haunt", Do.HAUNT), ("attack", Do.ATTACK)):
-        if answer >= start:
-            return f"{name} {NAMES[answer - start]}"
-    return f"query {NAMES[answer - Do.QUERY]}"
+    seat, deed = divmod(answer - Do.WITH, DEEDS)
+    return f"{('query', 'attack', 'haunt', 'exchange', 'trade')[deed]} {NAMES[seat]}"
 
 
 def card_text(card: int) -> str:

@@ -334,7 +334,7 @@ def test_hd_24_the_living_search_query_and_attack():
     gloom(g, t1=3)
     rolled(g)
     acts = [text for text in choices(g) if text.split()[0] in ("search", "syphon", "query", "attack", "haunt")]
-    assert acts == ["search", "query Ben", "query Cleo", "attack Ben", "attack Cleo"]
+    assert acts == ["search", "query Ben", "attack Ben", "query Cleo", "attack Cleo"]
 
 
 def test_hd_24_ghosts_haunt_and_syphon():

@@ -181,7 +181,7 @@ def test_a_wrong_number_before_an_answer_is_found_out(text):
         (3, "seats 7", "cannot be read"),
         (5, 'seed "another"', "committed"),
         (0, "gamble chess", 'begin with "game"'),
-        (1, "rules 0_1", "Line 3 says"),
+        (1, "rules 0_2", "Line 3 says"),
         (2, "options []", "cannot be read"),
         (2, "options " + "[" * 100_000, "cannot be read"),
         (3, 'seats {"Ada":1,"Ben":2}', "cannot be read"),

@@ -7,9 +7,10 @@ from gloaming.kernel.table import Table
 
 def do_next(g: Table, step: int, about: int) -> None:
     """Put a step on top of the agenda: it runs before whatever was there."""
-    g.step[g.pending] = step
-    g.about[g.pending] = about
-    g.pending += 1
+    top = g.pending
+    g.step[top] = step
+    g.about[top] = about
+    g.pending = top + 1
 
 
 def ask(g: Table, seat: int, question: int, subject: int, width: int) -> None:

@@ -16,7 +16,7 @@ WORD = 0xFFFFFFFF
 ROUNDS = 8
 WORDS = 16  # in a block
 CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
-LANES = 5  # blocks made at once: 80 words, as many as a short game needs
+LANES = 7  # blocks made at once: 112 words, as many as a short game needs
 LANE = 64  # bits kept for each word, so that sums and turns do not run into the next
 COLUMN = LANE * LANES  # bits of one word of every lane
 ONES = sum(1 << (LANE * lane) for lane in range(LANES))
@@ -116,32 +116,39 @@ def blocks(key: tuple[int, ...], stream: int, first: int, rounds: int = ROUNDS) 
 class Luck:
     """A stream of random words, and how many were drawn from it."""
 
-    __slots__ = ("drawn", "key", "stream", "words")
+    __slots__ = ("key", "made", "stream", "words")
 
     def __init__(self, key: tuple[int, ...], stream: int = 0, drawn: int = 0) -> None:
         self.key = key
         self.stream = stream
-        self.drawn = drawn
+        self.made = drawn
         self.words: list[int] = []  # made and not yet drawn, the next one last
+
+    @property
+    def drawn(self) -> int:
+        """How many words were drawn."""
+        return self.made - len(self.words)
 
 
 def refill(luck: Luck) -> None:
     """Make the next words of the stream."""
-    words = blocks(luck.key, luck.stream, luck.drawn // WORDS)
-    luck.words = words[luck.drawn % WORDS :][::-1]
+    words = blocks(luck.key, luck.stream, luck.made // WORDS)
+    luck.words = words[luck.made % WORDS :][::-1]
+    luck.made += len(luck.words)
 
 
 def below(luck: Luck, width: int) -> int:
     """The next number below the width; each comes up equally often, to within `width` in 2**32."""
-    if not luck.words:
+    try:
+        return luck.words.pop() * width >> 32
+    except IndexError:
         refill(luck)
-    luck.drawn += 1
-    return luck.words.pop() * width >> 32
+        return below(luck, width)
 
 
 def restart(luck: Luck, stream: int) -> None:
     """Go to the beginning of another stream of the same key."""
-    luck.stream, luck.drawn, luck.words = stream, 0, []
+    luck.stream, luck.made, luck.words = stream, 0, []
 
 
 def new_seed() -> str:

@@ -105,7 +105,8 @@ def playout(g: Table, chance: Luck, minds: Luck, bots: Sequence[int], out: list[
     while g.over == 0 and answers < most:
         seat = first_asked(g)
         apply(g, seat, choose(g, seat, bots[seat], minds, out))
-        settle(g, chance)
+        if g.asked == CHANCE_ALONE:
+            settle(g, chance)
         answers += 1
     return answers
 

@@ -42,7 +42,7 @@ GAME = Game(
     credit="Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.",
     blurb="Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.",
     minutes="20 to 30",
-    rules=1,
+    rules=2,
     seats=range(2, MOST_PLAYERS + 1),
     options=(
         Option(

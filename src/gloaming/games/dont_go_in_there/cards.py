@@ -39,18 +39,14 @@ def discard_ghosts(g: State, seat: int, count: int) -> None:
 
 def held(g: State, seat: int, kind: int) -> int:
     """How many face-up cards of a type a player has."""
-    count = 0
-    for value in range(VALUES):
-        count += g.up[seat][kind * VALUES + value]
-    return count
+    cards, first = g.up[seat], kind * VALUES
+    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3]
 
 
 def curses(g: State, seat: int, kind: int) -> int:
     """The Curses on a player's face-up cards of a type."""
-    total = 0
-    for value in range(VALUES):
-        total += g.up[seat][kind * VALUES + value] * (value + 1)
-    return total
+    cards, first = g.up[seat], kind * VALUES
+    return cards[first] + cards[first + 1] * 2 + cards[first + 2] * 3 + cards[first + 3] * 4
 
 
 def dispel(g: State, seat: int, card: int, count: int) -> None:

@@ -16,6 +16,7 @@ MOST_DICE = 6
 
 FLASHLIGHTS = (0, 1, 2, 3)  # of the spaces, from the top
 ICONS = (2, 2, 1, 1)  # dice on cards of value 1, 2, 3, 4
+GHOSTS_ROLLED = tuple(dice.bit_count() for dice in range(1 << MOST_DICE))  # by a bit for each die: 1 is a ghost
 TYPES_IN_PLAY = (0, 0, 5, 6, 7, 8)  # by the number of players
 REMOVED = (0, 0, 16, 12, 8, 4)
 OTHER_SIDE = (1, 0, 3, 2, 5, 4)

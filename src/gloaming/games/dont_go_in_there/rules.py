@@ -17,9 +17,9 @@ from gloaming.games.dont_go_in_there.parts import (
     COPIES,
     FLASHLIGHTS,
     GHOSTS_A_CAT_BEARS,
+    GHOSTS_ROLLED,
     ICONS,
     MEEPLES_TO_RESOLVE,
-    MOST_DICE,
     MUSIC_BOXES_DISPELLED,
     OTHER_SIDE,
     PER_TYPE,
@@ -83,10 +83,9 @@ def type_picked(g: State, seat: int, subject: int, answer: int) -> None:
     """DGIT-1, DGIT-2: all cards of the type are shuffled in."""
     kind = draw(g.types, g.unpicked, answer)
     g.unpicked -= 1
-    for value in range(VALUES):
-        for _ in range(COPIES):
-            g.undrawn[g.left] = kind * VALUES + value
-            g.left += 1
+    for place in range(PER_TYPE):
+        g.undrawn[g.left + place] = kind * VALUES + place // COPIES
+    g.left += PER_TYPE
     tell(g, News.TYPE_PICKED, NOBODY, kind, 0)
 
 
@@ -158,8 +157,8 @@ def put_in_order(g: State, room: int, slot: int) -> None:
 def turn(g: State, seat: int) -> None:
     """DGIT-10, DGIT-40: place a meeple; with no room left the game ends."""
     g.turn = seat
-    for room in range(ROOMS):
-        if g.side[room] != GONE:
+    for side in g.side:
+        if side != GONE:
             ask(g, seat, Ask.PLACE, 0, ROOMS * SPACES)
             return
     end(g)
@@ -198,8 +197,8 @@ def enter(g: State, seat: int, room: int, space: int) -> None:
 def meeples(g: State, room: int) -> int:
     """How many meeples stand in the room."""
     count = 0
-    for space in range(SPACES):
-        if g.meeple[room][space] != NOBODY:
+    for seat in g.meeple[room]:
+        if seat != NOBODY:
             count += 1
     return count
 
@@ -214,7 +213,9 @@ def resolve(g: State, room: int) -> None:
         g.peeked[room][SLOTS - 1] = ALL_EYES
         tell(g, News.TURNED_UP, NOBODY, Side.SECRET_PASSAGE, g.shown[room][SLOTS - 1])
     do_next(g, Step.NEW_ROOM, room)
-    do_next(g, Step.TAKE_CARDS, room)
+    do_next(g, Step.TAKE_LAST_CARD, room)
+    do_next(g, Step.TAKE_CARD, room)
+    do_next(g, Step.TAKE_CARD, room)
     do_next(g, Step.HAUNT, room)
     do_next(g, Step.POWER, room)
     do_next(g, Step.ROLL, room)
@@ -223,16 +224,14 @@ def resolve(g: State, room: int) -> None:
 def roll(g: State, room: int) -> None:
     """DGIT-21: a die for each icon on the three cards; every die falls either way, so a roll is a set of dice."""
     g.dice = 0
-    for slot in range(SLOTS):
-        g.dice += ICONS[g.shown[room][slot] % VALUES]
+    for card in g.shown[room]:
+        g.dice += ICONS[card % VALUES]
     ask(g, CHANCE, Ask.ROLL, room, 1 << g.dice)
 
 
 def rolled(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-21: each bit of the answer is a die; a 1 is a ghost."""
-    g.rolled = 0
-    for die in range(MOST_DICE):
-        g.rolled += (answer >> die) & 1
+    g.rolled = GHOSTS_ROLLED[answer]
     tell(g, News.ROLLED, g.resolver, g.dice, g.rolled)
 
 
@@ -272,30 +271,25 @@ def haunt(g: State, room: int) -> None:
             tell(g, News.HAUNTED, seat, g.side[room] * SPACES + space, ghosts)
 
 
-def take_cards(g: State, room: int) -> None:
-    """DGIT-25, DGIT-39: the top meeple's owner takes one of the cards left; the last one is no choice."""
-    space = topmost(g, room)
-    if space == SPACES:
-        return
-    do_next(g, Step.TAKE_CARDS, room)
-    seat = g.meeple[room][space]
-    choices, last = 0, 0
-    for slot in range(SLOTS):
-        if g.shown[room][slot] != EMPTY:
-            choices += 1
-            last = slot
-    if choices == 1:
-        take(g, seat, room, last)
-    else:
-        ask(g, seat, Ask.TAKE, room, SLOTS)
+def take_card(g: State, room: int) -> None:
+    """DGIT-25: the top meeple's owner takes one of the cards left."""
+    ask(g, g.meeple[room][topmost(g, room)], Ask.TAKE, room, SLOTS)
+
+
+def take_last_card(g: State, room: int) -> None:
+    """DGIT-25, DGIT-39: the bottom meeple's owner takes the card that is left, which is no choice."""
+    slot = 0
+    while g.shown[room][slot] == EMPTY:
+        slot += 1
+    take(g, g.meeple[room][topmost(g, room)], room, slot)
 
 
 def topmost(g: State, room: int) -> int:
-    """The space of the top meeple; SPACES if the room is empty."""
-    for space in range(SPACES):
-        if g.meeple[room][space] != NOBODY:
-            return space
-    return SPACES
+    """The space of the top meeple in the room."""
+    space = 0
+    while g.meeple[room][space] == NOBODY:
+        space += 1
+    return space
 
 
 def may_take(g: State, seat: int, room: int, slot: int) -> bool:
@@ -423,7 +417,8 @@ STEPS = (
     roll,
     use_power,
     haunt,
-    take_cards,
+    take_card,
+    take_last_card,
     new_room,
 )
 ANSWERED = (

@@ -48,9 +48,10 @@ class Step:
         ROLL,
         POWER,
         HAUNT,
-        TAKE_CARDS,
+        TAKE_CARD,
+        TAKE_LAST_CARD,
         NEW_ROOM,
-    ) = range(10)
+    ) = range(11)
 
 
 class News:

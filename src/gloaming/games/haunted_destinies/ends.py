@@ -51,12 +51,13 @@ def together(g: State, seat: int, other: int) -> bool:
     return other < g.players and other != seat and g.pawn[other] == g.pawn[seat]
 
 
-def alone(g: State, seat: int) -> bool:
-    """No other pawn is on the tile."""
-    company = 0
+def companions(g: State, seat: int) -> int:
+    """How many seats one has to look through to find all others whose pawns are on the tile; 0: one is alone."""
+    seats = 0
     for other in range(g.players):
-        company += g.pawn[other] == g.pawn[seat]
-    return company == 1
+        here = (g.pawn[other] == g.pawn[seat]) & (other != seat)
+        seats = max(seats, here * (other + 1))
+    return seats
 
 
 def has_power(g: State, seat: int, kind: int) -> bool:

@@ -27,7 +27,7 @@ from gloaming.games.haunted_destinies.parts import (
     Kind,
     X,
 )
-from gloaming.games.haunted_destinies.state import Ask, Do, State
+from gloaming.games.haunted_destinies.state import DEED, DO_WITH, Ask, Deed, Do, State
 from gloaming.games.haunted_destinies.suspicion import (
     NEVER,
     SURE,
@@ -144,20 +144,20 @@ def like_to_do(g: State, seat: int, points: int, answer: int) -> int:
         return NEVER if opener_known(g, seat) else AT_ONCE
     if answer == Do.END:
         return stay_worth(g, seat, g.pawn[seat], 0, goals_of(g))
-    return like_company(g, seat, answer)
+    return like_company(g, seat, DO_WITH[answer], DEED[answer])
 
 
-def like_company(g: State, seat: int, answer: int) -> int:
+def like_company(g: State, seat: int, other: int, deed: int) -> int:
     """HD-22 to HD-24: what can be done with another player on the tile."""
-    if answer < Do.ATTACK:
-        return query_worth(g, seat, answer - Do.QUERY)
-    if answer < Do.HAUNT:
-        return attack_worth(g, seat, answer - Do.ATTACK) + ANOTHER_TURN
-    if answer < Do.EXCHANGE:
-        return haunt_worth(g, seat, answer - Do.HAUNT) + ANOTHER_TURN
-    if answer < Do.TRADE:
+    if deed == Deed.QUERY:
+        return query_worth(g, seat, other)
+    if deed == Deed.ATTACK:
+        return attack_worth(g, seat, other) + ANOTHER_TURN
+    if deed == Deed.HAUNT:
+        return haunt_worth(g, seat, other) + ANOTHER_TURN
+    if deed == Deed.EXCHANGE:
         return like_exchange(g, seat)
-    return AT_ONCE if swap_worth(g, seat, answer - Do.TRADE) > GOOD_SWAP else NEVER
+    return AT_ONCE if swap_worth(g, seat, other) > GOOD_SWAP else NEVER
 
 
 def like_exchange(g: State, seat: int) -> int:

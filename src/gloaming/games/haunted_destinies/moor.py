@@ -405,16 +405,16 @@ def next_tile(g: State, tile: int, direction: int) -> int:
 
 def may_leap(g: State, seat: int) -> bool:
     """LEAPING: once a turn one may leave over an X edge."""
-    return g.lies[POWER_CARD[Kind.LEAPING - 1]] == seat and g.leapt == 0
+    return (g.lies[POWER_CARD[Kind.LEAPING - 1]] == seat) & (g.leapt == 0)
 
 
 def may_walk(g: State, seat: int, direction: int) -> bool:
     """HD-21: to a laid tile, for the number on the own edge on that side; X cannot be left over, but may be entered."""
     tile = g.pawn[seat]
-    if next_tile(g, tile, direction) == NOTHING:
-        return False
     cost = edge_of(g, tile, direction)
-    return (cost != X and cost <= g.points) or (cost == X and may_leap(g, seat) and g.points >= LEAP_COST)
+    leaps = (cost == X) & (g.points >= LEAP_COST) & may_leap(g, seat)
+    walks = (cost != X) & (cost <= g.points)
+    return (walks | leaps) & (next_tile(g, tile, direction) != NOTHING)
 
 
 def walk(g: State, seat: int, direction: int) -> None:

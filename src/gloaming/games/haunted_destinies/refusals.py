@@ -32,7 +32,7 @@ from gloaming.games.haunted_destinies.phrases import (
     the_tile,
     tile_name,
 )
-from gloaming.games.haunted_destinies.state import Ask, Do, State
+from gloaming.games.haunted_destinies.state import DEED, DO_WITH, Ask, Deed, Do, State
 from gloaming.kernel.seats import NOTHING
 
 
@@ -116,11 +116,11 @@ def why_not_done(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
         return why_no_item(g, seat, Kind.HEAL_ITEM, "you have no wound to heal")
     if answer == Do.LOOK_ITEM:
         return why_no_item(g, seat, Kind.LOOK_ITEM, "your pile is empty")
-    if answer < Do.EXCHANGE:
-        return why_not_act(g, seat, answer, names)
-    if answer < Do.TRADE:
-        return why_no_exchange(g, seat, answer - Do.EXCHANGE, names)
-    return why_no_trade(g, seat, answer - Do.TRADE, names)
+    if answer >= Do.WITH and DEED[answer] == Deed.EXCHANGE:
+        return why_no_exchange(g, seat, DO_WITH[answer], names)
+    if answer >= Do.WITH and DEED[answer] == Deed.TRADE:
+        return why_no_trade(g, seat, DO_WITH[answer], names)
+    return why_not_act(g, seat, answer, names)
 
 
 def why_not_walk(g: State, seat: int, direction: int) -> str:
@@ -148,7 +148,7 @@ def why_no_item(g: State, seat: int, kind: int, useless: str) -> str:
 def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
     """HD-24, HD-30, HD-40, HD-45, HD-71, HD-72: no action is left, it is not for such as you, or not here."""
     ghost = is_ghost(g, seat)
-    for_ghosts = answer == Do.SYPHON or answer >= Do.HAUNT
+    for_ghosts = answer == Do.SYPHON or (answer >= Do.WITH and DEED[answer] == Deed.HAUNT)
     if g.acts == 0:
         return "You have acted already this turn (HD-24)"
     if ghost != for_ghosts:
@@ -157,12 +157,11 @@ def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
         return f"Nobody can search {the_tile(g.pawn[seat])} (HD-30)"
     if answer == Do.SYPHON:
         return f"There is no gloom on {the_tile(g.pawn[seat])} (HD-72)"
-    start, rule = next((start, rule) for start, rule in RULE_OF_ACT if answer >= start)
-    return f"{why_not_together(g, seat, answer - start, names)} ({rule})"
+    return f"{why_not_together(g, seat, DO_WITH[answer], names)} ({RULE_OF_ACT[DEED[answer]]})"
 
 
 ACTS = ("they search, query or attack", "they haunt or syphon")  # of the living, of ghosts
-RULE_OF_ACT = ((Do.HAUNT, "HD-71"), (Do.ATTACK, "HD-45"), (Do.QUERY, "HD-40"))
+RULE_OF_ACT = {Deed.QUERY: "HD-40", Deed.ATTACK: "HD-45", Deed.HAUNT: "HD-71"}
 
 
 def why_not_together(g: State, seat: int, other: int, names: Sequence[str]) -> str:

@@ -63,9 +63,9 @@ from gloaming.games.haunted_destinies.cards import (
     turn_ends,
 )
 from gloaming.games.haunted_destinies.ends import (
-    alone,
     can_heal,
     check_goals,
+    companions,
     count_items,
     end_turn,
     find_item,
@@ -178,7 +178,7 @@ from gloaming.games.haunted_destinies.piles import (
     use_up,
 )
 from gloaming.games.haunted_destinies.sheet import write_deal
-from gloaming.games.haunted_destinies.state import DO_WITH, Ask, Do, News, State, Step
+from gloaming.games.haunted_destinies.state import DEED, DEEDS, DO_WITH, MOST_DOINGS, Ask, Deed, Do, News, State, Step
 from gloaming.games.haunted_destinies.trade import accept, may_offer, may_propose, offer, propose
 from gloaming.kernel.agenda import anything, ask, do_next
 from gloaming.kernel.news import tell
@@ -264,7 +264,7 @@ def start_turn(g: State, seat: int) -> None:
     g.proposed = 0
     g.target = NOBODY
     tell(g, News.TURN_BEGAN, seat, 0, g.round)
-    if has_power(g, seat, Kind.RESTFUL) and alone(g, seat) and can_heal(g, seat):
+    if has_power(g, seat, Kind.RESTFUL) and companions(g, seat) == 0 and can_heal(g, seat):
         heal(g, seat, 1)
         tell(g, News.RESTED, seat, 0, g.health[seat])
     do_next(g, Step.END_TURN, seat)
@@ -291,7 +291,7 @@ def get_points(g: State, seat: int) -> None:
 
 def carry_on(g: State, seat: int) -> None:
     """HD-24: the active player does one thing after the other; when nothing is left the turn is over."""
-    width = Do.QUERY if alone(g, seat) else Do.WIDTH
+    width = Do.WITH + companions(g, seat) * DEEDS
     first = Do.WALK if g.points > 0 else Do.SEARCH if g.acts > 0 else Do.HEAL_ITEM
     for answer in range(first, width):
         if answer != Do.END and may_do(g, seat, g.points, answer):
@@ -302,7 +302,7 @@ def carry_on(g: State, seat: int) -> None:
 def may_do(g: State, seat: int, points: int, answer: int) -> bool:
     """HD-21 to HD-24: walk, act once, exchange looks, trade, use an item, or end the turn."""
     if answer < DIRECTIONS:
-        return points > 0 and may_walk(g, seat, answer)
+        return may_walk(g, seat, answer)
     if answer < Do.HEAL_ITEM:
         return g.acts > 0 and on_moor(g, g.pawn[seat]) and may_disturb(g, seat, answer)
     if answer == Do.HEAL_ITEM:
@@ -312,7 +312,7 @@ def may_do(g: State, seat: int, points: int, answer: int) -> bool:
     if answer == Do.END:
         return True
     other = DO_WITH[answer]
-    return other != seat and g.pawn[other] == g.pawn[seat] and may_do_with(g, seat, other, answer)
+    return other != seat and g.pawn[other] == g.pawn[seat] and may_do_with(g, seat, other, DEED[answer])
 
 
 def may_disturb(g: State, seat: int, answer: int) -> bool:
@@ -322,13 +322,13 @@ def may_disturb(g: State, seat: int, answer: int) -> bool:
     return answer == Do.SEARCH
 
 
-def may_do_with(g: State, seat: int, other: int, answer: int) -> bool:
+def may_do_with(g: State, seat: int, other: int, deed: int) -> bool:
     """HD-22 to HD-24: with another player on the tile; the living query and attack, ghosts haunt the living."""
-    if answer >= Do.TRADE:
+    if deed == Deed.TRADE:
         return may_propose(g, seat, other)
-    if answer >= Do.EXCHANGE:
+    if deed == Deed.EXCHANGE:
         return may_exchange(g, seat, other)
-    if answer >= Do.HAUNT:
+    if deed == Deed.HAUNT:
         return g.acts > 0 and is_ghost(g, seat) and not is_ghost(g, other)
     return g.acts > 0 and not is_ghost(g, seat)
 
@@ -346,29 +346,47 @@ def do(g: State, seat: int, points: int, answer: int) -> None:
     elif answer == Do.LOOK_ITEM:
         use_up(g, seat, Kind.LOOK_ITEM)
         look_at_own(g, seat)
-    elif answer >= Do.TRADE:
-        propose(g, seat, answer - Do.TRADE)
-    elif answer >= Do.EXCHANGE:
-        exchange(g, seat, answer - Do.EXCHANGE)
+    elif answer < Do.WITH:
+        disturb(g, seat, answer)
     else:
-        act(g, seat, answer)
+        do_with(g, seat, DO_WITH[answer], DEED[answer])
 
 
-def act(g: State, seat: int, answer: int) -> None:
+def disturb(g: State, seat: int, answer: int) -> None:
+    """HD-30, HD-72: the action is a search or the syphoning of gloom."""
+    act(g)
+    if answer == Do.SEARCH:
+        search_tile(g, seat)
+    else:
+        syphon(g, seat)
+
+
+def do_with(g: State, seat: int, other: int, deed: int) -> None:
+    """HD-22 to HD-24: looks are exchanged and trades proposed besides the action."""
+    if deed == Deed.TRADE:
+        propose(g, seat, other)
+    elif deed == Deed.EXCHANGE:
+        exchange(g, seat, other)
+    else:
+        act_on(g, seat, other, deed)
+
+
+def act_on(g: State, seat: int, other: int, deed: int) -> None:
+    """HD-40, HD-45, HD-71: the action is a query, an attack or a haunting."""
+    act(g)
+    if deed == Deed.HAUNT:
+        haunt(g, seat, other)
+    elif deed == Deed.ATTACK:
+        g.target = other
+        attack(g, seat)
+    else:
+        query(g, seat, other)
+
+
+def act(g: State) -> None:
     """HD-24, HD-92: an action; when it is over, the ghost goals are looked at."""
     g.acts -= 1
     do_next(g, Step.CHECK_GOALS, 0)
-    if answer == Do.SEARCH:
-        search_tile(g, seat)
-    elif answer == Do.SYPHON:
-        syphon(g, seat)
-    elif answer >= Do.HAUNT:
-        haunt(g, seat, answer - Do.HAUNT)
-    elif answer >= Do.ATTACK:
-        g.target = answer - Do.ATTACK
-        attack(g, seat)
-    else:
-        query(g, seat, answer - Do.QUERY)
 
 
 STEPS = (
@@ -529,7 +547,7 @@ WIDEST = (
     SEARCHABLE + 1,
     2,
     TILES + 1,
-    Do.WIDTH,
+    MOST_DOINGS,
     ITEMS + 1,
     2,
     2,

@@ -75,11 +75,6 @@ def can_lie(sheet: list[int], claim: int, owner: int, place: int) -> bool:
     return (sheet[Column.STRAY + claim] >> owner) & 1 == 1
 
 
-def can_be(sheet: list[int], claim: int, owner: int, place: int, what: int) -> bool:
-    """Whether a claim can be about the card at this place, of which this is known."""
-    return can_lie(sheet, claim, owner, place) and agree(sheet[Column.WHAT + claim], what)
-
-
 def put_claim(sheet: list[int], claim: int, owner: int, low: int, high: int) -> None:
     """The card lies in this pile and in no other, between these places."""
     sheet[Column.HOME + claim] = owner
@@ -143,7 +138,8 @@ def lowest(bits: int) -> int:
 def find_claim(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
     """The claim that is certainly about the card at this place, of which this is known.
 
-    If several can be: -1 - claim, for the one that says most, so that the others need be widened least.
+    If several can be, they are noted as candidates, and it is -1 - claim for the one that says most, so that the others
+    need be widened least.
     """
     least, many = NOT_ONE, 0
     for first in range(0, g.face_down, BLOCK):
@@ -156,43 +152,40 @@ def find_claim(g: State, sheet: list[int], owner: int, place: int, what: int) ->
                 width = sheet[Column.HIGH + claim] - sheet[Column.LOW + claim] + sheet[Column.STRAY + claim]
                 if (known < CARDS and known == what) or (width == 0 and sheet[Column.HOME + claim] == owner):
                     return claim
+                g.candidate[many] = claim
                 many += 1
                 least = min(least, (VAGUE[known] << 8 | width) << 7 | claim)
+    g.candidates = many
     return least & 127 if many == 1 else -1 - (least & 127)
 
 
-def known_of(g: State, sheet: list[int], owner: int, place: int, what: int) -> int:
-    """What is known of a card at this place whichever of the claims is about it."""
-    known = NOTHING
-    for claim in range(g.face_down):
-        if can_be(sheet, claim, owner, place, what):
-            each = both(sheet[Column.WHAT + claim], what)
-            known = each if known == NOTHING else either(known, each)
+def known_of(g: State, sheet: list[int], what: int) -> int:
+    """What is known of a card whichever of the candidates is about it."""
+    known = both(sheet[Column.WHAT + g.candidate[0]], what)
+    for n in range(1, g.candidates):
+        known = either(known, both(sheet[Column.WHAT + g.candidate[n]], what))
     return known
 
 
-def take_claim(g: State, sheet: list[int], owner: int, place: int, what: int, chosen: int) -> None:
-    """The chosen claim is taken for the card; every other that could be may be about the chosen one's card instead.
+def take_claim(g: State, sheet: list[int], what: int, chosen: int) -> None:
+    """The chosen claim is taken for the card; every other candidate may be about the chosen one's card instead.
 
     Of the card itself only that is known in which all these claims agree.
     """
     taken = sheet[Column.WHAT + chosen]
     known = both(taken, what)
     seen, border = ALL_EYES, ALL_EYES
-    for first in range(0, g.face_down, BLOCK):
-        bits = who_can_be(sheet, first, min(g.face_down - first, BLOCK), owner, place, what)
-        while bits != 0:
-            claim = first + lowest(bits)
-            bits &= bits - 1
+    for n in range(g.candidates):
+        claim = g.candidate[n]
+        if claim != chosen:
+            widen(g, sheet, claim, chosen)
             other = sheet[Column.WHAT + claim]
-            if claim != chosen and (other >= CARDS or agree(other, what)):
-                widen(g, sheet, claim, chosen)
-                if other != taken:
-                    known = either(known, both(other, what))
-                    sheet[Column.WHAT + claim] = either(other, taken)
-                if len(sheet) > SHEET:
-                    seen &= sheet[Column.SEEN + claim]
-                    border &= sheet[Column.BORDER + claim]
+            if other != taken:
+                known = either(known, both(other, what))
+                sheet[Column.WHAT + claim] = either(other, taken)
+            if len(sheet) > SHEET:
+                seen &= sheet[Column.SEEN + claim]
+                border &= sheet[Column.BORDER + claim]
     sheet[Column.WHAT + chosen] = known
     if len(sheet) > SHEET:
         sheet[Column.SEEN + chosen] &= seen
@@ -205,7 +198,7 @@ def pin_down(g: State, sheet: list[int], owner: int, place: int, what: int, foun
     if found >= 0:
         sheet[Column.WHAT + claim] = both(sheet[Column.WHAT + claim], what)
     else:
-        take_claim(g, sheet, owner, place, what, claim)
+        take_claim(g, sheet, what, claim)
     put_claim(sheet, claim, owner, place, place)
     return claim
 
@@ -394,16 +387,16 @@ def write_group(g: State, sheet: list[int], owner: int, place: int, group: int) 
     only written that no card of another kind lies there.
     """
     found = find_claim(g, sheet, owner, place, group)
-    if found < 0 and blurs(g, sheet, owner, place, group, -1 - found):
+    if found < 0 and blurs(g, sheet, group, -1 - found):
         clear_of_others(g, sheet, owner, place, group)
     else:
         clear_place(g, sheet, pin_down(g, sheet, owner, place, group, found))
 
 
-def blurs(g: State, sheet: list[int], owner: int, place: int, group: int, claim: int) -> bool:
+def blurs(g: State, sheet: list[int], group: int, claim: int) -> bool:
     """Whether this claim, which says most, would say less if it were taken for the card."""
     vague = VAGUE[sheet[Column.WHAT + claim]]
-    return vague < VAGUE[group] and vague < VAGUE[known_of(g, sheet, owner, place, group)]
+    return vague < VAGUE[group] and vague < VAGUE[known_of(g, sheet, group)]
 
 
 def note_border(g: State, seat: int, owner: int, place: int, group: int) -> None:

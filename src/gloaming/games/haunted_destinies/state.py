@@ -96,6 +96,8 @@ class State(Table):
     result = cell(sees=EVERYONE)  # of the last roll in an action; 0 if it was below
     ending = cell(sees=EVERYONE)  # how the game ended, see Ending
     queue = row(TILES, sees=SCRATCH, bits=8)  # tiles still to be walked from
+    candidates = cell(sees=SCRATCH, bits=8)  # how many claims can be about a card
+    candidate = row(MOST_FACE_DOWN, sees=SCRATCH, bits=8)  # which they are
 
 
 class Ask:
@@ -127,7 +129,7 @@ class Ask:
     # A turn.
     DICE = 17  # the active player; subject 0; 0: one die, 1: both; width 2
     REMOVE_TILE = 18  # the Opener; subject: health + dice; n: tile; TILES: none; width TILES + 1
-    DO = 19  # the active player; subject: points left; see Do; width Do.WIDTH, or Do.QUERY for who is alone on a tile
+    DO = 19  # the active player; subject: points left; see Do; width: up to the last seat whose pawn is on the tile
     OFFER = 20  # who proposes a trade; subject: to whom; n: add item n (card 30 + n); ITEMS: that is all; width 13
     ACCEPT = 21  # who got the proposal; subject: who made it; 0: refuse, 1: accept; width 2
 
@@ -176,7 +178,7 @@ class Ask:
 
 
 class Do:
-    """What the active player can do after the roll: the answers to Ask.DO. Alone on a tile, those before QUERY."""
+    """What the active player can do after the roll: the answers to Ask.DO. Alone on a tile, those before WITH."""
 
     WALK = 0  # + direction (0 north, 1 east, 2 south, 3 west); over an X edge it is the leap
     SEARCH = 4
@@ -184,15 +186,20 @@ class Do:
     HEAL_ITEM = 6  # discard a healing item
     LOOK_ITEM = 7  # discard a looking item
     END = 8
-    QUERY = 9  # + seat
-    ATTACK = 15  # + seat
-    HAUNT = 21  # + seat
-    EXCHANGE = 27  # + seat
-    TRADE = 33  # + seat
-    WIDTH = 39
+    WITH = 9  # + seat * DEEDS + one of Deed
 
 
-DO_WITH = tuple((answer - Do.QUERY) % MOST_PLAYERS for answer in range(Do.WIDTH))  # the seat in an answer from QUERY on
+class Deed:
+    """What the active player can do with another one on the tile."""
+
+    QUERY, ATTACK, HAUNT, EXCHANGE, TRADE = range(5)
+
+
+DEEDS = 5
+MOST_DOINGS = Do.WITH + MOST_PLAYERS * DEEDS
+# The seat and the deed in an answer from Do.WITH on
+DO_WITH = tuple((answer - Do.WITH) // DEEDS for answer in range(MOST_DOINGS))
+DEED = tuple((answer - Do.WITH) % DEEDS for answer in range(MOST_DOINGS))
 
 
 class Step:

@@ -48,7 +48,7 @@ from gloaming.games.haunted_destinies.phrases import (
 from gloaming.games.haunted_destinies.printed import table
 from gloaming.games.haunted_destinies.readable import LAYOUT, halves, layout
 from gloaming.games.haunted_destinies.refusals import why_not
-from gloaming.games.haunted_destinies.state import Ask, Do, State
+from gloaming.games.haunted_destinies.state import DEED, DO_WITH, Ask, Do, State
 from gloaming.games.haunted_destinies.tidings import TIDINGS, tidings
 
 __all__ = [
@@ -347,28 +347,19 @@ def deed(g: State, answer: int, names: Sequence[str]) -> str:
     """HD-21 to HD-24: what the active player can do."""
     if answer < DIRECTIONS:
         return f"walk {DIRECTION_NAMES[answer]}"
-    if answer in DEEDS:
-        return DEEDS[answer]
-    for start, verb in DEEDS_TO_OTHERS:
-        if answer >= start:
-            return f"{verb} {named(g, answer - start, names)}"
-    return ""
+    if answer < Do.WITH:
+        return DOINGS[answer]
+    return f"{DEED_VERBS[DEED[answer]]} {named(g, DO_WITH[answer], names)}"
 
 
-DEEDS = {
+DOINGS = {
     Do.SEARCH: "search",
     Do.SYPHON: "syphon",
     Do.HEAL_ITEM: f"use {BY_KIND[Kind.HEAL_ITEM].name}",
     Do.LOOK_ITEM: f"use {BY_KIND[Kind.LOOK_ITEM].name}",
     Do.END: "end turn",
 }
-DEEDS_TO_OTHERS = (
-    (Do.TRADE, "trade with"),
-    (Do.EXCHANGE, "exchange looks with"),
-    (Do.HAUNT, "haunt"),
-    (Do.ATTACK, "attack"),
-    (Do.QUERY, "query"),
-)
+DEED_VERBS = ("query", "attack", "haunt", "exchange looks with", "trade with")
 
 
 def answer_with_name(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
