@@ -33,10 +33,11 @@ WORST = -32768
 
 def advance(g: Table) -> None:
     """Carry out what is on the agenda until somebody is asked or the game is over."""
+    step, about = g.step, g.about
     while g.asked == 0 and g.over == 0:
         last = g.pending - 1
         g.pending = last
-        STEPS[g.step[last]](g, g.about[last])
+        STEPS[step[last]](g, about[last])
 
 
 def apply(g: Table, seat: int, answer: int) -> None:
@@ -85,9 +86,10 @@ def settle(g: Table, chance: Luck) -> None:
 
 def at_random(g: Table, seat: int, minds: Luck, out: list[int]) -> int:
     """A legal answer, all equally likely. Where there are many, a few blind tries spare the listing."""
-    if g.width > FEW:
+    width = g.width
+    if width > FEW:
         for _ in range(TRIES):
-            answer = below(minds, g.width)
+            answer = below(minds, width)
             if allows(g, seat, answer):
                 return answer
     return out[below(minds, legal(g, seat, out))]

@@ -126,12 +126,13 @@ def drawn(g: State, seat: int, place: int, answer: int) -> None:
     g.left -= 1
     g.deck -= 1
     g.shown[room][slot] = card
-    face_down = g.side[room] == Side.SECRET_PASSAGE and slot == SLOTS - 1
-    g.peeked[room][slot] = 0 if face_down else ALL_EYES
-    whisper(g, g.peeked[room][slot], News.DEALT, NOBODY, g.side[room] * SLOTS + slot, card)
-    if slot < SLOTS - 1:
+    side, last = g.side[room], slot == SLOTS - 1
+    eyes = 0 if last and side == Side.SECRET_PASSAGE else ALL_EYES
+    g.peeked[room][slot] = eyes
+    whisper(g, eyes, News.DEALT, NOBODY, side * SLOTS + slot, card)
+    if not last:
         ask(g, CHANCE, Ask.DRAW, place + 1, g.left)
-    elif g.side[room] == Side.LIBRARY:
+    elif side == Side.LIBRARY:
         arrange(g, room)
 
 
@@ -304,8 +305,9 @@ def take(g: State, seat: int, room: int, slot: int) -> None:
     g.peeked[room][slot] = ALL_EYES
     g.meeple[room][topmost(g, room)] = NOBODY
     g.up[seat][card] += 1
-    tell(g, News.TOOK_CARD, seat, g.side[room] * SLOTS + slot, card)
-    if g.side[room] == Side.LIBRARY:
+    side = g.side[room]
+    tell(g, News.TOOK_CARD, seat, side * SLOTS + slot, card)
+    if side == Side.LIBRARY:
         read_in_library(g, seat, slot)
     act(g, seat, card)
 
