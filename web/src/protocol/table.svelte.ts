@@ -111,6 +111,11 @@ export class Table {
     return this.you !== null && !!this.seen?.table.seats[this.you]?.away;
   }
 
+  /** Whether this seat is asked and can answer: not while the game is paused, or a bot stands in. */
+  get mayAnswer(): boolean {
+    return !!this.seen?.question && !this.seen.table.paused && !this.isAway;
+  }
+
   /** The names of those who are asked now, as the layout has them; nobody while the story has not come to it. */
   get asked(): string[] {
     const asked = this.story.isMoving ? [] : this.known?.layout?.["asked"];

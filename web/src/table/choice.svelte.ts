@@ -34,11 +34,11 @@ export class Choice {
     this.near = answer;
   }
 
-  /** Every answer to the question; none while nothing is asked, or the answers are too many or on their way; while one
+  /** Every answer to the question; none while nobody may answer, or the answers are too many or on their way; while one
    * waits to be confirmed, that one. */
   get answers(): Answer[] {
-    if (this.held) return [this.held];
-    return this.table.seen?.question ? (this.table.answers ?? []) : [];
+    if (!this.table.mayAnswer) return [];
+    return this.held ? [this.held] : (this.table.answers ?? []);
   }
 
   /** Those that begin with what is picked. */

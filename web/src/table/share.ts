@@ -10,7 +10,8 @@ export async function shared(link: string): Promise<boolean> {
       toasts.say(words.common.copied);
     }
     return true;
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return true; // they thought better of it
     toasts.say(words.common.copyFailed);
     return false;
   }

@@ -263,7 +263,7 @@ export const de: Words = {
     gone: "Diesen Tisch gibt es nicht.",
     goneHelp: "Vielleicht ist der Link abgeschnitten, oder alle sind gegangen.",
     toLobby: "Zum Haus",
-    lost: "Die Verbindung ging verloren; nichts hat sich geändert.",
+    lost: "Die Verbindung ging verloren. Sieh, wenn sie wieder da ist, nach, ob es noch geschehen ist.",
     cut: "Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; dein Platz bleibt dir.",
     closed: "Alle haben diesen Tisch verlassen; er ist geschlossen.",
     board: "Der Tisch",

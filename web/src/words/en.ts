@@ -216,7 +216,7 @@ export const en = {
     gone: "There is no such table.",
     goneHelp: "The link may be cut short, or everybody has left.",
     toLobby: "To the lobby",
-    lost: "The connection was lost; nothing was changed.",
+    lost: "The connection was lost. When it is back, see whether that was done.",
     cut: "The connection is cut. Coming back by itself; your seat is kept.",
     closed: "Everybody has left this table; it is closed.",
     board: "The table",

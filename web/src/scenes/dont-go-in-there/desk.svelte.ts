@@ -32,8 +32,7 @@ const NEAR = 160; // milliseconds after which somebody stays, or has gone
 export class Desk {
   /** What is read in a sheet of its own. */
   reading = $state.raw<Reading | null>(null);
-  /** The card above a room that somebody is near, and where it lies. */
-  near = $state.raw<NearCard | null>(null);
+  private approached = $state.raw<NearCard | null>(null);
   private soon: ReturnType<typeof setTimeout> | undefined;
   private places: { place: Place | null; answer: Answer }[] = $derived(
     this.choice.answers.map((answer) => ({ place: placeOf(answer.text), answer })),
@@ -65,15 +64,26 @@ export class Desk {
     return this.choice.answers.length ? this.layout.question : null;
   }
 
+  /** The card above a room that somebody is near, and where it lies, for as long as it lies there. */
+  get near(): NearCard | null {
+    const near = this.approached;
+    const cards = this.layout.rooms.find((room) => room.side === near?.side)?.cards;
+    const lying = cards?.find(({ slot }) => slot === near?.shown.slot)?.card;
+    return lying?.type === near?.shown.card?.type && lying?.value === near?.shown.card?.value ? near : null;
+  }
   /** Somebody comes near a card: it is shown if they stay. */
   comeNear(card: NearCard): void {
     this.stayNear();
-    this.soon = setTimeout(() => (this.near = card), NEAR);
+    this.soon = setTimeout(() => (this.approached = card), NEAR);
   }
   /** They leave it, and may be on their way to what it says. */
   leave(): void {
     this.stayNear();
-    this.soon = setTimeout(() => (this.near = null), NEAR);
+    this.soon = setTimeout(() => this.turnAway(), NEAR);
+  }
+  /** They do not want to read it. */
+  turnAway(): void {
+    this.approached = null;
   }
   /** They have come to what it says. */
   stayNear(): void {
