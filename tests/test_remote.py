@@ -94,6 +94,8 @@ def test_the_host_fills_the_table_and_starts_it(server):
     ("given", "said"),
     [
         (["ftp://x"], "begins with http:// or https://"),
+        (["http://localhost:80x0/tables/x"], "no address of a server"),
+        (["http://[/tables/x"], "no address of a server"),
         (["http://127.0.0.1:9/tables/" + "x" * 22], "cannot be reached"),
         (["http://127.0.0.1:9/somewhere"], "ends in /tables/"),
         (["http://127.0.0.1:9"], "names no table"),
@@ -111,6 +113,22 @@ def test_cookies_are_kept_for_their_owner_only(server):
     guests.keep(visitor)
     assert guests.cookies_file().stat().st_mode & 0o777 == 0o600
     assert guests.visitor_to(server.url).cookie == "gloaming=x"
+
+
+def test_a_cookie_of_one_server_does_not_cost_that_of_another():
+    for number in range(3):
+        guests.keep(Visitor(f"http://{number}.example", f"gloaming={number}"))
+    assert [guests.visitor_to(f"http://{number}.example").cookie for number in range(3)] == [
+        f"gloaming={number}" for number in range(3)
+    ]
+
+
+def test_whoever_comes_late_keeps_the_news_in_their_places():
+    late = Mirror()
+    late.take_news(490, [{"what": "placed", "text": "Ada goes in."}])
+    late.take_news(489, [{"what": "undone", "text": "Ada takes it back."}])
+    assert len(late.news) == 490
+    assert [each["text"] for each in late.news if each["text"]] == ["Ada takes it back."]
 
 
 def at_terminal(link, *lines):
@@ -210,12 +228,23 @@ def test_a_server_process_serves_stops_when_told_and_goes_on_afterwards(tmp_path
 
 def test_a_server_that_cannot_run_says_why():
     told = CliRunner().invoke(main, ["serve", "--database", "mysql://x"], env={"GLOAMING_SECRET": SECRET})
-    assert (told.exit_code, told.output.count("\n")) == (1, 2)
+    assert (told.exit_code, told.output.count("\n")) == (1, 1)
     assert "not in mysql" in told.output
     told = CliRunner().invoke(main, ["serve", "--public-url", "example.org"])
     assert "begins with http" in told.output
     told = CliRunner().invoke(main, ["serve"], env={"GLOAMING_SECRET": SECRET, "GLOAMING_SOCKETS": "many"})
     assert "no number" in told.output
+    for number in ("0", "-1", "nan", "inf"):
+        told = CliRunner().invoke(main, ["serve"], env={"GLOAMING_SECRET": SECRET, "GLOAMING_IDLE": number})
+        assert "above 0" in told.output
+
+
+def test_a_server_that_cannot_run_leaves_nothing_behind(tmp_path):
+    database = tmp_path / "tables.db"
+    told = CliRunner().invoke(main, ["serve", "--database", str(database), "--workers", "0"])
+    assert "1 to 64 workers" in told.output
+    assert "listens" not in told.output
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_game_over_the_network_is_the_same_game(server):

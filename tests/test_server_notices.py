@@ -7,6 +7,7 @@ import smtplib
 import ssl
 import threading
 from email import message_from_string
+from http.client import BadStatusLine
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -76,12 +77,31 @@ def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, ho
 
 
 def test_a_hook_that_cannot_be_reached_disturbs_nobody(tmp_path, monkeypatch):
-    monkeypatch.setattr(notices, "TRIES", 1)
+    monkeypatch.setattr(notices, "PAUSES", (0,))
     with serving(str(tmp_path / "tables.db"), webhook="http://127.0.0.1:9/", notice_after=0.1) as running:
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
         room = running.house.rooms.rooms[table]
         wait_for(lambda: room.gathering is not None and any(each.noticed for each in room.gathering.asked.values()))
         people[0].table(table, "pause")
+
+
+def test_a_hook_that_talks_nonsense_keeps_no_letter_back(tmp_path, monkeypatch):
+    sent = []
+
+    def nonsense(url, body):
+        raise BadStatusLine("boo")
+
+    monkeypatch.setattr(notices, "PAUSES", (0, 0))
+    monkeypatch.setattr(notices, "post", nonsense)
+    monkeypatch.setattr(notices, "post_mail", lambda mail, address, told: sent.append(address))
+    mail = Mail("mail.example", sender="house@example.org")
+    with serving(str(tmp_path / "tables.db"), webhook="http://x", mail=mail, notice_after=0.1) as running:
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        for person in people:
+            person.table(table, "prefer", {"mail": "somebody@example.org"})
+        people[0].table(table, "start")
+        wait_for(lambda: sent)
+    assert sent == ["somebody@example.org"]
 
 
 def test_without_a_hook_nothing_is_due():
@@ -184,7 +204,7 @@ def test_nothing_is_sent_in_the_open_where_encryption_was_asked_for():
 
 
 def test_a_post_office_that_refuses_disturbs_nobody_and_is_logged_without_secrets(caplog, monkeypatch):
-    monkeypatch.setattr(notices, "TRIES", 1)
+    monkeypatch.setattr(notices, "PAUSES", (0,))
     with post_office(None) as office:
         mail = mail_to(office, tls=False, password="a wrong word")
         asyncio.run(notices.attempt("mail", notices.post_mail, mail, "ada@example.org", TOLD))

@@ -128,6 +128,15 @@ def test_a_forged_cookie_is_nobody_s(server, table, forge):
     assert state(server, table[0]) == before
 
 
+@pytest.mark.parametrize("beside", ['prefs={"a": 1}', "a[b]=1", "odd", "=;;"])
+def test_odd_cookies_of_others_make_nobody_a_stranger(beside):
+    identity = Identity(SECRET)
+    cookie = identity.cookie("ada").split(";")[0]
+    assert identity.person(f"{beside}; {cookie}") == "ada"
+    assert identity.person(f"{cookie}; {beside}") == "ada"
+    assert identity.person(beside) == ""
+
+
 def test_a_secret_link_moves_a_seat_once(server, table):
     name, people = table
     token = people[1].table(name, "link")["token"]

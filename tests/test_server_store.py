@@ -15,10 +15,10 @@ from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
 from gloaming.server import messages as m
-from gloaming.server.database import database_url, migrate
+from gloaming.server.database import database_url, engine_for, migrate
 from gloaming.server.schema import metadata
 from gloaming.server.serve import check
-from gloaming.server.settings import Settings, find_secret
+from gloaming.server.settings import Settings, find_secret, keep_secret
 from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
 from servers import POSTGRES, REDIS, company, play_on, postgres, redis_server, serving, some_answer, until
@@ -216,6 +216,7 @@ def test_a_lost_connection_is_made_again(postgres_url):
         ({"database": "a://b://c"}, "is given as sqlite:///FILE"),
         ({"workers": 0}, "1 to 64 workers"),
         ({"workers": 3, "database": "postgresql://x/y"}, "need Redis or Valkey"),
+        ({"redis": "cache:6379"}, "is given as redis://HOST:PORT"),
     ],
 )
 def test_settings_that_cannot_work_are_refused(settings, said):
@@ -226,6 +227,32 @@ def test_settings_that_cannot_work_are_refused(settings, said):
 def test_a_database_that_cannot_be_opened_is_refused_in_one_sentence(tmp_path):
     with pytest.raises(Refusal, match="cannot be opened"):
         migrate(database_url(str(tmp_path / "no such folder" / "tables.db")))
+
+
+def test_a_database_of_a_newer_gloaming_is_refused_in_one_sentence(tmp_path):
+    url = database_url(str(tmp_path / "tables.db"))
+    migrate(url)
+    with engine_for(url, writes=True).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'tomorrow'")
+    with pytest.raises(Refusal, match="newer Gloaming"):
+        migrate(url)
+
+
+@pytest.mark.parametrize("kept", [b"", b"short", b"\xff" * 40])
+def test_a_damaged_secret_signs_nothing(tmp_path, monkeypatch, kept):
+    monkeypatch.delenv("GLOAMING_SECRET", raising=False)
+    (tmp_path / "tables.db.secret").write_bytes(kept)
+    with pytest.raises(Refusal, match="is damaged"):
+        find_secret(str(tmp_path / "tables.db"))
+
+
+def test_two_servers_that_start_together_keep_one_secret(tmp_path, monkeypatch):
+    path = tmp_path / "tables.db.secret"
+    keep_secret(path)
+    kept = path.read_text()
+    keep_secret(path)
+    assert path.read_text() == kept
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
 def test_the_secret_is_kept_beside_the_file_for_its_owner_only(tmp_path, monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import socket
 import sys
@@ -91,8 +92,8 @@ def serve(
     gloaming serve --workers 4 --database postgresql://gloaming@db/gloaming --redis redis://cache
     """
     need_server_parts()
+    from gloaming.server import serve as server  # noqa: PLC0415
     from gloaming.server import settings as s  # noqa: PLC0415
-    from gloaming.server.serve import serve as run  # noqa: PLC0415
 
     for url, what in ((public_url, "--public-url"), (webhook, "--webhook")):
         if url and not url.startswith(("http://", "https://")):
@@ -101,7 +102,6 @@ def serve(
         database=database,
         redis=redis,
         workers=workers,
-        secret=s.find_secret(database),
         public_url=public_url.rstrip("/"),
         secure=public_url.startswith("https://"),
         webhook=webhook,
@@ -109,18 +109,18 @@ def serve(
         trusted_proxies=trust_proxy,
         **numbers_from_environment(),
     )
+    settings = server.prepared(settings)
     port = port or free_port(host)
-    address = f"http://{host}:{port}"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     click.echo(f"Gloaming listens at {address}", err=True)
     if opens:
         Thread(target=open_browser, args=(address,), daemon=True).start()
-    run(settings, host, port)
+    server.serve(settings, host, port)
 
 
 def free_port(host: str) -> int:
     """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind((host, 0))
+    with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         return int(probe.getsockname()[1])
 
 
@@ -140,11 +140,14 @@ def numbers_from_environment() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, kind in NUMBERS.items():
         given = os.environ.get(f"GLOAMING_{key.upper()}")
+        if given is None:
+            continue
         try:
-            if given is not None:
-                found[key] = kind(given)
+            found[key] = kind(given)
         except ValueError as error:
             raise Refusal(f'GLOAMING_{key.upper()} is "{given}", which is no number.') from error
+        if not 0 < found[key] < math.inf:
+            raise Refusal(f"GLOAMING_{key.upper()} is {given}; it has to be a number above 0.")
     return found
 
 
@@ -153,7 +156,7 @@ def numbers_from_environment() -> dict[str, Any]:
 @click.option("--name", default="", metavar="NAME", help="Your name at the table.")
 @click.option("--open", "game_id", default="", metavar="GAME", help="Open a table for this game; URL is the server's.")
 @players_option
-@click.option("--bots", default=0, metavar="K", help="Give so many seats of the new table to bots, and start.")
+@click.option("--bots", default=0, metavar="K", help="Give so many seats of it to bots; if it is full then, start.")
 @click.option("--bot", default="lantern", metavar="LEVEL", show_default=True, help="Their level.")
 @click.option("--private", is_flag=True, help="List the new table nowhere; only who has its address can come.")
 @options_option

@@ -26,14 +26,19 @@ TIMEOUT = 30.0
 LARGEST = 8 * 1024 * 1024  # bytes of a message from the server
 
 Json = dict[str, Any]
+UNHEARD: Json = {"what": "unheard", "text": ""}  # a piece of news from before one came
 
 
 class Visitor:
     """A guest of a server, known by a cookie."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
+        try:
+            parts = urlsplit(url)
+            host, _ = parts.hostname, parts.port  # a port that is none is found out when it is read
+        except ValueError as error:
+            raise Refusal(f"This is no address of a server: {error}.") from error
+        if parts.scheme not in ("http", "https") or not host:
             raise Refusal("A server's address begins with http:// or https://.")
         self.secure, self.address = parts.scheme == "https", parts.netloc
         self.cookie = cookie  # name=value, as it is sent back
@@ -131,7 +136,7 @@ class Mirror:
         """Everything, with the news from a place on; what was known before that place stays."""
         self.number, self.you, self.table = view.number, view.you, view.table
         self.layout, self.question, self.clocks = view.layout, view.question, view.clocks
-        self.news[view.news_at :] = view.news
+        self.take_news(view.news_at, view.news)
         known = {line.number for line in self.chat}
         self.chat += [line for line in view.chat if line.number not in known]
         self.moments = view.moments
@@ -143,7 +148,7 @@ class Mirror:
         for change in changes.set:
             self.layout = changed(self.layout, change)
         if changes.news_at is not None:
-            self.news[changes.news_at :] = changes.news
+            self.take_news(changes.news_at, changes.news)
             self.moments = [*(each for each in self.moments if each.news < changes.news_at), *changes.moments]
             self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
         if changes.question is not msgspec.UNSET:
@@ -152,6 +157,11 @@ class Mirror:
             self.table = changes.table
         if changes.clocks is not msgspec.UNSET:
             self.clocks = changes.clocks
+
+    def take_news(self, at: int, news: list[Any]) -> None:
+        """What was known up to a place, then what is new; what is older than the server sends was never heard."""
+        self.news += [UNHEARD] * (at - len(self.news))
+        self.news[at:] = news
 
     def take_here(self, seats: list[int]) -> None:
         """Who is connected."""

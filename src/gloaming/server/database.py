@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -65,6 +66,8 @@ def migrate(url: URL) -> None:
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
         raise Refusal(f"The database cannot be opened: {told_briefly(error)}.") from error
+    except CommandError as error:
+        raise Refusal("The database was kept by a newer Gloaming, which this one cannot read.") from error
     finally:
         engine.dispose()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import cookie_parser
 
 from gloaming.kernel.refusal import Refusal
 
@@ -44,11 +44,7 @@ class Identity:
 
     def person(self, cookies: str) -> str:
         """The guest whom a Cookie header names; nobody if there is none, or none that this server signed."""
-        try:
-            token = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            return ""
-        return self.guest(token.value) if token is not None else ""
+        return self.guest(cookie_parser(cookies).get(COOKIE, ""))
 
     def guest(self, token: str) -> str:
         """The guest whom a cookie's value names; nobody if this server did not sign it, or too long ago."""

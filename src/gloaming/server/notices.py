@@ -17,7 +17,7 @@ from gloaming.server.settings import Mail, Settings
 from gloaming.tables import Gathering
 
 TIMEOUT = 10  # seconds
-TRIES = 3
+PAUSES = (0, 1, 2)  # seconds before each try
 
 log = logging.getLogger("gloaming.notices")
 
@@ -52,12 +52,12 @@ def notice(public_url: str, gathering: Gathering, seat: int) -> dict[str, str | 
 
 async def attempt(way: str, sending: object, *given: object) -> None:
     """Try to send something a few times; a failure is logged without what was sent, or to whom."""
-    for again in range(TRIES):
+    for pause in PAUSES:
+        await asyncio.sleep(pause)
         try:
             await asyncio.to_thread(sending, *given)  # type: ignore[arg-type]
-        except (OSError, smtplib.SMTPException, ValueError) as error:
+        except Exception as error:  # whatever a server far away, or an odd address, leads to
             log.warning("a notice was not sent", extra={"way": way, "why": type(error).__name__})
-            await asyncio.sleep(2**again)
         else:
             return
 

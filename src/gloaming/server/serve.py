@@ -11,20 +11,33 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from redis.connection import parse_url
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import logs
 from gloaming.server.database import database_url, migrate
 from gloaming.server.safety import LARGEST_MESSAGE
-from gloaming.server.settings import Settings, to_environment
+from gloaming.server.settings import Settings, find_secret, to_environment
 
 GRACE = 10  # seconds that requests have to finish when the server is told to stop
 MOST_WORKERS = 64
 
 
+def prepared(settings: Settings) -> Settings:
+    """Refuse what cannot work, find the secret, and bring the store up to date."""
+    check(settings)
+    whole = msgspec.structs.replace(settings, secret=find_secret(settings.database))
+    migrate(database_url(settings.database))
+    return whole
+
+
 def check(settings: Settings) -> None:
     """Refuse what cannot work."""
     url = database_url(settings.database)
+    try:
+        parse_url(settings.redis or "redis://")  # type: ignore[no-untyped-call]
+    except ValueError as error:
+        raise Refusal("Redis or Valkey is given as redis://HOST:PORT.") from error
     if not 1 <= settings.workers <= MOST_WORKERS:
         raise Refusal(f"There can be 1 to {MOST_WORKERS} workers, not {settings.workers}.")
     if settings.workers > 1 and url.drivername != "sqlite" and not settings.redis:
@@ -32,9 +45,7 @@ def check(settings: Settings) -> None:
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
-    """Bring the store up to date, then serve until told to stop."""
-    check(settings)
-    migrate(database_url(settings.database))
+    """Serve until told to stop."""
     logs.set_up()
     with shared(settings) as handed_down:
         to_environment(handed_down)

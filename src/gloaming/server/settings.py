@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import msgspec
 
@@ -97,9 +99,22 @@ def find_secret(database: str) -> str:
     path = Path(database.removeprefix("sqlite:///") + ".secret")
     try:
         if not path.exists():
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w", encoding="ascii") as file:
-                file.write(secrets.token_urlsafe(SHORTEST_SECRET))
-        return path.read_text(encoding="ascii").strip()
+            keep_secret(path)
+        kept = path.read_text(encoding="ascii").strip()
     except OSError as error:
         raise Refusal(f"The secret {path} cannot be kept: {error.strerror}.") from error
+    except ValueError:
+        kept = ""
+    if len(kept) < SHORTEST_SECRET:
+        raise Refusal(f"The secret {path} is damaged; without it a new one is made, and guests are strangers again.")
+    return kept
+
+
+def keep_secret(path: Path) -> None:
+    """Make a secret in a file that is whole as soon as it is there; the one of a server that was quicker stays."""
+    with NamedTemporaryFile("w", dir=path.parent, encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(SHORTEST_SECRET))
+        file.flush()
+        os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(file.name, path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from urllib.parse import urlsplit
 
 import click
@@ -40,8 +41,9 @@ def keep(visitor: Visitor) -> None:
     """Keep a visitor's cookie for the next time."""
     path = cookies_file()
     path.parent.mkdir(parents=True, exist_ok=True)
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+    with NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", delete=False) as file:
         json.dump({**known_cookies(), visitor.url: visitor.cookie}, file)
+    os.replace(file.name, path)
 
 
 def table_in(url: str) -> tuple[str, str]:

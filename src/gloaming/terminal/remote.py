@@ -66,7 +66,8 @@ class Evening:
                 lost += 1
                 time.sleep(PAUSE)
             except Leave:
-                self.screen.say("Good night. Your seat stays yours: join again to go on.")
+                stays = "" if self.seen.you is None else " Your seat stays yours: join again to go on."
+                self.screen.say(f"Good night.{stays}")
                 return
         raise Refusal("The server does not come back; try again later.")
 
@@ -80,7 +81,7 @@ class Evening:
             if self.stage == "gathering":
                 self.wait_in_the_hall()
             elif self.seen.question is not None:
-                self.ask()
+                self.attempt(self.ask)
             elif self.is_away:
                 self.offer_return()
             else:
@@ -153,7 +154,7 @@ class Evening:
         typed = self.screen.ask('Host: "start", "bot LEVEL", "say TEXT", "quit", or Enter to look again> ')
         word, _, rest = typed.partition(" ")
         if not word:
-            self.wish(type="prefer")  # whoever came in the meantime is told of before the reply
+            self.wish(type="ping")  # whoever came in the meantime is told of before the reply
         elif word == "quit":
             raise Leave
         elif word in ("start", "bot"):
@@ -241,7 +242,8 @@ class Evening:
         """What happened and what was said since the last time."""
         self.told = min(self.told, len(self.seen.news))
         for item in self.seen.news[self.told :]:
-            self.screen.say(item["text"], "  ")
+            if item["text"]:
+                self.screen.say(item["text"], "  ")
         for line in self.seen.chat[self.read :]:
             self.screen.say(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
         self.told, self.read = len(self.seen.news), len(self.seen.chat)
