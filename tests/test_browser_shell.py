@@ -118,3 +118,55 @@ def test_a_device_that_loses_its_line_says_so_at_once(come):
     ada.answer()
     ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
     ada.wrong = [each for each in ada.wrong if "ERR_INTERNET_DISCONNECTED" not in each]
+
+
+def test_what_is_said_while_a_dialog_is_open_is_said_in_it(come):
+    ada = come()
+    hall(ada)
+    ada.page.get_by_role("button", name="More", exact=True).click()
+    menu = ada.page.get_by_role("dialog")
+    menu.get_by_role("button", name="Copy the link").first.click()
+    toast = menu.locator(".toast")
+    toast.wait_for()
+    toast.get_by_label("Close").click()
+    toast.wait_for(state="detached")
+    assert menu.is_visible()
+
+
+def test_nothing_glows_while_the_game_is_paused(come):
+    ada = come()
+    ada.play_now("dont-go-in-there")
+    ada.page.locator("[data-lit]").first.wait_for()
+    ada.page.get_by_role("button", name="More", exact=True).click()
+    ada.page.get_by_role("button", name="Pause").click()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("heading", name="The game is paused").wait_for()
+    assert ada.page.locator("[data-lit]").count() == 0
+    assert ada.page.title() == "Don't Go In There"
+    ada.page.get_by_role("button", name="Let it go on").click()
+    ada.page.locator("[data-lit]").first.wait_for()
+
+
+def test_the_focus_is_ringed_in_the_colour_of_the_text(come):
+    ada = come()
+    ada.go("/new/dont-go-in-there")
+    for _ in range(2):
+        ada.page.get_by_label("Dusk or first light").click()
+        ada.page.keyboard.press("Tab")
+        ring, text = ada.page.evaluate(
+            "[getComputedStyle(document.activeElement).outlineColor, getComputedStyle(document.body).color]"
+        )
+        assert ring == text
+
+
+def test_a_table_is_not_opened_under_a_name_that_cannot_be_one(come):
+    ada = come()
+    ada.go("/new/dont-go-in-there")
+    ada.page.get_by_label("Seat 2").select_option("A person, by link")
+    ada.page.get_by_label("What do they call you?").fill("chance")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_role("alert").get_by_text("name").wait_for()
+    assert ada.page.url.endswith("/new/dont-go-in-there")
+    ada.page.get_by_label("What do they call you?").fill("Mina")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_text("Mina").first.wait_for()
