@@ -207,24 +207,8 @@ def test_people_who_are_asked_together_answer_in_any_order():
     evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0], questions["Ada"]))
 
 
-def placed(evening, name):
-    """Put a meeple where nothing comes of it."""
-    evening.play_until(name)
-    safe = [text for text in evening.match.answers(name) if text.startswith("place") and "secret" not in text]
-    for text in safe:
-        probe = replayed("table", "an evening", evening.events)
-        apply_answer(probe, evening.seat(name), text)
-        if not probe.match.why_no_undo(name):
-            return evening.wish(name, w.Answer(text))
-    pytest.skip("every answer here has consequences")
-
-
-def apply_answer(table, seat, text):
-    table.match.answer(seat, text)
-
-
 def test_an_answer_is_taken_back_with_those_of_bots(evening):
-    placed(evening, "Ada")
+    evening.place("Ada")
     before = evening.table.number
     evening.wish("Ada", w.Undo())
     assert evening.table.asked[evening.seat("Ada")].number == before + 1

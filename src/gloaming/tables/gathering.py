@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.games import find
 from gloaming.kernel.game import Game
@@ -42,6 +42,15 @@ class Asked:
     number: int
     since: int
     noticed: bool = False
+    thought: int = 0  # milliseconds that its person had thought when a bot took over, or when it was answered
+
+
+class Given(NamedTuple):
+    """An answer that may still be taken back: whose, to which question, and what it added to the bank."""
+
+    seat: int
+    question: Asked
+    gained: int  # milliseconds
 
 
 @dataclass(slots=True)
@@ -73,6 +82,7 @@ class Gathering:
     paused: int | None = None  # since when
     match: Match | None = None
     asked: dict[int, Asked] = field(default_factory=dict)  # by seat
+    given: list[Given] = field(default_factory=list)  # since chance answered last, after which answers stand
     told: list[int] = field(default_factory=list)  # the events that told the passages
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     heard: array[int] = field(default_factory=lambda: array("L", [0]))  # how much news there was after each event
