@@ -63,6 +63,14 @@ def test_a_table_is_opened_arranged_filled_and_started(server):
     ben.table(table, "prefer", {"alone": True})
 
 
+def test_a_table_whose_host_has_left_shows_who_is_host_now(server):
+    table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    assert ada.table(table, "pause")["host"] == 0
+    assert ada.table(table, "leave")["host"] == 1
+    assert not ben.table(table, "resume")["paused"]
+    assert ada.table(table, "return")["host"] == 0
+
+
 def test_what_is_refused_is_refused_with_the_table_s_own_sentence(server):
     table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
     with pytest.raises(Refusal, match="Only the host"):

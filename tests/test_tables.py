@@ -266,6 +266,24 @@ def test_a_pause_stops_everything_until_the_host_goes_on(evening):
     evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0]))
 
 
+def test_while_a_bot_plays_for_the_host_the_first_person_who_is_there_is_host():
+    evening = Evening(people=("Ada", "Ben", "Cleo"))
+    evening.wish("Ada", w.Pause())
+    evening.wish("Ada", w.Leave())
+    assert evening.table.acting_host == "ben"
+    refused(evening, "Cleo", w.Resume(), "Only the host")
+    evening.wish("Ben", w.Resume())
+    refused(evening, "Ben", w.Kick(0), "The host cannot be sent away")
+    evening.wish("Ben", w.Leave())
+    assert evening.table.acting_host == "cleo"
+    evening.wish("Cleo", w.Leave())
+    assert evening.table.acting_host == "ada"
+    evening.wish("Ben", w.Return())
+    evening.wish("Ada", w.Return())
+    refused(evening, "Ben", w.Pause(), "Only the host")
+    evening.wish("Ada", w.Pause())
+
+
 def test_the_only_answer_is_given_by_itself_for_whoever_prefers_that(evening):
     evening.wish("Ada", w.Prefer(alone=True))
     seat, luck = evening.seat("Ada"), Luck(seed_key("alone"))

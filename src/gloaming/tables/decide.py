@@ -74,7 +74,7 @@ def own_seat(gathering: Gathering, who: str) -> int:
 
 def need_host(gathering: Gathering, who: str) -> None:
     """Refuse whoever is not the host."""
-    if not who or who != gathering.host:
+    if not who or who != gathering.acting_host:
         raise NotYours("Only the host of this table can do that.")
 
 
@@ -222,6 +222,8 @@ def kick(gathering: Gathering, who: str, wish: w.Kick, now: int) -> e.What:
         raise Refusal(f"Nobody sits on seat {wish.seat}.")
     if seat.person == who:
         raise Refusal("You cannot send yourself away; you can leave.")
+    if seat.person == gathering.host:
+        raise Refusal("The host cannot be sent away.")
     if seat.person:
         return e.Kicked(wish.seat, "" if gathering.stage == GATHERING else STAND_IN)
     need_stage(gathering, GATHERING)

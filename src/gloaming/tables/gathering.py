@@ -112,6 +112,12 @@ class Gathering:
         """The seats at which a person answers."""
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.bot]
 
+    @property
+    def acting_host(self) -> str:
+        """Who is host now: while a bot plays for the host, the first person who is there."""
+        people = self.people
+        return self.seats[people[0]].person if people and self.seat_of(self.host) not in people else self.host
+
     def seat_of(self, person: str) -> int | None:
         """The seat that somebody holds, also while a bot plays for it."""
         if person:
