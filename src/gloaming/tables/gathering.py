@@ -113,6 +113,11 @@ class Gathering:
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.bot]
 
     @property
+    def holders(self) -> set[str]:
+        """Everybody who holds a seat, also while a bot plays for it."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    @property
     def acting_host(self) -> str:
         """Who is host now: while a bot plays for the host, the first person who is there."""
         people = self.people
