@@ -365,15 +365,41 @@ def test_in_most_games_nothing_is_told(evening):
 # People
 
 
+def link(evening, name):
+    """What the secret link to somebody's seat says, as it is now."""
+    seat = evening.seat(name)
+    return seat, evening.table.seats[seat].held
+
+
 def test_a_seat_moves_to_another_device_once(evening):
-    link = w.Move(0, "ada", "ada's telephone")
-    evening.house(link)
+    ada, ben = link(evening, "Ada"), link(evening, "Ben")
+    evening.house(w.Move(*ada, "ada's telephone"))
     assert evening.table.host == evening.table.seats[0].person == "ada's telephone"
     refused(evening, "Ada", w.Say("Still here?"), "You have no seat")
-    refused(evening, "", link, "was used already")
-    refused(evening, "", w.Move(1, "ben", "ben"), "from this device already")
-    refused(evening, "", w.Move(1, "ben", "ada's telephone"), "Another seat")
-    refused(evening, "", w.Move(2, "", "eve"), "was used already")
+    refused(evening, "", w.Move(*ada, "ada's tablet"), "was used already")
+    refused(evening, "", w.Move(*ben, "ben"), "from this device already")
+    refused(evening, "", w.Move(*ben, "ada's telephone"), "Another seat")
+    refused(evening, "", w.Move(*link(evening, "Cleo"), "eve"), "was used already")
+
+
+def test_a_link_that_was_used_is_worth_nothing_when_the_seat_has_moved_back(evening):
+    first = link(evening, "Ada")
+    evening.house(w.Move(*first, "ada's telephone"))
+    evening.house(w.Move(*link(evening, "Ada"), "ada"))
+    refused(evening, "", w.Move(*first, "whoever found it"), "was used already")
+    evening.house(w.Move(*link(evening, "Ada"), "ada's telephone"))
+
+
+def test_a_link_is_worth_nothing_when_its_seat_was_left_or_taken_away(hall):
+    left = link(hall, "Ben")
+    hall.wish("Ben", w.Leave())
+    refused(hall, "", w.Move(*left, "ben's telephone"), "somebody else's")
+    hall.wish("Ben", w.Join("Ben"))
+    refused(hall, "", w.Move(*left, "ben's telephone"), "somebody else's")
+    taken = link(hall, "Ben")
+    hall.wish("Ada", w.Start())
+    hall.wish("Ada", w.Kick(1))
+    refused(hall, "", w.Move(*taken, "ben's telephone"), "somebody else's")
 
 
 def test_preferences_are_kept_one_by_one(evening):

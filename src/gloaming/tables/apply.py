@@ -46,7 +46,7 @@ def opened(gathering: Gathering, event: e.Event, what: e.Opened) -> None:
 
 def joined(gathering: Gathering, event: e.Event, what: e.Joined) -> None:
     """A person sits."""
-    gathering.seats[what.seat] = Seat(what.name, person=event.who)
+    gathering.seats[what.seat] = Seat(what.name, event.who, event.number)
 
 
 def bot_seated(gathering: Gathering, event: e.Event, what: e.BotSeated) -> None:
@@ -219,7 +219,7 @@ def moved(gathering: Gathering, event: e.Event, what: e.Moved) -> None:
     seat = gathering.seats[what.seat]
     if gathering.host == seat.person:
         gathering.host = what.person
-    seat.person = what.person
+    seat.person, seat.held = what.person, event.number
 
 
 def preferred(gathering: Gathering, event: e.Event, what: e.Preferred) -> None:

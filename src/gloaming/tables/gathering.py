@@ -24,6 +24,7 @@ class Seat:
 
     name: str = ""  # nobody's while it is open
     person: str = ""  # who holds it, if a person does
+    held: int = 0  # the number of the event by which that person came to hold it
     bot: str = ""  # the bot that answers for it now
     alone: bool = False  # whether the only answer is given by itself
     mail: str = ""
