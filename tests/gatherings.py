@@ -6,7 +6,7 @@ from typing import Any
 
 import gloaming
 from gloaming.kernel.chance import Luck, below, seed_key
-from gloaming.tables import Clock, Event, Gathering, apply, decide, due, opening
+from gloaming.tables import Clock, Event, Gathering, apply, decide, due, opening, replayed
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
 from gloaming.tables.events import HOUSE
@@ -76,6 +76,16 @@ class Evening:
         luck = Luck(seed_key(f"until {name}"))
         while self.seat(name) not in self.table.asked:
             self.answer_somehow(luck)
+
+    def place(self, name: str) -> Event:
+        """A person puts a meeple where nothing comes of it yet, so that it can be taken back."""
+        self.play_until(name)
+        for text in self.match.answers(name):
+            probe = replayed(self.table.id, self.table.seed, self.events).play
+            probe.answer(name, text)
+            if not probe.why_no_undo(name):
+                return self.wish(name, w.Answer(text))
+        raise AssertionError("every answer here has consequences")
 
     def answer_somehow(self, luck: Luck) -> None:
         seat, question = next(iter(self.table.asked.items()))

@@ -4,6 +4,7 @@ import pytest
 
 from gatherings import Evening
 from gloaming import Refusal
+from gloaming.kernel.chance import Luck, seed_key
 from gloaming.tables import Clock, due, time_left
 from gloaming.tables import wishes as w
 from gloaming.tables.apply import BACK_AGAIN
@@ -91,6 +92,91 @@ def test_a_pause_takes_no_time():
     assert time_left(evening.table, seat, evening.now) == 20_000
 
 
+@pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60), Clock("days", days=1)], ids=lambda c: c.kind)
+def test_leaving_and_coming_back_wins_no_time(clock):
+    evening = Evening(clock=clock)
+    seat = asked(evening)
+    evening.pass_seconds(50)
+    left = time_left(evening.table, seat, evening.now)
+    for _ in range(2):
+        evening.wish("Ada", w.Leave())
+        evening.pass_seconds(7)  # in which the bot has not come to an answer
+        evening.wish("Ada", w.Return())
+        assert time_left(evening.table, seat, evening.now) == left
+
+
+def test_what_was_thought_before_leaving_is_paid_for_when_the_bot_answers():
+    evening = Evening(clock=Clock("bank", 60, 5))
+    seat = asked(evening)
+    evening.pass_seconds(50)
+    evening.wish("Ada", w.Leave())
+    evening.pass_seconds(100)
+    evening.let_bots_play()
+    evening.wish("Ada", w.Return())
+    assert time_left(evening.table, seat, evening.now) == 10_000
+
+
+def test_whoever_comes_back_has_all_the_time_for_a_question_that_only_the_bot_was_asked():
+    evening = Evening(clock=Clock("move", 60))
+    seat = evening.seat("Ada")
+    evening.wish("Ada", w.Leave())
+    evening.play_until("Ada")
+    evening.pass_seconds(20)
+    evening.wish("Ada", w.Return())
+    assert time_left(evening.table, seat, evening.now) == 60_000
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60)], ids=lambda c: c.kind)
+def test_leaving_and_coming_back_in_a_pause_wins_no_time(clock):
+    evening = Evening(clock=clock)
+    seat = asked(evening)
+    evening.pass_seconds(10)
+    evening.wish("Ada", w.Pause())
+    for wish in (w.Leave(), w.Return()):
+        evening.pass_seconds(1000)
+        evening.wish("Ada", wish)
+    assert time_left(evening.table, seat, evening.now) == 50_000
+    evening.pass_seconds(1000)
+    evening.wish("Ada", w.Resume())
+    assert time_left(evening.table, seat, evening.now) == 50_000
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60, 30)], ids=lambda c: c.kind)
+def test_taking_back_wins_no_time(clock):
+    evening = Evening(clock=clock)
+    seat = asked(evening)
+    for left in (50_000, 40_000, 30_000):
+        evening.pass_seconds(10)
+        evening.place("Ada")
+        evening.pass_seconds(10)  # which are not Ada's
+        evening.wish("Ada", w.Undo())
+        assert time_left(evening.table, seat, evening.now) == left
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60, 30)], ids=lambda c: c.kind)
+def test_what_was_thought_about_the_next_question_counts_when_the_answer_is_taken_back(clock):
+    evening = Evening(players=2, people=("Ada",), clock=clock, seed="midnight")
+    evening.pass_seconds(10)
+    seat = evening.place("Ada").what.seat
+    evening.let_bots_play()
+    assert seat in evening.table.asked
+    evening.pass_seconds(10)
+    evening.wish("Ada", w.Undo())
+    assert time_left(evening.table, seat, evening.now) == 40_000
+
+
+def test_taking_back_wins_no_time_for_others_who_are_asked_too():
+    evening, luck = Evening("haunting-house", 3, clock=Clock("move", 60)), Luck(seed_key("together"))
+    while len(evening.table.asked) < 3:
+        evening.answer_somehow(luck)
+    evening.pass_seconds(10)
+    answer(evening, "Ada")
+    evening.pass_seconds(10)
+    evening.wish("Ada", w.Undo())
+    assert time_left(evening.table, evening.seat("Ben"), evening.now) == 40_000
+    assert time_left(evening.table, evening.seat("Ada"), evening.now) == 50_000
+
+
 def test_bots_have_no_clock():
     evening = Evening(clock=Clock("move", 30))
     evening.wish("Ben", w.Leave())
@@ -106,6 +192,19 @@ def test_a_notice_is_due_once_for_a_question():
     assert due(evening.table, 60_000) is None
     with pytest.raises(Refusal, match="nothing to tell"):
         evening.house(w.Notice(seat))
+
+
+@pytest.mark.parametrize("wishes", [(w.Leave(), w.Return()), (w.Undo(),)], ids=["back again", "taken back"])
+def test_there_is_no_second_notice_for_a_question_that_is_asked_again(wishes):
+    evening = Evening(clock=Clock("days", days=1))
+    seat = asked(evening)
+    evening.pass_seconds(60)
+    evening.house(w.Notice(seat))
+    if w.Undo() in wishes:
+        evening.place("Ada")
+    for wish in wishes:
+        evening.wish("Ada", wish)
+    assert due(evening.table, 60_000).what == w.Flag(seat)
 
 
 def test_time_never_runs_backwards():

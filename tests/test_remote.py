@@ -75,6 +75,14 @@ def test_whoever_has_none_takes_a_free_one_or_looks_on(server):
         guests.visitor_to(link).table(table, "join", {"name": "Cleo"})
 
 
+def test_whoever_has_left_before_the_start_can_sit_down_again(server):
+    table, _ = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False, players=3)
+    visitor = Visitor(server.url)
+    for _ in range(2):
+        guests.take_seat(visitor, table, "Cleo", "")
+        assert visitor.table(table, "leave")["seats"][2]["kind"] == "open"
+
+
 def test_a_secret_link_brings_the_seat_here(server):
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     asked = next(iter(server.house.rooms.rooms[table].gathering.asked))

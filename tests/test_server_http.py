@@ -63,6 +63,36 @@ def test_a_table_is_opened_arranged_filled_and_started(server):
     ben.table(table, "prefer", {"alone": True})
 
 
+def test_a_table_whose_host_has_left_shows_who_is_host_now(server):
+    table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    assert ada.table(table, "pause")["host"] == 0
+    assert ada.table(table, "leave")["host"] == 1
+    assert not ben.table(table, "resume")["paused"]
+    assert ada.table(table, "return")["host"] == 0
+
+
+def listed(guest):
+    """The tables that the lobby calls a guest's own."""
+    return [each["id"] for each in guest.call("GET", "/api/tables")["mine"]]
+
+
+def test_a_table_is_a_guest_s_own_for_as_long_as_they_hold_a_seat_there(server):
+    table, (ada, ben, cleo) = company(server.url, "dont-go-in-there", ["Ada", "Ben", "Cleo"], bots=1, start=False)
+    ada.call("DELETE", f"/api/tables/{table}/seats/3")  # a bot, which takes nobody's table away
+    ben.table(table, "leave")
+    ada.call("DELETE", f"/api/tables/{table}/seats/2")
+    assert [listed(guest) for guest in (ada, ben, cleo)] == [[table], [], []]
+    ben.table(table, "join", {"name": "Ben"})
+    ada.table(table, "start")
+    ben.table(table, "leave")
+    assert listed(ben) == [table]  # where a bot only stands in
+    telephone = server.guest()
+    telephone.call("POST", "/api/move", {"token": ben.table(table, "link")["token"]})
+    assert (listed(ben), listed(telephone)) == ([], [table])
+    ada.call("DELETE", f"/api/tables/{table}/seats/1")
+    assert (listed(ada), listed(telephone)) == ([table], [])
+
+
 def test_what_is_refused_is_refused_with_the_table_s_own_sentence(server):
     table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
     with pytest.raises(Refusal, match="Only the host"):

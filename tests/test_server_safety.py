@@ -150,12 +150,15 @@ def test_a_secret_link_moves_a_seat_once(server, table):
         thief.call("POST", "/api/move", {"token": token[:-1] + "_"})
     with pytest.raises(Refusal, match="no seat"):
         thief.table(name, "link")
+    people[1].call("POST", "/api/move", {"token": telephone.table(name, "link")["token"]})
+    with pytest.raises(Refusal, match="was used already"):
+        thief.call("POST", "/api/move", {"token": token})
 
 
 def test_a_link_that_is_too_old_is_refused(monkeypatch):
     identity = Identity(SECRET)
-    token = identity.link("t" * 22, 0, "ada")
-    assert identity.read_link(token).holder == "ada"
+    token = identity.link("t" * 22, 0, 2)
+    assert identity.read_link(token) == ("t" * 22, 0, 2)
     monkeypatch.setattr("gloaming.server.identity.LINK_LASTS", -1)
     with pytest.raises(Refusal, match="too old"):
         identity.read_link(token)

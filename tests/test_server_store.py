@@ -74,6 +74,9 @@ def test_what_was_written_is_read_again(database):
         assert await store.table("none") is None
         assert [each.id for each in await store.tables_of("ada")] == ["one"]
         assert await store.tables_of("ben") == []
+        assert await store.write(Write("one", [event(3)], holders=("ben",), gone=("ada",)))
+        assert await store.tables_of("ada") == []
+        assert [each.id for each in await store.tables_of("ben")] == ["one"]
 
     in_store(database, story)
 
@@ -96,12 +99,14 @@ def test_of_many_who_want_a_number_exactly_one_has_it(database):
 
 def test_the_loser_of_a_race_leaves_no_trace(database):
     async def story(store):
-        await store.write(Write("trace", [event(1)], header=header("trace", due=5)))
-        lost = Write("trace", [event(1)], lobby={"stage": "over"}, due=9, due_changed=True, holders=("eve",))
+        await store.write(Write("trace", [event(1)], header=header("trace", due=5), holders=("ada",)))
+        lobby = {"stage": "over"}
+        lost = Write("trace", [event(1)], None, lobby, due=9, due_changed=True, holders=("eve",), gone=("ada",))
         assert not await store.write(lost)
         kept = await store.table("trace")
         assert (kept.stage, kept.due) == ("gathering", 5)
         assert await store.tables_of("eve") == []
+        assert [each.id for each in await store.tables_of("ada")] == ["trace"]
 
     in_store(database, story)
 

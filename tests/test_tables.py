@@ -207,24 +207,8 @@ def test_people_who_are_asked_together_answer_in_any_order():
     evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0], questions["Ada"]))
 
 
-def placed(evening, name):
-    """Put a meeple where nothing comes of it."""
-    evening.play_until(name)
-    safe = [text for text in evening.match.answers(name) if text.startswith("place") and "secret" not in text]
-    for text in safe:
-        probe = replayed("table", "an evening", evening.events)
-        apply_answer(probe, evening.seat(name), text)
-        if not probe.match.why_no_undo(name):
-            return evening.wish(name, w.Answer(text))
-    pytest.skip("every answer here has consequences")
-
-
-def apply_answer(table, seat, text):
-    table.match.answer(seat, text)
-
-
 def test_an_answer_is_taken_back_with_those_of_bots(evening):
-    placed(evening, "Ada")
+    evening.place("Ada")
     before = evening.table.number
     evening.wish("Ada", w.Undo())
     assert evening.table.asked[evening.seat("Ada")].number == before + 1
@@ -280,6 +264,24 @@ def test_a_pause_stops_everything_until_the_host_goes_on(evening):
     evening.wish("Ada", w.Say("Tea?"))
     evening.wish("Ada", w.Resume())
     evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0]))
+
+
+def test_while_a_bot_plays_for_the_host_the_first_person_who_is_there_is_host():
+    evening = Evening(people=("Ada", "Ben", "Cleo"))
+    evening.wish("Ada", w.Pause())
+    evening.wish("Ada", w.Leave())
+    assert evening.table.acting_host == "ben"
+    refused(evening, "Cleo", w.Resume(), "Only the host")
+    evening.wish("Ben", w.Resume())
+    refused(evening, "Ben", w.Kick(0), "The host cannot be sent away")
+    evening.wish("Ben", w.Leave())
+    assert evening.table.acting_host == "cleo"
+    evening.wish("Cleo", w.Leave())
+    assert evening.table.acting_host == "ada"
+    evening.wish("Ben", w.Return())
+    evening.wish("Ada", w.Return())
+    refused(evening, "Ben", w.Pause(), "Only the host")
+    evening.wish("Ada", w.Pause())
 
 
 def test_the_only_answer_is_given_by_itself_for_whoever_prefers_that(evening):
@@ -363,15 +365,41 @@ def test_in_most_games_nothing_is_told(evening):
 # People
 
 
+def link(evening, name):
+    """What the secret link to somebody's seat says, as it is now."""
+    seat = evening.seat(name)
+    return seat, evening.table.seats[seat].held
+
+
 def test_a_seat_moves_to_another_device_once(evening):
-    link = w.Move(0, "ada", "ada's telephone")
-    evening.house(link)
+    ada, ben = link(evening, "Ada"), link(evening, "Ben")
+    evening.house(w.Move(*ada, "ada's telephone"))
     assert evening.table.host == evening.table.seats[0].person == "ada's telephone"
     refused(evening, "Ada", w.Say("Still here?"), "You have no seat")
-    refused(evening, "", link, "was used already")
-    refused(evening, "", w.Move(1, "ben", "ben"), "from this device already")
-    refused(evening, "", w.Move(1, "ben", "ada's telephone"), "Another seat")
-    refused(evening, "", w.Move(2, "", "eve"), "was used already")
+    refused(evening, "", w.Move(*ada, "ada's tablet"), "was used already")
+    refused(evening, "", w.Move(*ben, "ben"), "from this device already")
+    refused(evening, "", w.Move(*ben, "ada's telephone"), "Another seat")
+    refused(evening, "", w.Move(*link(evening, "Cleo"), "eve"), "was used already")
+
+
+def test_a_link_that_was_used_is_worth_nothing_when_the_seat_has_moved_back(evening):
+    first = link(evening, "Ada")
+    evening.house(w.Move(*first, "ada's telephone"))
+    evening.house(w.Move(*link(evening, "Ada"), "ada"))
+    refused(evening, "", w.Move(*first, "whoever found it"), "was used already")
+    evening.house(w.Move(*link(evening, "Ada"), "ada's telephone"))
+
+
+def test_a_link_is_worth_nothing_when_its_seat_was_left_or_taken_away(hall):
+    left = link(hall, "Ben")
+    hall.wish("Ben", w.Leave())
+    refused(hall, "", w.Move(*left, "ben's telephone"), "somebody else's")
+    hall.wish("Ben", w.Join("Ben"))
+    refused(hall, "", w.Move(*left, "ben's telephone"), "somebody else's")
+    taken = link(hall, "Ben")
+    hall.wish("Ada", w.Start())
+    hall.wish("Ada", w.Kick(1))
+    refused(hall, "", w.Move(*taken, "ben's telephone"), "somebody else's")
 
 
 def test_preferences_are_kept_one_by_one(evening):

@@ -28,7 +28,7 @@ from gloaming.server.metrics import exposition
 from gloaming.server.replays import replay
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
-from gloaming.tables import OVER, PLAYING, Gathering, NotYours, opening
+from gloaming.tables import OVER, PLAYING, Gathering, opening, own_seat
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 
@@ -254,9 +254,7 @@ async def hint(call: Call) -> list[o.Hinted]:
     room = call.house.rooms.room(call.table)
     async with call.house.advising, room.lock:  # the table stays as it is while the adviser thinks
         gathering = await call.house.rooms.loaded(room)
-        seat = gathering.seat_of(call.person)
-        if seat is None:
-            raise NotYours("You have no seat at this table; you can only look on.")
+        seat = own_seat(gathering, call.person)
         if gathering.people != [seat]:
             raise Refusal("The adviser helps against bots alone; here other people play too.")
         match = gathering.play
@@ -271,10 +269,9 @@ async def hint(call: Call) -> list[o.Hinted]:
 
 async def secret_link(call: Call) -> o.SecretLink:
     """A secret link that moves the own seat to another device, once and within the hour."""
-    seat = (await call.look()).seat_of(call.person)
-    if seat is None:
-        raise NotYours("You have no seat at this table; you can only look on.")
-    token = call.house.identity.link(call.table, seat, call.person)
+    gathering = await call.look()
+    seat = own_seat(gathering, call.person)
+    token = call.house.identity.link(call.table, seat, gathering.seats[seat].held)
     # Behind the #, so that neither a log nor a referrer ever has it.
     return o.SecretLink(f"{call.link(call.table)}#move={token}", token)
 
@@ -282,7 +279,7 @@ async def secret_link(call: Call) -> o.SecretLink:
 async def move_seat(call: Call) -> o.Moved:
     """Hold the seat of a secret link from this device from now on."""
     link = call.house.identity.read_link(call.said.token)
-    table = await call.wish(w.Move(link.seat, link.holder, call.somebody()), table=link.table)
+    table = await call.wish(w.Move(link.seat, link.held, call.somebody()), table=link.table)
     return o.Moved(table, link.seat)
 
 

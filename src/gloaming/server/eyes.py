@@ -60,7 +60,7 @@ def table_info(gathering: Gathering, here: frozenset[int] = NOBODY) -> m.TableIn
         clock=gathering.clock,
         private=gathering.private,
         paused=gathering.paused is not None,
-        host=gathering.seat_of(gathering.host),
+        host=gathering.seat_of(gathering.acting_host),
         seats=[
             seat_info(seat.name, seat.person, seat.bot, number in here) for number, seat in enumerate(gathering.seats)
         ],

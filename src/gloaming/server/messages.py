@@ -44,7 +44,7 @@ class TableInfo(msgspec.Struct):
     clock: Clock
     private: bool
     paused: bool
-    host: int | None  # the host's seat
+    host: int | None  # the seat of whoever is host now
     seats: list[SeatInfo]
     commitment: str | None  # from the start on
     seed: str | None  # when the game is over

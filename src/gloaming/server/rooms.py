@@ -128,8 +128,7 @@ class Rooms:
         events = [Event(number, now, who, what) for number, (who, what) in enumerate(happenings, 1)]
         gathering = replayed(table, seed, events)
         header = Header(table, seed, now, gathering.private, gathering.stage, summary(gathering).decode(), None)
-        people = {seat.person for seat in gathering.seats if seat.person}
-        await self.store.write(Write(table, events, header=header, holders=(*people,)))
+        await self.store.write(Write(table, events, header=header, holders=(*gathering.holders,)))
         room = self.room(table)
         room.gathering, room.summary, room.told = gathering, header.summary.encode(), gathering.number
         return table
@@ -154,11 +153,11 @@ class Rooms:
 
     async def kept(self, room: Room, gathering: Gathering, event: Event) -> bool:
         """Let an event happen and keep it; if it cannot be kept, it has not happened, and the table is loaded anew."""
-        stage = gathering.stage
+        stage, held = gathering.stage, gathering.holders
         room.gathering = None  # nobody may see what is not yet kept
         apply(gathering, event)
         next_one = due(gathering, self.settings.notices)
-        write = self.write_of(room, gathering, event, next_one)
+        write = self.write_of(room, gathering, event, next_one, held)
         start = time.perf_counter()
         if not await self.store.write(write):
             return False
@@ -170,9 +169,10 @@ class Rooms:
         self.happened(room, event, stage, next_one)
         return True
 
-    def write_of(self, room: Room, gathering: Gathering, event: Event, next_one: Due | None) -> Write:
-        """What has to be written so that an event is kept with all that hangs on it."""
-        write = Write(room.id, (event,))
+    def write_of(self, room: Room, gathering: Gathering, event: Event, next_one: Due | None, held: set[str]) -> Write:
+        """What has to be written so that an event is kept with all that hangs on it; `held` were the holders before."""
+        holders = gathering.holders
+        write = Write(room.id, (event,), holders=(*(holders - held),), gone=(*(held - holders),))
         if next_one is not None:
             write.due = event.at + TAKEN_OVER if next_one.at == NOW else next_one.at
         write.due_changed = write.due != room.due
@@ -180,10 +180,6 @@ class Rooms:
             shown = summary(gathering)
             if shown != room.summary:
                 write.lobby = {"stage": gathering.stage, "private": gathering.private, "summary": shown.decode()}
-        if isinstance(event.what, e.Joined):
-            write.holders = (event.who,)
-        elif isinstance(event.what, e.Moved):
-            write.holders = (event.what.person,)
         return write
 
     def happened(self, room: Room, event: Event, stage_before: str, next_one: Due | None) -> None:

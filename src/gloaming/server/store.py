@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -78,6 +78,7 @@ class Write:
     due: int | None = None
     due_changed: bool = False
     holders: Sequence[str] = ()  # who sits there from now on
+    gone: Sequence[str] = ()  # who sat there until now
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -228,9 +229,12 @@ class Store:
         for write in won:
             if write.lobby:
                 connection.execute(update(tables).where(tables.c.id == write.table).values(**write.lobby))
-        sitting = [{"person": person, "table_id": write.table} for write in won for person in write.holders]
+        sitting = sorted((person, write.table) for write in won for person in write.holders)
         if sitting:
-            connection.execute(self.add_holders, sorted(sitting, key=lambda row: (row["person"], row["table_id"])))
+            connection.execute(self.add_holders, [{"person": person, "table_id": table} for person, table in sitting])
+        gone = sorted((person, write.table) for write in won for person in write.gone)
+        if gone:
+            connection.execute(TAKE_HOLDER, [{"who": person, "table": table} for person, table in gone])
         for write in won:
             for event in write.events:
                 number = getattr(event.what, "told", None)
@@ -274,7 +278,7 @@ class Store:
         return await self.read(lambda connection: [Header(*row) for row in connection.execute(wanted)])
 
     async def tables_of(self, person: str) -> list[Header]:
-        """The tables at which somebody sits or sat, the newest first, but for those that were closed."""
+        """The tables at which somebody holds a seat, the newest first, but for those that were closed."""
         wanted = (
             select(tables)
             .join(holders, holders.c.table_id == tables.c.id)
@@ -310,6 +314,7 @@ class Store:
         await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
 
 
+TAKE_HOLDER = delete(holders).where(holders.c.person == bindparam("who"), holders.c.table_id == bindparam("table"))
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("due"))
 
 

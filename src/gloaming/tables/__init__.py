@@ -5,7 +5,7 @@
 
 from gloaming.tables.apply import apply, replayed
 from gloaming.tables.clocks import due, time_left
-from gloaming.tables.decide import NotYours, company, decide, opening
+from gloaming.tables.decide import NotYours, company, decide, opening, own_seat
 from gloaming.tables.events import HOUSE, Clock, Event, What
 from gloaming.tables.gathering import CLOSED, GATHERING, OVER, PLAYING, Gathering
 
@@ -25,6 +25,7 @@ __all__ = [
     "decide",
     "due",
     "opening",
+    "own_seat",
     "replayed",
     "time_left",
 ]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.record import TAKEN_OUT
+from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.undo import take_back
 from gloaming.tables import events as e
-from gloaming.tables.gathering import CLOSED, OVER, PLAYING, Asked, Gathering, Line, Seat, find_game
+from gloaming.tables.gathering import CLOSED, OVER, PLAYING, Asked, Gathering, Given, Line, Seat, find_game
 
-BACK_AGAIN = 30_000  # milliseconds that whoever takes a seat back has at least in the bank
+BACK_AGAIN = 30_000  # milliseconds that whoever ran out of time and takes the seat back has at least in the bank
 
 
 def replayed(table: str, seed: str, events: Iterable[e.Event]) -> Gathering:
@@ -44,7 +46,7 @@ def opened(gathering: Gathering, event: e.Event, what: e.Opened) -> None:
 
 def joined(gathering: Gathering, event: e.Event, what: e.Joined) -> None:
     """A person sits."""
-    gathering.seats[what.seat] = Seat(what.name, person=event.who)
+    gathering.seats[what.seat] = Seat(what.name, event.who, event.number)
 
 
 def bot_seated(gathering: Gathering, event: e.Event, what: e.BotSeated) -> None:
@@ -100,36 +102,57 @@ def settle(gathering: Gathering, event: e.Event) -> None:
 
 def answered(gathering: Gathering, event: e.Event, what: e.Answered) -> None:
     """The rules carry the answer out; what was thought is paid for from the bank."""
-    question = gathering.asked.pop(what.seat)
-    seat = gathering.seats[what.seat]
-    if gathering.clock.bank and not seat.bot:
-        seat.left = max(0, seat.left - (event.at - question.since)) + 1000 * gathering.clock.increment
-    gathering.play.answer(what.seat, what.answer)
+    question, clock = gathering.asked.pop(what.seat), gathering.clock
+    seat, match = gathering.seats[what.seat], gathering.play
+    gained = 0 if seat.bot else 1000 * clock.increment
+    if not seat.bot:
+        question.thought = event.at - question.since
+    if clock.bank:
+        seat.left = max(0, seat.left - question.thought) + gained
+    match.answer(what.seat, what.answer)
+    gathering.given.append(Given(what.seat, question, gained))
+    if match.log[-1].seat == CHANCE:
+        gathering.given.clear()
     settle(gathering, event)
 
 
 def undone(gathering: Gathering, event: e.Event, what: e.Undone) -> None:
-    """The last answer is taken back, with those of bots since; what was told of their news goes with them."""
-    match = gathering.play
-    before = match.passages
+    """The last answer is taken back, with those of bots since; what was told of their news goes with them. Nobody wins
+    time by it: clocks of those who are asked again go on where they were, and banks lose what the answers added.
+    """
+    match, asked = gathering.play, gathering.asked
+    before, step = match.passages, match.step
     take_back(match, what.seat, gathering.people)
     if before:
         moments = len(match.moments)
         told = zip(gathering.told, before, strict=True)
         gathering.told = [number for number, passage in told if passage.moment <= moments]
-    gathering.asked.clear()
+    gathering.asked = {}
     settle(gathering, event)
+    for seat in asked.keys() & gathering.asked.keys():
+        gathering.asked[seat] = replace(asked[seat], number=event.number)
+    taken = gathering.given[match.step - step :]
+    del gathering.given[match.step - step :]
+    for each in taken:
+        place = gathering.seats[each.seat]
+        place.left = max(0, place.left - each.gained)
+    again, known = gathering.asked[what.seat], taken[0].question
+    again.noticed |= known.noticed
+    if not gathering.clock.bank:  # from a bank it is paid for already
+        again.since -= known.thought
 
 
-def handed(gathering: Gathering, event: e.Event, what: e.Handed | e.Flagged) -> None:
-    """A bot answers for the seat."""
+def handed(gathering: Gathering, event: e.Event, what: e.Handed) -> None:
+    """A bot answers for the seat, and the clock of its person stands still."""
     gathering.seats[what.seat].bot = what.bot
+    if question := gathering.asked.get(what.seat):
+        question.thought = (gathering.paused or event.at) - question.since
 
 
 def flagged(gathering: Gathering, event: e.Event, what: e.Flagged) -> None:
     """A bot answers for the seat, and nothing is left in its bank."""
-    handed(gathering, event, what)
-    gathering.seats[what.seat].left = 0
+    seat = gathering.seats[what.seat]
+    seat.bot, seat.left = what.bot, 0
 
 
 def kicked(gathering: Gathering, event: e.Event, what: e.Kicked) -> None:
@@ -143,13 +166,14 @@ def kicked(gathering: Gathering, event: e.Event, what: e.Kicked) -> None:
 
 
 def returned(gathering: Gathering, event: e.Event, what: e.Returned) -> None:
-    """The person answers again, and has time for it."""
+    """The person answers again; the clock goes on where it was, and whoever had run out of time has some."""
     seat = gathering.seats[what.seat]
     seat.bot = ""
-    if gathering.clock.bank:
-        seat.left = max(seat.left, 1000 * gathering.clock.increment, BACK_AGAIN)
-    if what.seat in gathering.asked:
-        gathering.asked[what.seat] = Asked(event.number, event.at)
+    if gathering.clock.bank and not seat.left:
+        seat.left = max(1000 * gathering.clock.increment, BACK_AGAIN)
+    if question := gathering.asked.get(what.seat):
+        since = (gathering.paused or event.at) - question.thought
+        gathering.asked[what.seat] = Asked(event.number, since, question.noticed)
 
 
 def paused(gathering: Gathering, event: e.Event, what: e.Paused) -> None:
@@ -195,7 +219,7 @@ def moved(gathering: Gathering, event: e.Event, what: e.Moved) -> None:
     seat = gathering.seats[what.seat]
     if gathering.host == seat.person:
         gathering.host = what.person
-    seat.person = what.person
+    seat.person, seat.held = what.person, event.number
 
 
 def preferred(gathering: Gathering, event: e.Event, what: e.Preferred) -> None:

@@ -74,7 +74,7 @@ def own_seat(gathering: Gathering, who: str) -> int:
 
 def need_host(gathering: Gathering, who: str) -> None:
     """Refuse whoever is not the host."""
-    if not who or who != gathering.host:
+    if not who or who != gathering.acting_host:
         raise NotYours("Only the host of this table can do that.")
 
 
@@ -222,6 +222,8 @@ def kick(gathering: Gathering, who: str, wish: w.Kick, now: int) -> e.What:
         raise Refusal(f"Nobody sits on seat {wish.seat}.")
     if seat.person == who:
         raise Refusal("You cannot send yourself away; you can leave.")
+    if seat.person == gathering.host:
+        raise Refusal("The host cannot be sent away.")
     if seat.person:
         return e.Kicked(wish.seat, "" if gathering.stage == GATHERING else STAND_IN)
     need_stage(gathering, GATHERING)
@@ -229,11 +231,11 @@ def kick(gathering: Gathering, who: str, wish: w.Kick, now: int) -> e.What:
 
 
 def move(gathering: Gathering, who: str, wish: w.Move, now: int) -> e.What:
-    """A secret link moves a seat once: it is worth nothing when somebody else holds the seat."""
+    """A secret link moves a seat once: it is worth nothing when the seat has changed hands since."""
     seat = gathering.seats[seat_there(gathering, wish.seat)]
-    if not wish.holder or seat.person != wish.holder:
+    if not seat.person or seat.held != wish.held:
         raise Refusal("This link was used already, or the seat is somebody else's by now.")
-    if wish.person == wish.holder:
+    if wish.person == seat.person:
         raise Refusal("The seat is held from this device already.")
     if gathering.seat_of(wish.person) is not None:
         raise Refusal("Another seat at this table is held from this device.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.games import find
 from gloaming.kernel.game import Game
@@ -24,6 +24,7 @@ class Seat:
 
     name: str = ""  # nobody's while it is open
     person: str = ""  # who holds it, if a person does
+    held: int = 0  # the number of the event by which that person came to hold it
     bot: str = ""  # the bot that answers for it now
     alone: bool = False  # whether the only answer is given by itself
     mail: str = ""
@@ -42,6 +43,15 @@ class Asked:
     number: int
     since: int
     noticed: bool = False
+    thought: int = 0  # milliseconds that its person had thought when a bot took over, or when it was answered
+
+
+class Given(NamedTuple):
+    """An answer that may still be taken back: whose, to which question, and what it added to the bank."""
+
+    seat: int
+    question: Asked
+    gained: int  # milliseconds
 
 
 @dataclass(slots=True)
@@ -73,6 +83,7 @@ class Gathering:
     paused: int | None = None  # since when
     match: Match | None = None
     asked: dict[int, Asked] = field(default_factory=dict)  # by seat
+    given: list[Given] = field(default_factory=list)  # since chance answered last, after which answers stand
     told: list[int] = field(default_factory=list)  # the events that told the passages
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     heard: array[int] = field(default_factory=lambda: array("L", [0]))  # how much news there was after each event
@@ -101,6 +112,17 @@ class Gathering:
     def people(self) -> list[int]:
         """The seats at which a person answers."""
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.bot]
+
+    @property
+    def holders(self) -> set[str]:
+        """Everybody who holds a seat, also while a bot plays for it."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    @property
+    def acting_host(self) -> str:
+        """Who is host now: while a bot plays for the host, the first person who is there."""
+        people = self.people
+        return self.seats[people[0]].person if people and self.seat_of(self.host) not in people else self.host
 
     def seat_of(self, person: str) -> int | None:
         """The seat that somebody holds, also while a bot plays for it."""

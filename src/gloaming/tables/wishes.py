@@ -115,7 +115,7 @@ class Move(Wish):
     """Let the seat of the person who made a secret link be held by somebody else: the same person, elsewhere."""
 
     seat: int
-    holder: str  # who held the seat when the link was made
+    held: int  # since which event the seat was held when the link was made
     person: str
 
 
