@@ -21,7 +21,8 @@ from gloaming.tables.gathering import CLOSED, GATHERING, OVER, PLAYING, STAND_IN
 LONGEST_LINE = 500  # characters of a line of chat
 LONGEST_ANSWER = 400
 LONGEST_MAIL = 254
-MAIL = re.compile(r"[^@\s\x00-\x1f\x7f<>,;:\"]+@[^@\s\x00-\x1f\x7f<>,;:\"]+\.[^@\s\x00-\x1f\x7f<>,;:\"]+")
+PART_OF_MAIL = r"[^@\s\x00-\x1f\x7f<>()\[\]\\,;:\"]+"
+MAIL = re.compile(rf"{PART_OF_MAIL}@{PART_OF_MAIL}\.{PART_OF_MAIL}")
 SHORTEST_MOVE, LONGEST_BANK, LONGEST_INCREMENT, MOST_DAYS = 5, 24 * 60 * e.MINUTE, 60 * e.MINUTE, 30
 
 
