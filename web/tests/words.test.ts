@@ -43,13 +43,14 @@ function unsaid(catalogue: object, folder: string): string[] {
     )
     .map((path) => readFileSync(join("src", path), "utf-8"))
     .join("\n");
-  const isSaid = (form: string): boolean => new RegExp(`\\.${form}`).test(source);
+  const isSaid = (form: string): boolean => new RegExp(form).test(source);
   return Object.entries(catalogue).flatMap(([name, word]: [string, unknown]) => {
-    if (!isSaid(`${name}\\b`)) return [name];
-    if (!word || typeof word !== "object" || Array.isArray(word) || isSaid(`${name}\\[`)) return [];
-    const isWhole = isSaid(`${name}\\b(?!\\.)`);
+    const called = `(?:words|said|say|Words\\(\\))\\.${name}\\b`;
+    if (!isSaid(called)) return [name];
+    if (!word || typeof word !== "object" || Array.isArray(word) || isSaid(`${called}\\[`)) return [];
+    const isWhole = isSaid(`${called}(?!\\.)`);
     return Object.keys(word)
-      .filter((key) => !isSaid(`${name}\\.${key}\\b`) && !(isWhole && isSaid(`${key}\\b`)))
+      .filter((key) => !isSaid(`\\b${name}\\.${key}\\b`) && !(isWhole && isSaid(`\\.${key}\\b`)))
       .map((key) => `${name}.${key}`);
   });
 }
