@@ -242,7 +242,7 @@ def test_a_hint_against_bots(come):
     ada.page.get_by_role("button", name="A hint").click()
     adviser = ada.page.get_by_role("region", name="The adviser")
     adviser.get_by_text("% to win").first.wait_for()
-    chances = [int(each.split()[0]) for each in adviser.locator(".meter b").all_inner_texts()]
+    chances = [int(each.split("%")[0]) for each in adviser.locator(".meter b").all_inner_texts()]
     assert chances == sorted(chances, reverse=True), "the best comes first"
     ada.until("() => document.querySelector('main .twin') && document.querySelector('.sill .twin')")
     board, beside = ada.page.locator(".rooms").bounding_box(), adviser.bounding_box()
