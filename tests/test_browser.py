@@ -88,8 +88,8 @@ def test_a_line_that_is_cut_comes_back_with_what_was_missed(come, server):
     ada.page.wait_for_selector(".sill .choice:not(:disabled)")
     lines = ada.page.locator(".log li").count()
     cut(server)
-    ada.page.get_by_text("Coming back by itself").wait_for()
-    ada.page.get_by_text("Coming back by itself").wait_for(state="detached")
+    ada.page.get_by_text("It comes back by itself").wait_for()
+    ada.page.get_by_text("It comes back by itself").wait_for(state="detached")
     ada.answer()
     ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
     texts = ada.page.locator(".log li").all_inner_texts()
@@ -119,6 +119,8 @@ def test_two_people_meet_by_a_link_talk_and_play(come, server):
     ada.page.locator(".side").get_by_text("Is somebody there?").wait_for()
     spoken = ada.page.locator("[role=log].unseen", has_text=f"{name}: Is somebody there?")
     assert spoken.count() == 1
+    ben.page.reload()
+    ben.page.get_by_label("Log, chat and rules", exact=True).wait_for()  # what was said before is not unread
     for _ in range(ENOUGH):
         if ada.is_over and ben.is_over:
             break
@@ -239,8 +241,8 @@ def test_a_hint_against_bots(come):
     lines = ada.page.locator(".log li").count()
     ada.page.get_by_role("button", name="A hint").click()
     adviser = ada.page.get_by_role("region", name="The adviser")
-    adviser.get_by_text("% of a win").first.wait_for()
-    chances = [int(each.split()[0]) for each in adviser.locator(".meter b").all_inner_texts()]
+    adviser.get_by_text("% to win").first.wait_for()
+    chances = [int(each.split("%")[0]) for each in adviser.locator(".meter b").all_inner_texts()]
     assert chances == sorted(chances, reverse=True), "the best comes first"
     ada.until("() => document.querySelector('main .twin') && document.querySelector('.sill .twin')")
     board, beside = ada.page.locator(".rooms").bounding_box(), adviser.bounding_box()
@@ -249,7 +251,7 @@ def test_a_hint_against_bots(come):
     assert not adviser.count()
     assert not ada.page.locator("main .twin").count()
     ada.page.get_by_role("button", name="A hint").click()
-    adviser.get_by_role("button", name="Answer so").first.click()
+    adviser.get_by_role("button", name="Give this answer").first.click()
     ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
     assert not adviser.count()
 

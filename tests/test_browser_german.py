@@ -190,14 +190,16 @@ def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_lates
     wenke, phone = come(), come(PHONE)
     wenke.play_now("dont-go-in-there")
     wenke.page.locator(".log .folded").first.press("Enter")  # a pointer there would point at a line
+    pointed = "[...document.querySelectorAll('.log li')].findIndex(li => li.matches('.pointed'))"
+    wenke.until("document.activeElement.matches('.log')")
+    unfolded = wenke.page.evaluate(pointed)
+    wenke.page.keyboard.press("ArrowDown")
+    assert wenke.page.evaluate(pointed) == unfolded + 1 > 0
+    wenke.page.locator("#question").focus()
     wenke.page.locator(".log").focus()
     wenke.page.keyboard.press("ArrowUp")
     wenke.page.keyboard.press("ArrowUp")
-    lines = wenke.page.locator(".log li").count()
-    assert (
-        wenke.page.evaluate("[...document.querySelectorAll('.log li')].findIndex(li => li.matches('.pointed'))")
-        == lines - 2
-    )
+    assert wenke.page.evaluate(pointed) == wenke.page.locator(".log li").count() - 2
     phone.play_now("dont-go-in-there")
     for _ in range(8):
         phone.answer()

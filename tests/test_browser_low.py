@@ -174,12 +174,14 @@ def test_looking_back_cuts_nothing_off(come, finished, game, size):
         looks_well(ada, f"moment {moment}")
 
 
-def test_the_log_lies_over_the_board_and_leaves_the_sill_free(come):
-    ada = come(ASIDE)
+@pytest.mark.parametrize("size", [ASIDE, (1100, 500)], ids=["aside", "wide"])
+def test_the_log_lies_over_the_board_and_leaves_the_sill_free(come, size):
+    ada = come(size)
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="Log, chat and rules").click()
     sheet, sill = (ada.page.locator(each).bounding_box() for each in (".side.sheet", ".sill"))
     assert sheet["x"] + sheet["width"] <= sill["x"]
+    assert ada.page.get_by_role("button", name="Back to the table").is_visible()
     assert ada.violations() == []
     ada.page.keyboard.press("Escape")
     assert ada.page.evaluate("document.activeElement.ariaLabel") == "Log, chat and rules"

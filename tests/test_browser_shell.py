@@ -111,9 +111,9 @@ def test_a_device_that_loses_its_line_says_so_at_once(come):
     ada = come()
     ada.play_now("dont-go-in-there")
     ada.context.set_offline(True)
-    ada.page.get_by_text("Coming back by itself").wait_for(timeout=3000)
+    ada.page.get_by_text("It comes back by itself").wait_for(timeout=3000)
     ada.context.set_offline(False)
-    ada.page.get_by_text("Coming back by itself").wait_for(state="detached")
+    ada.page.get_by_text("It comes back by itself").wait_for(state="detached")
     lines = ada.page.locator(".log li").count()
     ada.answer()
     ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
@@ -170,3 +170,50 @@ def test_a_table_is_not_opened_under_a_name_that_cannot_be_one(come):
     ada.page.get_by_label("What do they call you?").fill("Mina")
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.get_by_text("Mina").first.wait_for()
+
+
+def test_a_rule_is_turned_to_each_time_that_it_is_asked_for(come):
+    """Whoever asks has the book in hand; whoever has read something else is not sent back to the rule by it."""
+    ada = come()
+    ada.go("/tour/dont-go-in-there")
+    rule = ada.page.get_by_role("button", name="Open rule").first
+    in_sight = """() => {
+        const marked = document.querySelector(".book .marked")?.getBoundingClientRect();
+        const book = document.querySelector(".side .book")?.getBoundingClientRect();
+        return marked && marked.top >= book.top - 1 && marked.top < book.bottom;
+    }"""
+    rule.click()
+    ada.until(in_sight)
+    assert focused(ada) == ada.page.locator(".side .book").get_attribute("class")
+    ada.page.get_by_label("Look it up").fill("haunted")
+    rule.click()
+    ada.until(in_sight)
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_role("tab", name="Rules").click()
+    ada.page.locator(".book .title").wait_for()
+    assert not ada.page.locator(".book .marked").count()
+
+
+def test_a_door_that_does_not_open_is_tried_anew_once_and_then_says_so(come):
+    """A page that stayed open while the house was built anew asks for what is there no more."""
+    ada, missing = come(), list[str]()
+    ada.go()
+
+    def gone_at_first(route):
+        missing.append(route.request.url)
+        if len(missing) > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    ada.page.route("**/assets/Arrange-*.js", gone_at_first)
+    ada.page.locator("a[href='/new/haunting-house']").first.click()
+    ada.page.get_by_text("How do you want to play?").wait_for()
+    ada.page.unroute("**/assets/Arrange-*.js")
+    ada.go()
+    ada.page.route("**/assets/Arrange-*.js", lambda route: route.fulfill(status=404))
+    ada.page.locator("a[href='/new/haunting-house']").first.click()
+    ada.page.get_by_text("The server cannot be reached now").wait_for()
+    ada.page.get_by_role("link", name="To the lobby").click()
+    ada.page.get_by_text("Which door do you open?").wait_for()
+    ada.wrong = [each for each in ada.wrong if "404" not in each]

@@ -50,7 +50,7 @@ def test_two_browsers_play_a_whole_game_against_each_other_and_a_bot(server, gam
             if clicks >= 12 and not was_cut:
                 was_cut = True
                 cut(server)
-                guests[0].page.get_by_text("Coming back by itself").wait_for(state="detached")
+                guests[0].page.get_by_text("It comes back by itself").wait_for(state="detached")
             guests[0].page.wait_for_timeout(40)
         assert was_cut
         assert all(guest.is_over for guest in guests)

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./renewal";
 import Root from "./Root.svelte";
 import { settings } from "./settings.svelte";
 import "./style/fonts.css";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nearest } from "../src/scenes/dont-go-in-there/arrows";
-import { answerAt, placeOf, whereOf } from "../src/scenes/dont-go-in-there/places";
+import { Desk } from "../src/scenes/dont-go-in-there/desk.svelte";
+import { placeOf, whereOf } from "../src/scenes/dont-go-in-there/places";
 import { marksOf, stacks, underWay, type Way } from "../src/scenes/dont-go-in-there/sets";
 import {
   boardOf,
@@ -47,10 +48,11 @@ describe("answers and places", () => {
   it("an answer that belongs nowhere stays on the sill", () => expect(placeOf("first Ada")).toBeNull());
 
   it("a place finds its answer among those that can be given, and only there", () => {
-    const answers = [{ text: "place attic 1" }, { text: "place attic 4" }];
-    expect(answerAt(answers, { kind: "space", side: "attic", space: 4 })?.text).toBe("place attic 4");
-    expect(answerAt(answers, { kind: "space", side: "attic", space: 2 })).toBeUndefined();
-    expect(answerAt(answers, { kind: "card", slot: 1 })).toBeUndefined();
+    const choice = { answers: [{ text: "place attic 1" }, { text: "place attic 4" }] };
+    const desk = new Desk(() => ({ choice }) as never);
+    expect(desk.answerAt({ kind: "space", side: "attic", space: 4 })?.text).toBe("place attic 4");
+    expect(desk.answerAt({ kind: "space", side: "attic", space: 2 })).toBeUndefined();
+    expect(desk.answerAt({ kind: "card", slot: 1 })).toBeUndefined();
   });
 
   it("news points at where it happened", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../src/protocol/table.svelte";
 import { shapeOf } from "../src/scenes/haunting-house/art/tiles";
+import { Drag } from "../src/scenes/haunting-house/drag.svelte";
 import { boxOf, standings } from "../src/scenes/haunting-house/drawn";
 import {
   cardShown,
@@ -352,5 +353,26 @@ describe("the words", () => {
           : [];
     expect(said(de)).toHaveLength(said(en).length);
     expect(said(de).filter((each, at) => each === said(en)[at])).toEqual([]);
+  });
+});
+
+describe("a drag", () => {
+  const at = (x: number): PointerEvent =>
+    ({ button: 0, clientX: x, clientY: 0, currentTarget: document.body }) as unknown as PointerEvent;
+
+  it("drops what is held, but nothing if the system has taken the pointer away", () => {
+    const fallen: string[] = [];
+    const drag = new Drag<string>((thing) => fallen.push(thing));
+    drag.start(at(0), "swap");
+    drag.move(at(20));
+    drag.cancel();
+    expect(drag.thing).toBeNull();
+    drag.move(at(40));
+    drag.drop();
+    expect(fallen).toEqual([]);
+    drag.start(at(0), "swap");
+    drag.move(at(20));
+    drag.drop();
+    expect(fallen).toEqual(["swap"]);
   });
 });

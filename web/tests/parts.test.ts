@@ -60,6 +60,23 @@ describe("parts", () => {
     expect(lines[0]?.querySelector("b")?.textContent).toBe("Adam");
   });
 
+  it("whoever unfolds a part of the log reads it from its first line on", () => {
+    const news = [1, 2, 3, 4, 5].map((number) => ({ what: "tile laid", text: `Tile ${number} is laid.` }));
+    const onpoint = vi.fn();
+    const body = show(Log as Component<never> as Component<Record<string, unknown>>, {
+      news: [{ what: "began", text: "It begins." }, ...news, { what: "moved", text: "Ada moves." }],
+      seats: [],
+      onpoint,
+    });
+    const button = body.querySelector<HTMLElement>(".folded");
+    button?.focus();
+    button?.click();
+    flushSync();
+    expect(document.activeElement).toBe(body.querySelector(".log"));
+    expect(body.querySelector(".pointed")?.textContent?.trim()).toBe("Tile 1 is laid.");
+    expect(onpoint).toHaveBeenLastCalledWith(news[0], false);
+  });
+
   it("a refusal knows its rule", () => {
     toasts.say("Attic 3 is taken (DGIT-10).", true);
     expect(toasts.all.at(-1)?.rule).toBe("DGIT-10");

@@ -113,7 +113,7 @@ export class Connection implements Line {
   }
 
   private opened(): void {
-    if (this.tries >= 0) this.ears.status("open", "");
+    this.ears.status("open", "");
     this.tries = 0;
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.feel(), PULSE);

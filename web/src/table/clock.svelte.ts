@@ -26,7 +26,7 @@ export function leftOf(seen: Seen | null, seat: number, now: number): number | n
   return Math.max(0, clock.left - (clock.running ? now - heard.here : 0));
 }
 
-/** 4:05, 59, 2 d 3 h */
+/** 4:05, 0:59, 2 d 3 h */
 export function clockFace(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const [minutes, hours, days] = [

@@ -35,6 +35,15 @@ const BOTS: Words["bots"] = {
 
 const botName = (level: string): string => BOTS[level]?.name ?? level;
 
+const clocks = {
+  none: "Ohne Uhr",
+  move: (seconds: number) =>
+    `${seconds % 60 ? one(seconds, "Sekunde", "Sekunden") : one(seconds / 60, "Minute", "Minuten")} je Antwort`,
+  bank: (minutes: number, increment: number) =>
+    `${one(minutes, "Minute", "Minuten")} für jeden und ${one(increment, "Sekunde", "Sekunden")} je Antwort`,
+  days: (days: number) => `${one(days, "Tag", "Tage")} je Antwort`,
+};
+
 export const de: Words = {
   language: "de",
   listed,
@@ -78,7 +87,7 @@ export const de: Words = {
     openShort: (count) => `${count} offen`,
     yourTurn: "Du bist dran",
     opening: "Die Tür geht auf.",
-    join: "Hin",
+    join: "Öffnen",
     joinLabel: "Per Link dazu",
     joinHint: "Link einfügen",
     joinWrong:
@@ -150,11 +159,9 @@ export const de: Words = {
   },
   arrange: {
     back: "Alle Türen",
-    credit: "Von wem es ist",
     howMany: "Wie viele Platz nehmen",
     fewer: "Einer weniger",
     more: "Einer mehr",
-    others: "Die anderen",
     person: "Jemand, per Link",
     bot: (level) => `Bot: ${botName(level)}`,
     you: "Du",
@@ -163,11 +170,11 @@ export const de: Words = {
     further: "Für alle, die es gut kennen",
     clock: "Die Uhr",
     clocks: {
-      none: "Ohne Uhr",
-      move60: "Eine Minute je Antwort",
-      move180: "Drei Minuten je Antwort",
-      bank600: "Zehn Minuten für jeden und zehn Sekunden je Antwort",
-      days2: "Zwei Tage je Antwort",
+      none: clocks.none,
+      move60: clocks.move(60),
+      move180: clocks.move(180),
+      bank600: clocks.bank(10, 10),
+      days2: clocks.days(2),
     },
     private: "Nur mit dem Link",
     privateHelp: "Sonst findet jeder den Tisch am Haus.",
@@ -181,7 +188,6 @@ export const de: Words = {
     bots: "Die Bots und ihre Stärke",
     random: "Zufällig, wenn du nichts wählst",
     asUsual: "Wie üblich",
-    yes: "Ja",
     chosen: (count) => `${count} gewählt`,
   },
   options: {
@@ -253,10 +259,10 @@ export const de: Words = {
     copyLink: "Link kopieren",
     link: "Der Link zu diesem Tisch",
     leave: "Aufstehen",
-    clockNone: "Ohne Uhr",
-    clockMove: (seconds) => `${seconds} Sekunden je Antwort`,
-    clockBank: (minutes, increment) => `${minutes} Minuten für jeden und ${increment} Sekunden je Antwort`,
-    clockDays: (days) => `${one(days, "Tag", "Tage")} je Antwort`,
+    clockNone: clocks.none,
+    clockMove: clocks.move,
+    clockBank: clocks.bank,
+    clockDays: clocks.days,
   },
   table: {
     loading: "Die Kerze wird angezündet.",
@@ -387,9 +393,8 @@ export const de: Words = {
     resume: "Weiterspielen",
     leave: "Aufstehen und einen Bot weiterspielen lassen",
     leaveBefore: "Aufstehen",
-    alone: "Die einzige Antwort von selbst geben",
+    alone: "Für mich antworten, wenn es nur eine Antwort gibt",
     dice: "Würfel prüfen",
-    credit: "Von wem das Spiel ist",
     icons: "Einige Zeichen von game-icons.net, unter CC BY 3.0.",
   },
   parts: {
@@ -408,9 +413,6 @@ export const de: Words = {
     refused: "Dachboden 3 ist von Charlotte besetzt; frei: Dachboden 1, Dachboden 4 (DGIT-10).",
     icons: "Zeichen des Rahmens",
     things: "Dinge auf dem Tisch",
-    card: "Eine Karte",
-    hidden: "Eine verdeckte Karte",
-    panel: "Eine Tafel",
     tabs: "Blätter",
     meter: "WILLE",
   },

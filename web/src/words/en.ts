@@ -7,6 +7,16 @@ const one = (count: number, singular: string, plural = `${singular}s`): string =
 const listed = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
+/** Clocks, as they are chosen and as the hall says them. */
+const clocks = {
+  none: "No clock",
+  move: (seconds: number) =>
+    `${seconds % 60 ? one(seconds, "second") : one(seconds / 60, "minute")} an answer`,
+  bank: (minutes: number, increment: number) =>
+    `${one(minutes, "minute")} each, and ${one(increment, "second")} an answer`,
+  days: (days: number) => `${one(days, "day")} an answer`,
+};
+
 export const en = {
   language: "en",
   listed,
@@ -110,11 +120,9 @@ export const en = {
   },
   arrange: {
     back: "All doors",
-    credit: "Who made it",
     howMany: "How many sit down",
     fewer: "One fewer",
     more: "One more",
-    others: "The others",
     person: "A person, by link",
     bot: (level: string) => `Bot: ${level}`,
     you: "You",
@@ -123,11 +131,11 @@ export const en = {
     further: "For those who know it well",
     clock: "The clock",
     clocks: {
-      none: "No clock",
-      move60: "One minute an answer",
-      move180: "Three minutes an answer",
-      bank600: "Ten minutes each, and ten seconds an answer",
-      days2: "Two days an answer",
+      none: clocks.none,
+      move60: clocks.move(60),
+      move180: clocks.move(180),
+      bank600: clocks.bank(10, 10),
+      days2: clocks.days(2),
     },
     private: "Only with the link",
     privateHelp: "Otherwise anybody can find the table in the lobby.",
@@ -141,7 +149,6 @@ export const en = {
     bots: "Bots by strength",
     random: "At random if you choose none",
     asUsual: "As usual",
-    yes: "Yes",
     chosen: (count: number) => `${count} chosen`,
   },
   /** The games' own options, in words for people; what is not here is shown with the server's sentence. */
@@ -205,11 +212,10 @@ export const en = {
     copyLink: "Copy the link",
     link: "The link to this table",
     leave: "Get up",
-    clockNone: "No clock",
-    clockMove: (seconds: number) => `${seconds} seconds an answer`,
-    clockBank: (minutes: number, increment: number) =>
-      `${minutes} minutes each, and ${increment} seconds an answer`,
-    clockDays: (days: number) => `${one(days, "day")} an answer`,
+    clockNone: clocks.none,
+    clockMove: clocks.move,
+    clockBank: clocks.bank,
+    clockDays: clocks.days,
   },
   table: {
     loading: "The candle is lit.",
@@ -217,7 +223,7 @@ export const en = {
     goneHelp: "The link may be cut short, or everybody has left.",
     toLobby: "To the lobby",
     lost: "The connection was lost. When it is back, see whether that was done.",
-    cut: "The connection is cut. Coming back by itself; your seat is kept.",
+    cut: "The connection is cut. It comes back by itself; your seat is kept.",
     closed: "Everybody has left this table; it is closed.",
     board: "The table",
     plan: "The plan",
@@ -241,9 +247,9 @@ export const en = {
     hintTitle: "The adviser",
     hintThinking: "The adviser thinks.",
     hintHelp: "By what you can see, and nothing else. The gouges are tenths of a win.",
-    hintChance: (percent: number) => `${percent} % of a win`,
+    hintChance: (percent: number) => `${percent}% to win`,
     hintLine: (line: string) => `Likely then: ${line}.`,
-    hintGive: "Answer so",
+    hintGive: "Give this answer",
     filter: "Filter the answers",
     filterHint: "Type a part of it",
     noMatch: "No answer has that in it.",
@@ -339,9 +345,8 @@ export const en = {
     resume: "Let it go on",
     leave: "Get up and let a bot play on",
     leaveBefore: "Get up",
-    alone: "Give the only answer by itself",
+    alone: "Answer for me when there is only one answer",
     dice: "Check the dice",
-    credit: "Who made the game",
     icons: "Some icons by game-icons.net, under CC BY 3.0.",
   },
   parts: {
@@ -360,9 +365,6 @@ export const en = {
     refused: "Attic 3 is taken by Charlotte; free: attic 1, attic 4 (DGIT-10).",
     icons: "Icons of the frame",
     things: "Things on the table",
-    card: "A card",
-    hidden: "A hidden card",
-    panel: "A panel",
     tabs: "Leaves",
     meter: "WILL",
   },

@@ -9,7 +9,6 @@ export const de: ReplayWords = {
   silently: (name) => `${name} entschied etwas.`,
   eyes: "Gesehen von",
   all: "Alles",
-  seat: (name) => `Mit den Augen von ${name}`,
   play: "Abspielen",
   stop: "Anhalten",
   controls: "Durch das Spiel",
@@ -26,5 +25,4 @@ export const de: ReplayWords = {
   previousMark: "Marke davor",
   moment: "Ein Link zu diesem Augenblick",
   momentHelp: "Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.",
-  keep: "Zum Aufheben",
 };

@@ -7,7 +7,6 @@ export const en = {
   silently: (name: string) => `${name} decided something.`,
   eyes: "Seen by",
   all: "Everything",
-  seat: (name: string) => `${name}'s eyes`,
   play: "Play",
   stop: "Stop",
   controls: "Through the game",
@@ -19,13 +18,12 @@ export const en = {
   turning: (name: string) => `Here the game turned for ${name}.`,
   costly: (name: string, given: string, best: string) =>
     `${name}'s "${given}" was costly; "${best}" would have been better.`,
-  worth: (given: number, best: number) => `${given} % of a win instead of ${best} %.`,
+  worth: (given: number, best: number) => `${given}% to win instead of ${best}%.`,
   brief: "Thought over briefly: the server is still getting ready.",
   nextMark: "Next mark",
   previousMark: "Mark before",
   moment: "A link to this moment",
   momentHelp: "Whoever opens it sees the game as it stands here, with the same eyes.",
-  keep: "To keep",
 };
 
 export type ReplayWords = typeof en;

@@ -34,14 +34,6 @@ export function placeOf(text: string): Place | null {
 export const same = (one: Place | null, other: Place | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The answer that belongs to a place, among those that can be given. */
-export function answerAt<Answer extends { text: string }>(
-  answers: readonly Answer[],
-  place: Place,
-): Answer | undefined {
-  return answers.find((answer) => same(placeOf(answer.text), place));
-}
-
 /** What a piece of news is about: rooms, spaces and cards of them, and the players' tableaus. */
 export interface Pointed {
   side?: Side;

@@ -38,6 +38,11 @@ export class Drag<Thing> {
       this.justDropped = true;
       setTimeout(() => (this.justDropped = false));
     }
+    this.cancel();
+  }
+
+  /** The system has taken the pointer away, for a call or a gesture of its own: nothing is dropped. */
+  cancel(): void {
     this.held = this.thing = this.point = this.over = null;
   }
 }

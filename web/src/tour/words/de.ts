@@ -41,7 +41,7 @@ const lessons: Record<string, Record<string, LessonWords>> = {
       text: "Deiner unteren Figur blieb die Maske. Eine Karte wirkt, sobald sie genommen wird: Die Maske gibt für jede deiner Masken einen Geist nach rechts weiter.",
     },
     flip: {
-      title: "Das Brett wird gewendet",
+      title: "Die Tafel wird gewendet",
       text: "Nach der dritten Karte zeigt der Raum seine andere Seite und bekommt drei neue Karten. Jeder der sechs Räume hat eine eigene Regel. Weiter geht es links von der Person, die aufgelöst hat.",
     },
     attic: {
@@ -223,7 +223,6 @@ const lessons: Record<string, Record<string, LessonWords>> = {
 };
 
 export const de: TourWords = {
-  title: (game) => `Eine Führung durch ${game}`,
   place: (at, of) => `${at} von ${of}`,
   ready: "Wenn du es gelesen hast:",
   goOn: "Weiter",
@@ -235,8 +234,7 @@ export const de: TourWords = {
   over: "Jetzt kennst du das Haus.",
   play: "Jetzt ein echtes Spiel",
   again: "Noch einmal von vorn",
-  lobby: "In die Halle",
-  menu: "Diese Führung",
+  lobby: "Zum Haus",
   kept: "Du kannst jederzeit gehen; auf diesem Gerät wartet die Führung hier auf dich.",
   none: "Zu diesem Spiel gibt es keine Führung.",
   lesson: "Die Lektion",

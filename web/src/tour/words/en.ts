@@ -227,7 +227,6 @@ const lessons: Record<string, Record<string, LessonWords>> = {
 };
 
 export const en = {
-  title: (game: string) => `A tour of ${game}`,
   place: (at: number, of: number) => `${at} of ${of}`,
   ready: "When you have read it:",
   goOn: "Go on",
@@ -240,7 +239,6 @@ export const en = {
   play: "Play a real game now",
   again: "Once more from the start",
   lobby: "To the lobby",
-  menu: "This tour",
   kept: "You can leave at any time; the tour waits here for you on this device.",
   none: "There is no tour of that game.",
   lesson: "The lesson",

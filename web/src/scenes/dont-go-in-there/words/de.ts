@@ -105,9 +105,9 @@ export const de: SceneWords = {
   ghostsHidden: "Geister verborgen",
   meeplesLeft: (count) => `${counted(count, "Figur", "Figuren")} übrig`,
   diceWord: "Würfel",
-  diceRolled: (count) => `In diesem Raum fallen ${count} Würfel`,
+  diceRolled: (count) => `hier fallen ${count} Würfel`,
   diceOnCard: (count) => `${count} Würfel`,
-  here: (count) => `${counted(count, "Figur", "Figuren")} von 3`,
+  here: (count) => `${count} von 3 Figuren`,
   flashlights: (count) => counted(count, "Taschenlampe", "Taschenlampen"),
   free: "Frei",
   takesGhost: "Nimm 1 Geist",
@@ -132,8 +132,6 @@ export const de: SceneWords = {
   resolving: (name) => `${name} löst auf`,
   planchette: "Planchette",
   reroll: "Alle Würfel noch einmal werfen",
-  lie: "Die Würfel liegen lassen",
-  lieShort: "Liegen lassen",
   fewer: "Einen Geist wegdrehen",
   more: "Einen Geist herdrehen",
   showing: (ghosts, dice) => `${counted(ghosts, "Geist", "Geister")} auf ${dice} Würfeln`,
@@ -165,7 +163,7 @@ export const de: SceneWords = {
       case "pairs":
         return way.wants.length ? `es fehlt ${either(way.wants)}` : "sucht ein Paar";
       case "next":
-        return way.works ? "die nächste wirkt" : "die zweite wirkt";
+        return way.works ? "die nächste Karte wirkt" : "die übernächste Karte wirkt";
       case "grows":
         return `die nächste gibt ${way.next} weiter`;
       case "end":

@@ -3,7 +3,6 @@
 import type { Way } from "../house";
 import type { SceneWords } from "./en";
 
-const ORDINALS = ["erste", "zweite", "dritte", "vierte"] as const;
 const PLACES = ["als erste", "als zweite", "als dritte", "als vierte"] as const;
 const listed = (parts: string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} und ${parts.at(-1)}`;
@@ -26,7 +25,6 @@ export const de: SceneWords = {
     "trap door": { name: "Falltür", does: "Falle zur nächsten freien Falltür." },
     "hall of mirrors": { name: "Spiegel\u00ADsaal", does: "Nichts geschieht." },
   },
-  ways,
   board: "Das Haus",
   in: "Rein",
   out: "Raus",
@@ -46,7 +44,6 @@ export const de: SceneWords = {
     acts: (name) => `${name} führt aus`,
     hidden: "verdeckt",
     empty: "noch nicht gewählt",
-    cell: (ordinal, card) => `${ORDINALS[ordinal] ?? ""} Karte: ${card}`,
     cameOut: "ist aus dem Haus entkommen",
     stayed: "bleibt im Haus",
   },
@@ -97,6 +94,4 @@ export const de: SceneWords = {
   turning: (row, column) => `Reihe ${row}, Spalte ${column}: links oder rechts?`,
   withTile: (row, column) => `Reihe ${row}, Spalte ${column}`,
   stepBack: "Ein anderes Feld",
-  won: (name) => `${name} ist draußen.`,
-  nobody: "Das Haus hat alle behalten.",
 };

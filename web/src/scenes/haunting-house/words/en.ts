@@ -21,7 +21,6 @@ export const en = {
     "trap door": { name: "Trap door", does: "Drop through to the nearest free trap door." },
     "hall of mirrors": { name: "Hall of mirrors", does: "Nothing happens." },
   } satisfies Record<Card, { name: string; does: string }>,
-  ways,
   board: "The house",
   in: "In",
   out: "Out",
@@ -41,7 +40,6 @@ export const en = {
     acts: (name: string) => `${name} carries out`,
     hidden: "face down",
     empty: "not chosen yet",
-    cell: (ordinal: number, card: string) => `${ORDINALS[ordinal] ?? ""} card: ${card}`,
     cameOut: "came out of the house",
     stayed: "left inside",
   },
@@ -96,8 +94,6 @@ export const en = {
   turning: (row: number, column: number) => `Row ${row}, column ${column}: left or right?`,
   withTile: (row: number, column: number) => `row ${row}, column ${column}`,
   stepBack: "Another tile",
-  won: (name: string) => `${name} is out.`,
-  nobody: "The house kept them all.",
 };
 
 export type SceneWords = typeof en;
