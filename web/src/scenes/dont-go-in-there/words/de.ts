@@ -98,7 +98,7 @@ export const de: SceneWords = {
   rooms,
   card: (type, value) => `${cards[type].name} ${value}`,
   curses: (count) => counted(count, "Fluch", "Flüche"),
-  cursesLabel: "Flüche",
+  cursesLabel: (count) => (count === 1 ? "Fluch" : "Flüche"),
   ghostsLabel: "Geister",
   meeplesLabel: "Figuren",
   ghosts: (count) => counted(count, "Geist", "Geister"),

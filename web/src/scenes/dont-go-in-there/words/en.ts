@@ -114,7 +114,7 @@ export const en = {
   rooms,
   card: (type: Type, value: number): string => `${cards[type].name} ${value}`,
   curses: (count: number): string => counted(count, "Curse"),
-  cursesLabel: "Curses",
+  cursesLabel: (count: number): string => (count === 1 ? "Curse" : "Curses"),
   ghostsLabel: "Ghosts",
   meeplesLabel: "Meeples",
   ghosts: (count: number): string => counted(count, "ghost"),
