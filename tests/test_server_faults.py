@@ -311,6 +311,33 @@ def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anythi
         asyncio.run(asyncio.wait_for(story(first, second), 30))
 
 
+def test_whoever_lost_a_race_sees_the_table_through_the_eyes_of_the_seat_that_is_theirs_now(tmp_path, monkeypatch):
+    monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        table, (ada, ben) = company(first.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        elsewhere = [Visitor(second.url, person.cookie) for person in (ada, ben)]
+        async with at_table(elsewhere[0], table) as talking, at_table(elsewhere[1], table) as looking:
+            for changed, seat in (
+                (lambda: ben.table(table, "leave"), None),
+                (lambda: ben.table(table, "join", {"name": "Ben"}), 1),
+                (lambda: ada.call("DELETE", f"/api/tables/{table}/seats/1"), None),
+            ):
+                changed()
+                await talking.send(type="say", text="Who is there?", ref=1)  # its number is taken already
+                await until(talking, m.Done)
+                assert (await until(looking, m.View)).you == seat
+                assert [each.here for each in looking.seen.table.seats] == [True, seat == 1]
+
+    nowhere = "redis://127.0.0.1:9"
+    with (
+        serving(database, workers=2, redis=nowhere) as first,
+        serving(database, workers=2, redis=nowhere) as second,
+    ):
+        asyncio.run(asyncio.wait_for(story(first, second), 30))
+
+
 @needs_redis
 def test_a_worker_that_falls_silent_is_forgotten_with_its_people(tmp_path, monkeypatch):
     monkeypatch.setattr(bus, "EVERY", 0.1)

@@ -81,8 +81,9 @@ class Rooms:
                     self.rooms.pop(room.id, None)
                 raise
             room.due, room.summary = header.due, header.summary.encode()
-            if room.gathering.number > room.told:
-                room.show_everybody(milliseconds())
+            if room.sockets and room.gathering.number > room.told:  # seats may have changed, too
+                room.show_everybody(milliseconds(), room.told)
+                self.on_here(room, False)
             room.told = room.gathering.number
             self.drive(room, due(room.gathering, self.settings.notices))
         return room.gathering
