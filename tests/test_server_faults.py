@@ -8,14 +8,19 @@ from pathlib import Path
 import pytest
 import sqlalchemy
 
+import gloaming
 from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table
 from gloaming.server import bus, presence
 from gloaming.server import messages as m
+from gloaming.server.app import House
 from gloaming.server.database import database_url, migrate
+from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
-from servers import POSTGRES, REDIS, Cable, company, postgres_server, redis, serving, until
+from gloaming.tables import opening
+from gloaming.tables import wishes as w
+from servers import POSTGRES, REDIS, SECRET, Cable, company, postgres_server, redis, serving, until
 
 needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
 needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
@@ -206,6 +211,76 @@ def test_a_table_goes_on_when_its_database_has_come_back(postgresql):
 
     with serving(postgresql.url) as running:
         asyncio.run(asyncio.wait_for(story(running), 60))
+
+
+class Looker:
+    """Somebody who looks at a table, and keeps what they are sent."""
+
+    def __init__(self, person):
+        self.person, self.viewer, self.heard = person, 0, b""
+
+    def push(self, framed):
+        self.heard += framed
+
+    def send(self, message):
+        self.push(m.encode(message))
+
+
+def in_house(tmp_path, story):
+    """Tell a story in a house whose doors are closed, at a table that is not in memory."""
+
+    async def told(database):
+        house = House(Settings(database=database, secret=SECRET))
+        house.store.open()
+        try:
+            opened = opening(gloaming.find("haunted"), 2, {}, e.Clock())
+            table = await house.rooms.open([("ada", opened), ("ada", e.Joined(0, "Ada"))])
+            house.rooms.rooms.clear()
+            await story(house, table, Looker("ada"), Looker("ben"))
+        finally:
+            await house.keeper.stop()
+            await house.store.close()
+
+    database = str(tmp_path / "tables.db")
+    migrate(database_url(database))
+    asyncio.run(asyncio.wait_for(told(database), 20))
+
+
+def test_whoever_waited_while_a_table_could_not_be_loaded_hears_what_happens_there(tmp_path):
+    async def story(house, table, ada, ben):
+        true_table, faults = house.store.table, [StoreDown("away")]
+
+        async def table_or_fault(name):
+            if faults:
+                await asyncio.sleep(0)  # Ben waits by now
+                raise faults.pop()
+            return await true_table(name)
+
+        house.store.table = table_or_fault
+        came = [house.sockets.enter(each, table, None) for each in (ada, ben)]
+        first, second = await asyncio.gather(*came, return_exceptions=True)
+        assert isinstance(first, StoreDown)
+        assert not isinstance(second, Exception)
+        await house.rooms.wish(table, "ada", w.Say("Hush."))
+        assert b"Hush." in ben.heard
+
+    in_house(tmp_path, story)
+
+
+def test_whoever_waited_while_a_table_was_put_away_hears_what_happens_there(tmp_path):
+    async def story(house, table, ada, ben):
+        room = await house.sockets.enter(ada, table, None)
+        async with room.lock:
+            coming = asyncio.create_task(house.sockets.enter(ben, table, None))
+            await asyncio.sleep(0)  # Ben waits by now
+            room.leave(ada)
+        house.rooms.put_away(idle=-1.0)
+        assert not house.rooms.rooms
+        await coming
+        await house.rooms.wish(table, "ada", w.Say("Hush."))
+        assert b"Hush." in ben.heard
+
+    in_house(tmp_path, story)
 
 
 # Several workers

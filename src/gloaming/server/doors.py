@@ -84,13 +84,17 @@ class Call:
     async def wish(self, wish: w.AnyWish, *, table: str = "") -> TableInfo:
         """Have a wish granted at the table, and return what everybody sees of it then."""
         await self.house.rooms.wish(table or self.table, self.somebody(), wish)
-        return table_info(await self.look(table), self.house.rooms.room(table or self.table).here)
+        return await self.info(table)
 
     async def look(self, table: str = "") -> Gathering:
         """The table as it is."""
-        room = self.house.rooms.room(table or self.table)
-        async with room.lock:
+        async with self.house.rooms.at(table or self.table) as room:
             return await self.house.rooms.loaded(room)
+
+    async def info(self, table: str = "") -> TableInfo:
+        """The table as everybody sees it."""
+        async with self.house.rooms.at(table or self.table) as room:
+            return table_info(await self.house.rooms.loaded(room), room.here)
 
     async def finished(self) -> Gathering:
         """The table, if its game is over: until then its record would tell secrets."""
@@ -184,12 +188,12 @@ async def open_table(call: Call) -> o.Opened:
     check_names([said.name])
     person = call.somebody()
     table = await call.house.rooms.open([(person, opened), (person, e.Joined(0, said.name))])
-    return o.Opened(table_info(await call.look(table)), call.link(table))
+    return o.Opened(await call.info(table), call.link(table))
 
 
 async def see_table(call: Call) -> TableInfo:
     """A table as everybody sees it."""
-    return table_info(await call.look(), call.house.rooms.room(call.table).here)
+    return await call.info()
 
 
 async def join(call: Call) -> TableInfo:
@@ -246,13 +250,12 @@ async def prefer(call: Call) -> TableInfo:
 async def rematch(call: Call) -> o.Opened:
     """Play again with the same company, at another table."""
     _, another = await call.house.rooms.rematch(call.table, call.person)
-    return o.Opened(table_info(await call.look(another)), call.link(another))
+    return o.Opened(await call.info(another), call.link(another))
 
 
 async def hint(call: Call) -> list[o.Hinted]:
     """What the adviser would answer, the best first; for a guest who plays against bots alone."""
-    room = call.house.rooms.room(call.table)
-    async with call.house.advising, room.lock:  # the table stays as it is while the adviser thinks
+    async with call.house.advising, call.house.rooms.at(call.table) as room:  # it stays as it is meanwhile
         gathering = await call.house.rooms.loaded(room)
         seat = gathering.seat_of(call.person)
         if seat is None:

@@ -84,7 +84,7 @@ class Keeper:
     async def go_on(self, room: Room) -> None:
         """Answer for bots for as long as they are asked."""
         try:
-            while await self.answered_once(room):
+            while await self.answered_once(room.id):
                 pass
         except StoreDown:
             await asyncio.sleep(RETRY)  # the sweeper tries again
@@ -94,9 +94,9 @@ class Keeper:
         finally:
             room.thinking = None
 
-    async def answered_once(self, room: Room) -> bool:
+    async def answered_once(self, table: str) -> bool:
         """Answer the next question to a bot; say whether there may be another."""
-        async with room.lock:
+        async with self.rooms.at(table) as room:
             gathering = await self.rooms.loaded(room)
             next_one = due(gathering, self.rooms.settings.notices)
             if next_one is None or next_one.at != NOW:
@@ -111,7 +111,7 @@ class Keeper:
         elif not isinstance(what, Think):
             wish = what
         with suppress(Refusal):  # somebody came back, or another worker was quicker
-            await self.rooms.wish(room.id, HOUSE, wish)
+            await self.rooms.wish(table, HOUSE, wish)
         return True
 
     # What is due at a time
@@ -134,9 +134,8 @@ class Keeper:
 
     async def see_to(self, table: str) -> None:
         """Do what is due at a table."""
-        room = self.rooms.room(table)
         try:
-            async with room.lock:
+            async with self.rooms.at(table) as room:
                 gathering = await self.rooms.loaded(room)
                 next_one = due(gathering, self.rooms.settings.notices)
             if next_one is None:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from gloaming.kernel.chance import new_seed
 from gloaming.kernel.refusal import Refusal
@@ -66,6 +67,16 @@ class Rooms:
             self.rooms.move_to_end(table)
         room.used = time.monotonic()
         return room
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """The place of a table, where nobody else changes it or looks at it meanwhile."""
+        while True:
+            room = self.room(table)
+            async with room.lock:
+                if self.rooms.get(table) is room:  # it may have been put away while others had the lock
+                    yield room
+                    return
 
     async def loaded(self, room: Room) -> Gathering:
         """The table in a room, from the store if need be; called with the room's lock held."""
@@ -137,8 +148,7 @@ class Rooms:
 
     async def wish(self, table: str, who: str, wish: AnyWish) -> Event:
         """Grant a wish: decide, keep the event in the store, and tell everybody; or refuse."""
-        room = self.room(table)
-        async with room.lock:
+        async with self.at(table) as room:
             for _ in range(TRIES):
                 gathering = await self.loaded(room)
                 try:
@@ -220,6 +230,8 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
+            if self.rooms.get(table) is not room:
+                return  # whoever wants it again finds in the store what has happened
             if room.gathering is None or room.gathering.number < number:
                 await self.catch_up(room)
 
@@ -235,8 +247,7 @@ class Rooms:
 
     async def rematch(self, table: str, who: str) -> tuple[Event, str]:
         """Open another table for the same company, and lead it there."""
-        room = self.room(table)
-        async with room.lock:
+        async with self.at(table) as room:
             gathering = await self.loaded(room)
             decide(gathering, who, w.Rematch(table="checked first"), milliseconds())
             happenings = company(gathering)

@@ -112,8 +112,7 @@ class Sockets:
 
     async def enter(self, guest: Guest, table: str, since: int | None) -> Room:
         """Show somebody the table: all of it, or only that nothing has happened while they were away."""
-        room = self.house.rooms.room(table)
-        async with room.lock:
+        async with self.house.rooms.at(table) as room:
             gathering = await self.house.rooms.loaded(room)
             if since is not None and since > gathering.number:  # another worker has told them of more
                 await self.house.rooms.catch_up(room)
@@ -170,8 +169,7 @@ class Sockets:
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
         if isinstance(message, m.Answers | m.Describe | m.AskUndoable):
-            room = rooms.room(table)
-            async with room.lock:
+            async with rooms.at(table) as room:
                 gathering = await rooms.loaded(room)
                 if isinstance(message, m.Answers):
                     return eyes.page(gathering, guest.viewer, message)
