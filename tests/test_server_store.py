@@ -155,6 +155,20 @@ def test_what_was_told_is_forgotten_when_it_is_taken_out(database):
     in_store(database, story)
 
 
+def test_a_write_that_nobody_can_carry_out_is_refused_and_others_are_written(database):
+    async def story(store):
+        await store.write(Write("newer", [event(1), event(2)], header=header("newer")))
+        with store.reader.begin() as connection:  # a worker of another version has written what this one cannot read
+            connection.exec_driver_sql("UPDATE events SET body = '{\"what\":\"sung\"}' WHERE table_id = 'newer'")
+        takes_out = Write("newer", [e.Event(3, 0, "", e.TakenOut(1, 2))])
+        with pytest.raises(StoreDown, match="ValidationError") as down:
+            await asyncio.wait_for(store.write(takes_out), 20)
+        assert down.value.sure
+        assert await store.write(Write("newer", [event(3)]))
+
+    in_store(database, story)
+
+
 def test_the_migrations_make_what_the_schema_says(database):
     migrate(database_url(database))
     migrate(database_url(database))  # once more changes nothing

@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from gloaming.server.database import database_url, engine_for, migrate, told_briefly
+from gloaming.server.metrics import FAULTS
 from gloaming.server.schema import events, holders, tables
 from gloaming.tables.events import Event, Told, read, written
 from gloaming.tables.gathering import CLOSED, GATHERING
@@ -157,7 +158,11 @@ class Store:
             except SQLAlchemyError as error:
                 why = told_briefly(error)
                 log.error("the store cannot be written", extra={"why": why, "writes": len(batch)})
-                self._hang_up()  # a broken connection is not used again
+            except Exception as error:  # a fault of our own; whoever writes next shall not wait for ever
+                FAULTS.inc()
+                why = told_briefly(error)
+                log.exception("a write failed", extra={"writes": len(batch)})
+            self._hang_up()  # a broken connection is not used again
         return self._found(batch, why) if doubtful else [StoreDown(why)] * len(batch)
 
     def _found(self, batch: list[Write], why: str) -> list[bool | StoreDown]:
@@ -169,7 +174,7 @@ class Store:
             with self.reader.connect() as connection:
                 found = [whose(connection, write) for write in batch]
                 return [missing if each is None else each for each in found]
-        except SQLAlchemyError:
+        except Exception:
             return [StoreDown(why, sure=False)] * len(batch)
 
     def _hang_up(self) -> None:
