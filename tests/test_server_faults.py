@@ -386,6 +386,31 @@ def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anythi
         asyncio.run(asyncio.wait_for(story(first, second), 30))
 
 
+def test_a_table_that_cannot_be_followed_makes_no_worker_deaf_to_the_others(tmp_path):
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        broken, _ = company(first.url, "dont-go-in-there", ["Cleo", "Dora"], start=False, players=3)
+        table, (ada, _) = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+        true_heard, faults = second.house.rooms.heard, []
+
+        async def heard(name, number):
+            if name == broken:
+                faults.append(number)
+                raise ValueError("a fault of our own")
+            await true_heard(name, number)
+
+        second.house.rooms.heard = heard
+        async with at_table(Visitor(second.url), table) as looker:
+            first.guest().table(broken, "join", {"name": "Eve"})
+            ada.table(table, "pause")
+            assert (await until(looker, m.Changes)).table.paused
+        assert faults
+
+    with serving(database, workers=2) as first, serving(database, workers=2) as second:
+        asyncio.run(asyncio.wait_for(story(first, second), 20))
+
+
 def test_whoever_lost_a_race_sees_the_table_through_the_eyes_of_the_seat_that_is_theirs_now(tmp_path, monkeypatch):
     monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
     database = str(tmp_path / "tables.db")
