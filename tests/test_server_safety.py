@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import logging
+import urllib.parse
 
 import pytest
 from websockets.asyncio.client import connect
@@ -62,6 +63,7 @@ JSON = {"Content-Type": "application/json"}
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
         {"Origin": ""},
+        {"Origin": "http://["},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
@@ -73,7 +75,7 @@ def test_a_page_of_others_can_change_nothing(server, table, headers):
     assert state(server, table[0]) == before
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_a_page_of_others_gets_no_socket(server, table, origin):
     async def story():
         where = table[1][0].socket_url(table[0])
@@ -218,7 +220,7 @@ def test_what_the_house_does_nobody_else_can(server, table, wish):
 BAD = ["", "{", "[]", "null", "7", '"answer"', '{"type":"dance"}', '{"type":"answer"}', '{"type":"answer","answer":{}}',
        '{"type":"answer","answer":1e999}', '{"type":"say","text":7}', '{"type":"say","text":"x","more":1}',
        '{"type":"answer","answer":99999999999999999999999999}', '{"type":"say","text":"\\ud800"}',
-       "[" * 5000]  # fmt: skip
+       "[" * 5000, '{"type":"arrange","options":{"types":' + "[" * 7000]  # fmt: skip
 
 
 def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server, table):
@@ -327,6 +329,14 @@ def test_a_request_that_is_too_large_or_no_json_is_refused(server):
     assert refused(request(server, "POST", "/api/tables", "{", **JSON))[0] == 400
     assert refused(request(server, "POST", "/api/tables", b"\xff", **JSON))[0] == 400
     assert refused(request(server, "POST", "/api/tables", "[" * 20000, **JSON))[0] == 400
+
+
+@pytest.mark.parametrize("seat", ["x", "-1", "12", "²", "9" * 5000])
+def test_a_seat_that_is_none_is_refused(server, table, seat):
+    name, people = table
+    path = f"/api/tables/{name}/seats/{urllib.parse.quote(seat)}"
+    status, said = refused(request(server, "DELETE", path, Cookie=people[0].cookie))
+    assert (status, "is no seat" in said) == (409, True)
 
 
 def test_every_reply_forbids_a_page_to_do_anything_but_its_own(server):

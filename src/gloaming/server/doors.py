@@ -16,7 +16,7 @@ from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
 from gloaming.kernel.game import Option
-from gloaming.kernel.match import Match, check_names
+from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
@@ -73,7 +73,7 @@ class Call:
     @property
     def seat(self) -> int:
         """The seat that the path names."""
-        return int(self.request.path_params["seat"])
+        return named_seat(self.request.path_params["seat"])
 
     def somebody(self) -> str:
         """Who asks; a guest who comes for the first time gets a name."""
@@ -318,7 +318,7 @@ async def step_by_step(call: Call) -> Response:
     if wanted is None:
         eyes = gathering.seat_of(call.person)
     else:
-        eyes = None if wanted == "all" else named_seat(gathering.play, wanted)
+        eyes = None if wanted == "all" else gathering.play.seat(named_seat(wanted))
     async with call.house.reviewing:
         found = await asyncio.to_thread(lambda: encode(replay(gathering, eyes)))
     return smaller(call, found)
@@ -332,11 +332,11 @@ def smaller(call: Call, found: bytes) -> Response:
     return Response(found, media_type="application/json", headers=headers)
 
 
-def named_seat(match: Match, wanted: str) -> int:
-    """The seat that a query names, or a refusal."""
+def named_seat(wanted: str) -> int:
+    """The seat that an address names, or a refusal."""
     if not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
         raise Refusal(f'"{shortened(wanted)}" is no seat.')
-    return match.seat(int(wanted))
+    return int(wanted)
 
 
 async def review(call: Call) -> list[o.Reviewed]:
@@ -344,7 +344,7 @@ async def review(call: Call) -> list[o.Reviewed]:
     gathering = await call.finished()
     wanted = call.request.query_params.get("seat")
     match, house = gathering.play, call.house
-    seat = None if wanted is None else named_seat(match, wanted)
+    seat = None if wanted is None else match.seat(named_seat(wanted))
     async with house.reviewing:
         if not await asyncio.to_thread(compiled_is_ready, match.game):
             house.aside.compile(match.game)
@@ -398,7 +398,7 @@ DOORS = (
     Door("PATCH", TABLE, arrange, o.ArrangeTable, TableInfo),
     Door("POST", f"{TABLE}/join", join, o.TakeSeat, TableInfo),
     Door("POST", f"{TABLE}/bots", add_bot, o.AddBot, TableInfo),
-    Door("DELETE", f"{TABLE}/seats/{{seat:int}}", clear_seat, None, TableInfo),
+    Door("DELETE", f"{TABLE}/seats/{{seat}}", clear_seat, None, TableInfo),
     Door("POST", f"{TABLE}/start", start, o.Nothing, TableInfo),
     Door("POST", f"{TABLE}/leave", leave, o.Nothing, TableInfo),
     Door("POST", f"{TABLE}/return", come_back, o.Nothing, TableInfo),

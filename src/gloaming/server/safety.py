@@ -74,7 +74,7 @@ def is_same_origin(headers: Headers, public_url: str) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    given = origin.decode("latin-1")
+    given, host = origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")
     if public_url and given == "{0.scheme}://{0.netloc}".format(urlsplit(public_url)):
         return True
-    return bool(given) and urlsplit(given).netloc == headers.get(b"host", b"").decode("latin-1")
+    return given in (f"http://{host}", f"https://{host}")

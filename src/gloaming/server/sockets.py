@@ -136,7 +136,7 @@ class Sockets:
             if len(text) > LARGEST_MESSAGE:
                 raise Refusal(f"A message takes at most {LARGEST_MESSAGE:,} bytes.")
             message = m.decode.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, Refusal) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refusal) as error:
             self.not_understood(guest, error)
             return
         ref = message.ref
