@@ -260,9 +260,13 @@ async def hint(call: Call) -> list[o.Hinted]:
         seat = gathering.seat_of(call.person)
         if seat is None:
             raise NotYours("You have no seat at this table; you can only look on.")
+        if gathering.seats[seat].bot:
+            raise Refusal("A bot plays for you; take your seat back first.")
         if gathering.people != [seat]:
             raise Refusal("The adviser helps against bots alone; here other people play too.")
         match = gathering.play
+        if seat not in gathering.asked:
+            raise Refusal("You are not asked anything now.")
         if not await asyncio.to_thread(compiled_is_ready, match.game):
             call.house.aside.compile(match.game)
             return await call.house.aside.hint(match, seat, HINT_SECONDS)
