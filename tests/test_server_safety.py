@@ -278,6 +278,15 @@ def test_who_sends_nonsense_again_and_again_is_sent_away(server, table):
     assert closed_with(server, table, lambda raw: raw.send("nonsense")) == m.NOT_UNDERSTOOD[0]
 
 
+def test_a_table_of_other_rules_is_not_shown_and_its_socket_says_so(server, table):
+    name, _ = table
+    with server.house.store.reader.begin() as connection:
+        changed = "UPDATE events SET body = replace(body, '\"rules\":', '\"rules\":9') WHERE table_id = ? AND number = 1"
+        connection.exec_driver_sql(changed, (name,))
+    del server.house.rooms.rooms[name]
+    assert closed_with(server, table, None, 0) == m.NOT_SHOWN[0]
+
+
 def test_who_floods_a_table_is_sent_away_and_the_others_play_on(tmp_path):
     with serving(str(tmp_path / "tables.db"), seat_rate=5.0, seat_burst=20) as running:
         table = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
@@ -420,5 +429,5 @@ def test_a_fault_of_our_own_is_told_without_its_particulars(server, table, monke
             await ada.send(type="say", text="Hush.")
             return (await until(ada, m.Refused)).refused
 
-    assert asyncio.run(story()) == "Something went wrong in the server; nothing was changed."
+    assert asyncio.run(story()) == "Something went wrong in the server."
     assert Visitor(server.url).call("GET", "/healthz")["status"] == "alive"

@@ -99,7 +99,7 @@ class Sockets:
             return
         except Refusal as refusal:
             guest.send(m.Refused(str(refusal)))
-            guest.wire.send_away(4400, "This table cannot be shown.")
+            guest.wire.send_away(*m.NOT_SHOWN)
             return
         except StoreDown:
             guest.wire.send_away(*m.STORE_IS_DOWN)
@@ -152,7 +152,7 @@ class Sockets:
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})
-            guest.send(m.Refused("Something went wrong in the server; nothing was changed.", ref))
+            guest.send(m.Refused("Something went wrong in the server.", ref))
 
     def not_understood(self, guest: Guest, error: Exception) -> None:
         """Say what is wrong with a message, and send whoever does not stop away."""
