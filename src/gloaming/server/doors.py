@@ -25,6 +25,7 @@ from gloaming.server.eyes import table_info
 from gloaming.server.identity import new_person
 from gloaming.server.messages import TABLE_ID, TableInfo, encode
 from gloaming.server.metrics import exposition
+from gloaming.server.pages import accepts
 from gloaming.server.replays import replay
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
@@ -323,17 +324,19 @@ async def step_by_step(call: Call) -> Response:
         eyes = gathering.seat_of(call.person)
     else:
         eyes = None if wanted == "all" else gathering.play.seat(named_seat(wanted))
+    packed = accepts(call.request.headers.get("accept-encoding", ""), "gzip")
     async with call.house.reviewing:
-        found = await asyncio.to_thread(lambda: encode(replay(gathering, eyes)))
-    return smaller(call, found)
-
-
-def smaller(call: Call, found: bytes) -> Response:
-    """JSON that is long and repeats itself, in the smallest form that is taken."""
+        found = await asyncio.to_thread(written_replay, gathering, eyes, packed)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        found, headers = gzip.compress(found, 6), {**headers, "content-encoding": "gzip"}
+    if packed:
+        headers["content-encoding"] = "gzip"
     return Response(found, media_type="application/json", headers=headers)
+
+
+def written_replay(gathering: Gathering, eyes: int | None, packed: bool) -> bytes:
+    """A replay as it is sent; it is long and repeats itself. Called in a thread, since it takes a while."""
+    found = encode(replay(gathering, eyes))
+    return gzip.compress(found, 6) if packed else found
 
 
 def named_seat(wanted: str) -> int:
