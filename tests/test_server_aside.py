@@ -92,7 +92,7 @@ def test_a_hint_without_a_compiled_search_is_thought_of_beside_the_server(server
 
 def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(server, compiled, monkeypatch):
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1, start=False)
-    server.house.rooms.on_due = lambda *given: None  # the bot never answers
+    server.house.rooms.on_due = lambda room: None  # the bot never answers
     with pytest.raises(gloaming.Refusal, match="has not started"):
         ada.call("GET", f"/api/tables/{table}/hint")
     ada.table(table, "start")

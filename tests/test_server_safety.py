@@ -281,7 +281,7 @@ def test_who_sends_nonsense_again_and_again_is_sent_away(server, table):
 def test_a_table_of_other_rules_is_not_shown_and_its_socket_says_so(server, table):
     name, _ = table
     with server.house.store.reader.begin() as connection:
-        changed = "UPDATE events SET body = replace(body, '\"rules\":', '\"rules\":9') WHERE table_id = ? AND number = 1"
+        changed = """UPDATE events SET body = replace(body, '"rules":', '"rules":9') WHERE table_id = ?"""
         connection.exec_driver_sql(changed, (name,))
     del server.house.rooms.rooms[name]
     assert closed_with(server, table, None, 0) == m.NOT_SHOWN[0]

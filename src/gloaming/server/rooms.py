@@ -51,7 +51,7 @@ class Rooms:
         self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
         self.on_here: Callable[[Room, bool], None] = lambda room, first: None  # tells them who is connected
         self.on_bot: Callable[[Gathering, str], None] = lambda gathering, bot: None  # a bot was given a seat
-        self.on_due: Callable[[Room, Due], None] = lambda room, next_one: None  # bots and single answers
+        self.on_due: Callable[[Room], None] = lambda room: None  # bots and single answers
 
     # Finding tables
 
@@ -238,7 +238,7 @@ class Rooms:
     def drive(self, room: Room, next_one: Due | None) -> None:
         """See to what the house has to do at once; the sweeper sees to clocks and notices."""
         if next_one is not None and next_one.at == NOW:
-            self.on_due(room, next_one)
+            self.on_due(room)
 
     async def set_due(self, room: Room, at: int | None) -> None:
         """Correct what the store says is due at a table."""

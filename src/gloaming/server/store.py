@@ -289,10 +289,10 @@ class Store:
         )
         return await self.read(lambda connection: [Header(*row) for row in connection.execute(wanted)])
 
-    async def due(self, before: int, most: int) -> list[tuple[str, int]]:
+    async def due(self, before: int, most: int) -> list[str]:
         """Tables at which the house has something to do, the most urgent first."""
-        wanted = select(tables.c.id, tables.c.due).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
-        return await self.read(lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)])
+        wanted = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        return await self.read(lambda connection: [*connection.execute(wanted).scalars()])
 
     async def since(self, seq: int) -> list[tuple[int, str, int]]:
         """Events written after a point of the whole store: (the new point, table, number)."""
