@@ -66,6 +66,14 @@ def test_assets_are_kept_for_ever_and_sent_in_their_smallest_form(server):
     assert fetch(server.url, "/assets/index-1a2b.js")[1] == b"export {}"
 
 
+def test_an_encoding_that_a_browser_does_not_take_is_not_sent(server):
+    for accepted in ("br;q=0", "gzip, br; q=0.000", "brotli", ""):
+        response, body = fetch(server.url, "/assets/index-1a2b.js", **{"Accept-Encoding": accepted})
+        assert (response.getheader("content-encoding"), body) == (None, b"export {}")
+    for accepted in ("BR", "gzip;q=1.0, br;q=0.5", "*;q=0, br"):
+        assert fetch(server.url, "/assets/index-1a2b.js", **{"Accept-Encoding": accepted})[1] == b"small"
+
+
 @pytest.mark.parametrize("path", ["/assets/../pages.py", "/assets/none.js", "/assets/index-1a2b.js.br", "/nowhere"])
 def test_nothing_else_is_there(server, path):
     assert fetch(server.url, path)[0].status == 404

@@ -8,7 +8,9 @@ from typing import get_args
 import pytest
 
 from gloaming.server import messages as m
+from gloaming.server.eyes import MOST_NEWS
 from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE
+from gloaming.tables.gathering import CHAT_KEPT
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (server|client)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -29,7 +31,8 @@ def test_every_message_has_an_example():
         assert {kind.__struct_config__.tag for kind in get_args(kinds)} == shown
 
 
-def test_every_code_is_on_the_page():
-    for code, _ in (m.UNKNOWN_TABLE, m.TOO_SLOW, m.TOO_MANY, m.NOT_UNDERSTOOD, m.STORE_IS_DOWN):
+def test_every_code_and_every_limit_is_on_the_page():
+    for code, _ in (m.UNKNOWN_TABLE, m.TOO_SLOW, m.NOT_SHOWN, m.TOO_MANY, m.NOT_UNDERSTOOD, m.STORE_IS_DOWN):
         assert f"| {code} |" in PAGE
+    assert f"the last {MOST_NEWS} pieces of news and {CHAT_KEPT} lines of chat" in PAGE
     assert f"{LARGEST_MESSAGE // 1024} kB, a request {LARGEST_BODY // 1024} kB" in PAGE

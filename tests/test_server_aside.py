@@ -90,6 +90,27 @@ def test_a_hint_without_a_compiled_search_is_thought_of_beside_the_server(server
     assert compiled == [GAME]
 
 
+def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(server, compiled, monkeypatch):
+    table, (ada,) = company(server.url, GAME, ["Ada"], bots=1, start=False)
+    server.house.rooms.on_due = lambda room: None  # the bot never answers
+    with pytest.raises(gloaming.Refusal, match="has not started"):
+        ada.call("GET", f"/api/tables/{table}/hint")
+    ada.table(table, "start")
+    with at_table_plainly(ada, table, Mirror()) as remote:
+        if remote.seen.question is not None:
+            remote.send(type="answer", answer=remote.seen.question.answers[0][0])
+            while remote.seen.question is not None:
+                remote.next(10)
+    for ready in (False, True):
+        monkeypatch.setattr(doors, "compiled_is_ready", lambda game, ready=ready: ready)
+        with pytest.raises(gloaming.Refusal, match="You are not asked anything now"):
+            ada.call("GET", f"/api/tables/{table}/hint")
+    ada.table(table, "leave")
+    with pytest.raises(gloaming.Refusal, match="A bot plays for you"):
+        ada.call("GET", f"/api/tables/{table}/hint")
+    assert compiled == []
+
+
 def test_a_review_that_fails_is_a_fault_of_the_server_and_nothing_else(server, compiled, monkeypatch):
     ada, table = play_against(server, "moth")
     monkeypatch.setattr(aside.sys, "executable", "/bin/false")

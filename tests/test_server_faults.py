@@ -8,14 +8,19 @@ from pathlib import Path
 import pytest
 import sqlalchemy
 
+import gloaming
 from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table
 from gloaming.server import bus, presence
 from gloaming.server import messages as m
+from gloaming.server.app import House
 from gloaming.server.database import database_url, migrate
+from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
-from servers import POSTGRES, REDIS, Cable, company, postgres_server, redis, serving, until
+from gloaming.tables import opening
+from gloaming.tables import wishes as w
+from servers import POSTGRES, REDIS, SECRET, Cable, company, postgres_server, redis, serving, until
 
 needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
 needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
@@ -208,6 +213,76 @@ def test_a_table_goes_on_when_its_database_has_come_back(postgresql):
         asyncio.run(asyncio.wait_for(story(running), 60))
 
 
+class Looker:
+    """Somebody who looks at a table, and keeps what they are sent."""
+
+    def __init__(self, person):
+        self.person, self.viewer, self.heard = person, 0, b""
+
+    def push(self, framed):
+        self.heard += framed
+
+    def send(self, message):
+        self.push(m.encode(message))
+
+
+def in_house(tmp_path, story):
+    """Tell a story in a house whose doors are closed, at a table that is not in memory."""
+
+    async def told(database):
+        house = House(Settings(database=database, secret=SECRET))
+        house.store.open()
+        try:
+            opened = opening(gloaming.find("haunted"), 2, {}, e.Clock())
+            table = await house.rooms.open([("ada", opened), ("ada", e.Joined(0, "Ada"))])
+            house.rooms.rooms.clear()
+            await story(house, table, Looker("ada"), Looker("ben"))
+        finally:
+            await house.keeper.stop()
+            await house.store.close()
+
+    database = str(tmp_path / "tables.db")
+    migrate(database_url(database))
+    asyncio.run(asyncio.wait_for(told(database), 20))
+
+
+def test_whoever_waited_while_a_table_could_not_be_loaded_hears_what_happens_there(tmp_path):
+    async def story(house, table, ada, ben):
+        true_table, faults = house.store.table, [StoreDown("away")]
+
+        async def table_or_fault(name):
+            if faults:
+                await asyncio.sleep(0)  # Ben waits by now
+                raise faults.pop()
+            return await true_table(name)
+
+        house.store.table = table_or_fault
+        came = [house.sockets.enter(each, table, None) for each in (ada, ben)]
+        first, second = await asyncio.gather(*came, return_exceptions=True)
+        assert isinstance(first, StoreDown)
+        assert not isinstance(second, Exception)
+        await house.rooms.wish(table, "ada", w.Say("Hush."))
+        assert b"Hush." in ben.heard
+
+    in_house(tmp_path, story)
+
+
+def test_whoever_waited_while_a_table_was_put_away_hears_what_happens_there(tmp_path):
+    async def story(house, table, ada, ben):
+        room = await house.sockets.enter(ada, table, None)
+        async with room.lock:
+            coming = asyncio.create_task(house.sockets.enter(ben, table, None))
+            await asyncio.sleep(0)  # Ben waits by now
+            room.leave(ada)
+        house.rooms.put_away(idle=-1.0)
+        assert not house.rooms.rooms
+        await coming
+        await house.rooms.wish(table, "ada", w.Say("Hush."))
+        assert b"Hush." in ben.heard
+
+    in_house(tmp_path, story)
+
+
 # Several workers
 
 
@@ -302,6 +377,58 @@ def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anythi
         async with at_table(elsewhere, table, mirror, resume=True):
             assert mirror.number == known
             assert [line.text for line in mirror.chat] == ["Here."]
+
+    nowhere = "redis://127.0.0.1:9"
+    with (
+        serving(database, workers=2, redis=nowhere) as first,
+        serving(database, workers=2, redis=nowhere) as second,
+    ):
+        asyncio.run(asyncio.wait_for(story(first, second), 30))
+
+
+def test_a_table_that_cannot_be_followed_makes_no_worker_deaf_to_the_others(tmp_path):
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        broken, _ = company(first.url, "dont-go-in-there", ["Cleo", "Dora"], start=False, players=3)
+        table, (ada, _) = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
+        true_heard, faults = second.house.rooms.heard, []
+
+        async def heard(name, number):
+            if name == broken:
+                faults.append(number)
+                raise ValueError("a fault of our own")
+            await true_heard(name, number)
+
+        second.house.rooms.heard = heard
+        async with at_table(Visitor(second.url), table) as looker:
+            first.guest().table(broken, "join", {"name": "Eve"})
+            ada.table(table, "pause")
+            assert (await until(looker, m.Changes)).table.paused
+        assert faults
+
+    with serving(database, workers=2) as first, serving(database, workers=2) as second:
+        asyncio.run(asyncio.wait_for(story(first, second), 20))
+
+
+def test_whoever_lost_a_race_sees_the_table_through_the_eyes_of_the_seat_that_is_theirs_now(tmp_path, monkeypatch):
+    monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
+    database = str(tmp_path / "tables.db")
+
+    async def story(first, second):
+        table, (ada, ben) = company(first.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
+        elsewhere = [Visitor(second.url, person.cookie) for person in (ada, ben)]
+        async with at_table(elsewhere[0], table) as talking, at_table(elsewhere[1], table) as looking:
+            for changed, seat in (
+                (lambda: ben.table(table, "leave"), None),
+                (lambda: ben.table(table, "join", {"name": "Ben"}), 1),
+                (lambda: ada.call("DELETE", f"/api/tables/{table}/seats/1"), None),
+            ):
+                changed()
+                await talking.send(type="say", text="Who is there?", ref=1)  # its number is taken already
+                await until(talking, m.Done)
+                assert (await until(looking, m.View)).you == seat
+                assert [each.here for each in looking.seen.table.seats] == [True, seat == 1]
 
     nowhere = "redis://127.0.0.1:9"
     with (

@@ -173,8 +173,7 @@ def test_every_door_is_in_the_document(server):
     told = json.loads(json.dumps(document()))
     assert Visitor(server.url).call("GET", "/openapi.json") == told
     for door in DOORS:
-        path = re.sub(r":\w+}", "}", door.path)
-        assert told["paths"][path][door.method.lower()]["summary"]
+        assert told["paths"][door.path][door.method.lower()]["summary"]
 
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

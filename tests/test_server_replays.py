@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import threading
 import urllib.request
 
 import msgspec
@@ -111,13 +112,24 @@ def test_it_is_refused_before_the_end_and_given_to_anybody_after_it(server):
             stranger.call("GET", f"/api/tables/{table}/replay?eyes={wrong}")
 
 
-def test_it_is_sent_in_a_smaller_form_to_whoever_takes_that(server):
+def test_it_is_sent_in_a_smaller_form_to_whoever_takes_that(server, monkeypatch):
+    true_compress, threads = gzip.compress, []
+
+    def compress(*given):
+        threads.append(threading.current_thread())
+        return true_compress(*given)
+
+    monkeypatch.setattr(gzip, "compress", compress)
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
     asyncio.run(play_on(ada, table, Mirror()))
     address = f"{server.url}/api/tables/{table}/replay?eyes=all"
     asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+    unwilling = urllib.request.Request(address, headers={"Accept-Encoding": "gzip;q=0"})
     with urllib.request.urlopen(asked) as small, urllib.request.urlopen(address) as plain:
         assert small.headers["content-encoding"] == "gzip"
         packed, whole = small.read(), plain.read()
     assert gzip.decompress(packed) == whole
     assert len(packed) < len(whole) / 5
+    assert server.thread not in threads  # whoever plays does not wait for it
+    with urllib.request.urlopen(unwilling) as plain:
+        assert plain.read() == whole

@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 import logging
+import urllib.parse
 
 import pytest
 from websockets.asyncio.client import connect
@@ -62,6 +63,7 @@ JSON = {"Content-Type": "application/json"}
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
         {"Origin": ""},
+        {"Origin": "http://["},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
@@ -73,7 +75,7 @@ def test_a_page_of_others_can_change_nothing(server, table, headers):
     assert state(server, table[0]) == before
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_a_page_of_others_gets_no_socket(server, table, origin):
     async def story():
         where = table[1][0].socket_url(table[0])
@@ -147,7 +149,7 @@ def test_a_secret_link_moves_a_seat_once(server, table):
     with pytest.raises(Refusal, match="no seat"):
         people[1].table(name, "leave")
     with pytest.raises(Refusal, match="not one of ours"):
-        thief.call("POST", "/api/move", {"token": token[:-1] + "_"})
+        thief.call("POST", "/api/move", {"token": token[:-4] + "____"})
     with pytest.raises(Refusal, match="no seat"):
         thief.table(name, "link")
     people[1].call("POST", "/api/move", {"token": telephone.table(name, "link")["token"]})
@@ -230,7 +232,7 @@ def test_what_the_house_does_nobody_else_can(server, table, wish):
 BAD = ["", "{", "[]", "null", "7", '"answer"', '{"type":"dance"}', '{"type":"answer"}', '{"type":"answer","answer":{}}',
        '{"type":"answer","answer":1e999}', '{"type":"say","text":7}', '{"type":"say","text":"x","more":1}',
        '{"type":"answer","answer":99999999999999999999999999}', '{"type":"say","text":"\\ud800"}',
-       "[" * 5000]  # fmt: skip
+       "[" * 5000, '{"type":"arrange","options":{"types":' + "[" * 7000]  # fmt: skip
 
 
 def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server, table):
@@ -288,6 +290,15 @@ def test_who_sends_nonsense_again_and_again_is_sent_away(server, table):
     assert closed_with(server, table, lambda raw: raw.send("nonsense")) == m.NOT_UNDERSTOOD[0]
 
 
+def test_a_table_of_other_rules_is_not_shown_and_its_socket_says_so(server, table):
+    name, _ = table
+    with server.house.store.reader.begin() as connection:
+        changed = """UPDATE events SET body = replace(body, '"rules":', '"rules":9') WHERE table_id = ?"""
+        connection.exec_driver_sql(changed, (name,))
+    del server.house.rooms.rooms[name]
+    assert closed_with(server, table, None, 0) == m.NOT_SHOWN[0]
+
+
 def test_who_floods_a_table_is_sent_away_and_the_others_play_on(tmp_path):
     with serving(str(tmp_path / "tables.db"), seat_rate=5.0, seat_burst=20) as running:
         table = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
@@ -339,6 +350,14 @@ def test_a_request_that_is_too_large_or_no_json_is_refused(server):
     assert refused(request(server, "POST", "/api/tables", "{", **JSON))[0] == 400
     assert refused(request(server, "POST", "/api/tables", b"\xff", **JSON))[0] == 400
     assert refused(request(server, "POST", "/api/tables", "[" * 20000, **JSON))[0] == 400
+
+
+@pytest.mark.parametrize("seat", ["x", "-1", "12", "²", "9" * 5000])
+def test_a_seat_that_is_none_is_refused(server, table, seat):
+    name, people = table
+    path = f"/api/tables/{name}/seats/{urllib.parse.quote(seat)}"
+    status, said = refused(request(server, "DELETE", path, Cookie=people[0].cookie))
+    assert (status, "is no seat" in said) == (409, True)
 
 
 def test_every_reply_forbids_a_page_to_do_anything_but_its_own(server):
@@ -422,5 +441,5 @@ def test_a_fault_of_our_own_is_told_without_its_particulars(server, table, monke
             await ada.send(type="say", text="Hush.")
             return (await until(ada, m.Refused)).refused
 
-    assert asyncio.run(story()) == "Something went wrong in the server; nothing was changed."
+    assert asyncio.run(story()) == "Something went wrong in the server."
     assert Visitor(server.url).call("GET", "/healthz")["status"] == "alive"

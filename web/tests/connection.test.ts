@@ -55,4 +55,9 @@ describe("a table's line", () => {
     expect(heard).toHaveLength(1);
     expect(statuses.at(-1)).toBe("cut");
   });
+
+  it.each([4400, 4404, 4409])("is given up when it is closed with %i", (code) => {
+    Socket.all[0]?.dispatchEvent(Object.assign(new Event("close"), { code, reason: "" }));
+    expect(statuses.at(-1)).toBe("gone");
+  });
 });

@@ -222,8 +222,9 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *self.headers]
             await send(message)
 
+        behind = self.refusal(scope) or self.app
         with suppress(Exception):  # it was logged, and told in one sentence
-            await (self.refusal(scope) or self.app)(scope, receive, sent)
+            await behind(scope, receive, sent)
 
     def refusal(self, scope: dict[str, Any]) -> Response | None:
         """Why a request is not let in."""

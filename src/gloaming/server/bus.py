@@ -16,6 +16,7 @@ import redis.asyncio
 from redis.exceptions import RedisError
 
 from gloaming.kernel.refusal import Refusal
+from gloaming.server.metrics import FAULTS
 from gloaming.server.presence import BYE, EVERY, NO_TABLE, Presence
 from gloaming.server.rooms import Rooms
 from gloaming.server.store import StoreDown
@@ -73,6 +74,9 @@ class Lines:
             await self.rooms.heard(table, number)
         except (StoreDown, Refusal) as error:
             log.warning("a table could not be caught up with", extra={"table": table[:6], "why": str(error)})
+        except Exception:  # of one table; the others are heard of all the same
+            FAULTS.inc()
+            log.exception("a table could not be caught up with", extra={"table": table[:6]})
 
     async def beat_on(self) -> None:
         """Let the others know that this worker lives."""

@@ -16,7 +16,7 @@ from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
 from gloaming.kernel.game import Option
-from gloaming.kernel.match import Match, check_names
+from gloaming.kernel.match import check_names
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
@@ -25,6 +25,7 @@ from gloaming.server.eyes import table_info
 from gloaming.server.identity import new_person
 from gloaming.server.messages import TABLE_ID, TableInfo, encode
 from gloaming.server.metrics import exposition
+from gloaming.server.pages import accepts
 from gloaming.server.replays import replay
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
@@ -73,7 +74,7 @@ class Call:
     @property
     def seat(self) -> int:
         """The seat that the path names."""
-        return int(self.request.path_params["seat"])
+        return named_seat(self.request.path_params["seat"])
 
     def somebody(self) -> str:
         """Who asks; a guest who comes for the first time gets a name."""
@@ -84,13 +85,17 @@ class Call:
     async def wish(self, wish: w.AnyWish, *, table: str = "") -> TableInfo:
         """Have a wish granted at the table, and return what everybody sees of it then."""
         await self.house.rooms.wish(table or self.table, self.somebody(), wish)
-        return table_info(await self.look(table), self.house.rooms.room(table or self.table).here)
+        return await self.info(table)
 
     async def look(self, table: str = "") -> Gathering:
         """The table as it is."""
-        room = self.house.rooms.room(table or self.table)
-        async with room.lock:
+        async with self.house.rooms.at(table or self.table) as room:
             return await self.house.rooms.loaded(room)
+
+    async def info(self, table: str = "") -> TableInfo:
+        """The table as everybody sees it."""
+        async with self.house.rooms.at(table or self.table) as room:
+            return table_info(await self.house.rooms.loaded(room), room.here)
 
     async def finished(self) -> Gathering:
         """The table, if its game is over: until then its record would tell secrets."""
@@ -184,12 +189,12 @@ async def open_table(call: Call) -> o.Opened:
     check_names([said.name])
     person = call.somebody()
     table = await call.house.rooms.open([(person, opened), (person, e.Joined(0, said.name))])
-    return o.Opened(table_info(await call.look(table)), call.link(table))
+    return o.Opened(await call.info(table), call.link(table))
 
 
 async def see_table(call: Call) -> TableInfo:
     """A table as everybody sees it."""
-    return table_info(await call.look(), call.house.rooms.room(call.table).here)
+    return await call.info()
 
 
 async def join(call: Call) -> TableInfo:
@@ -246,18 +251,21 @@ async def prefer(call: Call) -> TableInfo:
 async def rematch(call: Call) -> o.Opened:
     """Play again with the same company, at another table."""
     _, another = await call.house.rooms.rematch(call.table, call.person)
-    return o.Opened(table_info(await call.look(another)), call.link(another))
+    return o.Opened(await call.info(another), call.link(another))
 
 
 async def hint(call: Call) -> list[o.Hinted]:
     """What the adviser would answer, the best first; for a guest who plays against bots alone."""
-    room = call.house.rooms.room(call.table)
-    async with call.house.advising, room.lock:  # the table stays as it is while the adviser thinks
+    async with call.house.advising, call.house.rooms.at(call.table) as room:  # it stays as it is meanwhile
         gathering = await call.house.rooms.loaded(room)
         seat = own_seat(gathering, call.person)
+        if gathering.seats[seat].bot:
+            raise Refusal("A bot plays for you; take your seat back first.")
         if gathering.people != [seat]:
             raise Refusal("The adviser helps against bots alone; here other people play too.")
         match = gathering.play
+        if seat not in gathering.asked:
+            raise Refusal("You are not asked anything now.")
         if not await asyncio.to_thread(compiled_is_ready, match.game):
             call.house.aside.compile(match.game)
             return await call.house.aside.hint(match, seat, HINT_SECONDS)
@@ -312,25 +320,27 @@ async def step_by_step(call: Call) -> Response:
     if wanted is None:
         eyes = gathering.seat_of(call.person)
     else:
-        eyes = None if wanted == "all" else named_seat(gathering.play, wanted)
+        eyes = None if wanted == "all" else gathering.play.seat(named_seat(wanted))
+    packed = accepts(call.request.headers.get("accept-encoding", ""), "gzip")
     async with call.house.reviewing:
-        found = await asyncio.to_thread(lambda: encode(replay(gathering, eyes)))
-    return smaller(call, found)
-
-
-def smaller(call: Call, found: bytes) -> Response:
-    """JSON that is long and repeats itself, in the smallest form that is taken."""
+        found = await asyncio.to_thread(written_replay, gathering, eyes, packed)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        found, headers = gzip.compress(found, 6), {**headers, "content-encoding": "gzip"}
+    if packed:
+        headers["content-encoding"] = "gzip"
     return Response(found, media_type="application/json", headers=headers)
 
 
-def named_seat(match: Match, wanted: str) -> int:
-    """The seat that a query names, or a refusal."""
+def written_replay(gathering: Gathering, eyes: int | None, packed: bool) -> bytes:
+    """A replay as it is sent; it is long and repeats itself. Called in a thread, since it takes a while."""
+    found = encode(replay(gathering, eyes))
+    return gzip.compress(found, 6) if packed else found
+
+
+def named_seat(wanted: str) -> int:
+    """The seat that an address names, or a refusal."""
     if not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
         raise Refusal(f'"{shortened(wanted)}" is no seat.')
-    return match.seat(int(wanted))
+    return int(wanted)
 
 
 async def review(call: Call) -> list[o.Reviewed]:
@@ -338,7 +348,7 @@ async def review(call: Call) -> list[o.Reviewed]:
     gathering = await call.finished()
     wanted = call.request.query_params.get("seat")
     match, house = gathering.play, call.house
-    seat = None if wanted is None else named_seat(match, wanted)
+    seat = None if wanted is None else match.seat(named_seat(wanted))
     async with house.reviewing:
         if not await asyncio.to_thread(compiled_is_ready, match.game):
             house.aside.compile(match.game)
@@ -392,7 +402,7 @@ DOORS = (
     Door("PATCH", TABLE, arrange, o.ArrangeTable, TableInfo),
     Door("POST", f"{TABLE}/join", join, o.TakeSeat, TableInfo),
     Door("POST", f"{TABLE}/bots", add_bot, o.AddBot, TableInfo),
-    Door("DELETE", f"{TABLE}/seats/{{seat:int}}", clear_seat, None, TableInfo),
+    Door("DELETE", f"{TABLE}/seats/{{seat}}", clear_seat, None, TableInfo),
     Door("POST", f"{TABLE}/start", start, o.Nothing, TableInfo),
     Door("POST", f"{TABLE}/leave", leave, o.Nothing, TableInfo),
     Door("POST", f"{TABLE}/return", come_back, o.Nothing, TableInfo),

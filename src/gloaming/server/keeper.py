@@ -26,8 +26,9 @@ from gloaming.server.rooms import Rooms, milliseconds
 from gloaming.server.store import StoreDown
 from gloaming.tables import HOUSE, Gathering, due
 from gloaming.tables import wishes as w
-from gloaming.tables.clocks import NOW, Due, Think
+from gloaming.tables.clocks import NOW, Think
 
+THINKERS = 2  # bots that think at a time
 SWEPT = 0.25  # seconds between two looks for what is due
 AT_ONCE = 200  # tables that are seen to in one go
 TIDIED = 5.0  # seconds between two looks for idle tables
@@ -40,9 +41,9 @@ log = logging.getLogger("gloaming.keeper")
 class Keeper:
     """Does what nobody at a table does."""
 
-    def __init__(self, rooms: Rooms, notices: Notices, aside: Aside, thinkers: int = 2) -> None:
+    def __init__(self, rooms: Rooms, notices: Notices, aside: Aside) -> None:
         self.rooms, self.notices, self.aside = rooms, notices, aside
-        self.threads = ThreadPoolExecutor(thinkers, thread_name_prefix="bot")
+        self.threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.tasks: set[asyncio.Task[Any]] = set()
         rooms.on_due, rooms.on_bot = self.at_once, self.expect
 
@@ -76,7 +77,7 @@ class Keeper:
         if await asyncio.get_running_loop().run_in_executor(self.threads, lacks_search, find_bot(bot), game):
             self.aside.compile(game)
 
-    def at_once(self, room: Room, next_one: Due) -> None:
+    def at_once(self, room: Room) -> None:
         """A bot is asked, or somebody who has one answer: see to it unless somebody does already."""
         if room.thinking is None:
             room.thinking = self.keep(self.go_on(room))
@@ -84,7 +85,7 @@ class Keeper:
     async def go_on(self, room: Room) -> None:
         """Answer for bots for as long as they are asked."""
         try:
-            while await self.answered_once(room):
+            while await self.answered_once(room.id):
                 pass
         except StoreDown:
             await asyncio.sleep(RETRY)  # the sweeper tries again
@@ -94,9 +95,9 @@ class Keeper:
         finally:
             room.thinking = None
 
-    async def answered_once(self, room: Room) -> bool:
+    async def answered_once(self, table: str) -> bool:
         """Answer the next question to a bot; say whether there may be another."""
-        async with room.lock:
+        async with self.rooms.at(table) as room:
             gathering = await self.rooms.loaded(room)
             next_one = due(gathering, self.rooms.settings.notices)
             if next_one is None or next_one.at != NOW:
@@ -111,7 +112,7 @@ class Keeper:
         elif not isinstance(what, Think):
             wish = what
         with suppress(Refusal):  # somebody came back, or another worker was quicker
-            await self.rooms.wish(room.id, HOUSE, wish)
+            await self.rooms.wish(table, HOUSE, wish)
         return True
 
     # What is due at a time
@@ -122,7 +123,7 @@ class Keeper:
         while True:
             try:
                 before = milliseconds() + (60_000 if first else 0)  # after a restart bots need not wait for anybody
-                for table, _ in await self.rooms.store.due(before, AT_ONCE):
+                for table in await self.rooms.store.due(before, AT_ONCE):
                     await self.see_to(table)
                 first = False
             except StoreDown:
@@ -134,15 +135,14 @@ class Keeper:
 
     async def see_to(self, table: str) -> None:
         """Do what is due at a table."""
-        room = self.rooms.room(table)
         try:
-            async with room.lock:
+            async with self.rooms.at(table) as room:
                 gathering = await self.rooms.loaded(room)
                 next_one = due(gathering, self.rooms.settings.notices)
             if next_one is None:
                 await self.rooms.set_due(room, None)
             elif next_one.at == NOW:
-                self.at_once(room, next_one)
+                self.at_once(room)
             elif next_one.at <= milliseconds() and not isinstance(next_one.what, Think):
                 await self.rooms.wish(table, HOUSE, next_one.what)
                 if isinstance(next_one.what, w.Notice):

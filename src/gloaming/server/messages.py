@@ -16,6 +16,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
 # How a socket is closed: the code and the reason.
 UNKNOWN_TABLE = 4404, "There is no such table."
 TOO_SLOW = 4408, "You read too slowly; come back and go on where you were."
+NOT_SHOWN = 4409, "This table cannot be shown."
 TOO_MANY = 4429, "You send too much; wait a little."
 NOT_UNDERSTOOD = 4400, "That is no message of this protocol."
 STORE_IS_DOWN = 4503, "The table cannot be reached now; come back in a moment."

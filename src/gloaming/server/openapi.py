@@ -43,8 +43,7 @@ def document() -> Json:
     by_kind = dict(zip(map(str, kinds), schemas, strict=False))
     paths: dict[str, Json] = {}
     for door in DOORS:
-        path = re.sub(r":\w+}", "}", door.path)
-        paths.setdefault(path, {})[door.method.lower()] = operation(door, path, by_kind)
+        paths.setdefault(door.path, {})[door.method.lower()] = operation(door, by_kind)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -58,14 +57,14 @@ def document() -> Json:
     }
 
 
-def operation(door: Door, path: str, by_kind: dict[str, Any]) -> Json:
+def operation(door: Door, by_kind: dict[str, Any]) -> Json:
     """One way into the server."""
     told: Json = {
         "operationId": door.opens.__name__,
         "summary": (door.opens.__doc__ or "").strip().split("\n")[0],
-        "responses": {str(door.status): success(door, by_kind), **refusals(door)},
+        "responses": {str(door.status): success(door, by_kind), **refusals()},
     }
-    named = re.findall(r"{(\w+)}", path)
+    named = re.findall(r"{(\w+)}", door.path)
     if named:
         told["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
@@ -84,7 +83,7 @@ def success(door: Door, by_kind: dict[str, Any]) -> Json:
     return {"description": "Done.", "content": {"application/json": {"schema": by_kind[str(door.gives)]}}}
 
 
-def refusals(door: Door) -> Json:
+def refusals() -> Json:
     """What comes back when not."""
     schema = {"schema": {"$ref": "#/components/schemas/Refused"}}
     return {

@@ -33,11 +33,16 @@ class Page(NamedTuple):
     def as_asked(self, accepted: str, status: int = 200) -> Response:
         """The smallest form that a browser takes."""
         headers = {"cache-control": self.keep, "vary": "accept-encoding"}
-        takes = {part.split(";")[0].strip() for part in accepted.split(",")}
         for name, body in self.encoded.items():
-            if name in takes:
+            if accepts(accepted, name):
                 return Response(body, status, media_type=self.kind, headers={**headers, "content-encoding": name})
         return Response(self.plain, status, media_type=self.kind, headers=headers)
+
+
+def accepts(accepted: str, encoding: str) -> bool:
+    """Whether a client takes an encoding, by what it says of those that it accepts: one of weight 0 it does not."""
+    said = (part.replace(" ", "").casefold().partition(";q=") for part in accepted.split(","))
+    return any(name == encoding and (not weight or weight.strip("0.")) for name, _, weight in said)
 
 
 def pages(folder: Path = BUILT) -> dict[str, Page]:

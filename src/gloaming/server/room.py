@@ -112,26 +112,22 @@ class Room:
         self.shown[socket.viewer] = shown
         socket.push(frame(encode(view)))
 
-    def show_everybody(self, now: int) -> None:
-        """Send everybody the whole table, and what they were not told of."""
-        for there in (*self.sockets.values(),):
-            for socket in (*there,):
-                self.show_all(socket, now, self.told)
-
     def tell(self, event: Event, now: int, stage_before: str) -> None:
         """Send everybody what has just happened."""
         assert self.gathering is not None
         self.told = event.number
         if isinstance(event.what, eyes.RESEATED):
-            self.seat_anew(event, now)
+            self.show_everybody(now, event.number - 1)
             return
         for viewer, message in eyes.changes(self.gathering, event, self.shown, now, stage_before, self.here).items():
             framed = frame(message)
             for socket in (*self.sockets[viewer],):
                 socket.push(framed)
 
-    def seat_anew(self, event: Event, now: int) -> None:
-        """Seats have changed: everybody sees the table through the eyes of the seat that is theirs now."""
+    def show_everybody(self, now: int, since: int) -> None:
+        """Send everybody the whole table, through the eyes of the seat that is theirs now, and what else has happened
+        since an event.
+        """
         assert self.gathering is not None
         everybody = [socket for there in self.sockets.values() for socket in there]
         self.sockets, self.shown = {}, {}
@@ -140,4 +136,4 @@ class Room:
             self.enter(socket)
         self.note_here()
         for socket in everybody:
-            self.show_all(socket, now, event.number - 1)
+            self.show_all(socket, now, since)

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from gloaming.kernel.chance import new_seed
 from gloaming.kernel.refusal import Refusal
@@ -50,7 +51,7 @@ class Rooms:
         self.on_event: Callable[[str, int], None] = lambda table, number: None  # tells other workers
         self.on_here: Callable[[Room, bool], None] = lambda room, first: None  # tells them who is connected
         self.on_bot: Callable[[Gathering, str], None] = lambda gathering, bot: None  # a bot was given a seat
-        self.on_due: Callable[[Room, Due], None] = lambda room, next_one: None  # bots and single answers
+        self.on_due: Callable[[Room], None] = lambda room: None  # bots and single answers
 
     # Finding tables
 
@@ -67,6 +68,16 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """The place of a table, where nobody else changes it or looks at it meanwhile."""
+        while True:
+            room = self.room(table)
+            async with room.lock:
+                if self.rooms.get(table) is room:  # it may have been put away while others had the lock
+                    yield room
+                    return
+
     async def loaded(self, room: Room) -> Gathering:
         """The table in a room, from the store if need be; called with the room's lock held."""
         if room.gathering is None:
@@ -81,8 +92,9 @@ class Rooms:
                     self.rooms.pop(room.id, None)
                 raise
             room.due, room.summary = header.due, header.summary.encode()
-            if room.gathering.number > room.told:
-                room.show_everybody(milliseconds())
+            if room.sockets and room.gathering.number > room.told:  # seats may have changed, too
+                room.show_everybody(milliseconds(), room.told)
+                self.on_here(room, False)
             room.told = room.gathering.number
             self.drive(room, due(room.gathering, self.settings.notices))
         return room.gathering
@@ -135,8 +147,7 @@ class Rooms:
 
     async def wish(self, table: str, who: str, wish: AnyWish) -> Event:
         """Grant a wish: decide, keep the event in the store, and tell everybody; or refuse."""
-        room = self.room(table)
-        async with room.lock:
+        async with self.at(table) as room:
             for _ in range(TRIES):
                 gathering = await self.loaded(room)
                 try:
@@ -215,13 +226,15 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
+            if self.rooms.get(table) is not room:
+                return  # whoever wants it again finds in the store what has happened
             if room.gathering is None or room.gathering.number < number:
                 await self.catch_up(room)
 
     def drive(self, room: Room, next_one: Due | None) -> None:
         """See to what the house has to do at once; the sweeper sees to clocks and notices."""
         if next_one is not None and next_one.at == NOW:
-            self.on_due(room, next_one)
+            self.on_due(room)
 
     async def set_due(self, room: Room, at: int | None) -> None:
         """Correct what the store says is due at a table."""
@@ -230,8 +243,7 @@ class Rooms:
 
     async def rematch(self, table: str, who: str) -> tuple[Event, str]:
         """Open another table for the same company, and lead it there."""
-        room = self.room(table)
-        async with room.lock:
+        async with self.at(table) as room:
             gathering = await self.loaded(room)
             decide(gathering, who, w.Rematch(table="checked first"), milliseconds())
             happenings = company(gathering)

@@ -26,27 +26,8 @@ SECURITY = (
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Rate:
-    """How often somebody may do something: a bucket each, filled so fast, that holds so much."""
-
-    def __init__(self, a_second: float, burst: float) -> None:
-        self.a_second, self.burst = a_second, float(burst)
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
-
-    def allows(self, who: str, cost: float = 1.0) -> bool:
-        """Whether somebody may do it once more; if so, that is noted."""
-        now = time.monotonic()
-        left, then = self.buckets.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.a_second)
-        granted = left >= cost
-        self.buckets[who] = (left - cost if granted else left, now)
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
-        return granted
-
-
 class Bucket:
-    """The same for one socket."""
+    """How often something may be done: filled so fast, and holding so much."""
 
     __slots__ = ("a_second", "burst", "left", "then")
 
@@ -54,7 +35,7 @@ class Bucket:
         self.a_second, self.burst, self.left, self.then = a_second, float(burst), float(burst), time.monotonic()
 
     def allows(self) -> bool:
-        """Whether one more message is not too much."""
+        """Whether it may be done once more; if so, that is noted."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.then) * self.a_second)
         self.then = now
@@ -62,6 +43,22 @@ class Bucket:
             return False
         self.left -= 1.0
         return True
+
+
+class Rate:
+    """The same for many: a bucket each."""
+
+    def __init__(self, a_second: float, burst: float) -> None:
+        self.a_second, self.burst = a_second, burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # the one used last is the last
+
+    def allows(self, who: str) -> bool:
+        """Whether somebody may do it once more; if so, that is noted."""
+        bucket = self.buckets.pop(who, None) or Bucket(self.a_second, self.burst)
+        self.buckets[who] = bucket
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return bucket.allows()
 
 
 def is_same_origin(headers: Headers, public_url: str) -> bool:
@@ -74,7 +71,7 @@ def is_same_origin(headers: Headers, public_url: str) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    given = origin.decode("latin-1")
+    given, host = origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")
     if public_url and given == "{0.scheme}://{0.netloc}".format(urlsplit(public_url)):
         return True
-    return bool(given) and urlsplit(given).netloc == headers.get(b"host", b"").decode("latin-1")
+    return given in (f"http://{host}", f"https://{host}")

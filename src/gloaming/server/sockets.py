@@ -99,7 +99,7 @@ class Sockets:
             return
         except Refusal as refusal:
             guest.send(m.Refused(str(refusal)))
-            guest.wire.send_away(4400, "This table cannot be shown.")
+            guest.wire.send_away(*m.NOT_SHOWN)
             return
         except StoreDown:
             guest.wire.send_away(*m.STORE_IS_DOWN)
@@ -112,8 +112,7 @@ class Sockets:
 
     async def enter(self, guest: Guest, table: str, since: int | None) -> Room:
         """Show somebody the table: all of it, or only that nothing has happened while they were away."""
-        room = self.house.rooms.room(table)
-        async with room.lock:
+        async with self.house.rooms.at(table) as room:
             gathering = await self.house.rooms.loaded(room)
             if since is not None and since > gathering.number:  # another worker has told them of more
                 await self.house.rooms.catch_up(room)
@@ -137,7 +136,7 @@ class Sockets:
             if len(text) > LARGEST_MESSAGE:
                 raise Refusal(f"A message takes at most {LARGEST_MESSAGE:,} bytes.")
             message = m.decode.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, Refusal) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refusal) as error:
             self.not_understood(guest, error)
             return
         ref = message.ref
@@ -153,7 +152,7 @@ class Sockets:
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})
-            guest.send(m.Refused("Something went wrong in the server; nothing was changed.", ref))
+            guest.send(m.Refused("Something went wrong in the server.", ref))
 
     def not_understood(self, guest: Guest, error: Exception) -> None:
         """Say what is wrong with a message, and send whoever does not stop away."""
@@ -170,8 +169,7 @@ class Sockets:
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
         if isinstance(message, m.Answers | m.Describe | m.AskUndoable):
-            room = rooms.room(table)
-            async with room.lock:
+            async with rooms.at(table) as room:
                 gathering = await rooms.loaded(room)
                 if isinstance(message, m.Answers):
                     return eyes.page(gathering, guest.viewer, message)

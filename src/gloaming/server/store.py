@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from gloaming.server.database import database_url, engine_for, migrate, told_briefly
+from gloaming.server.metrics import FAULTS
 from gloaming.server.schema import events, holders, tables
 from gloaming.tables.events import Event, Told, read, written
 from gloaming.tables.gathering import CLOSED, GATHERING
@@ -158,7 +159,11 @@ class Store:
             except SQLAlchemyError as error:
                 why = told_briefly(error)
                 log.error("the store cannot be written", extra={"why": why, "writes": len(batch)})
-                self._hang_up()  # a broken connection is not used again
+            except Exception as error:  # a fault of our own; whoever writes next shall not wait for ever
+                FAULTS.inc()
+                why = told_briefly(error)
+                log.exception("a write failed", extra={"writes": len(batch)})
+            self._hang_up()  # a broken connection is not used again
         return self._found(batch, why) if doubtful else [StoreDown(why)] * len(batch)
 
     def _found(self, batch: list[Write], why: str) -> list[bool | StoreDown]:
@@ -170,7 +175,7 @@ class Store:
             with self.reader.connect() as connection:
                 found = [whose(connection, write) for write in batch]
                 return [missing if each is None else each for each in found]
-        except SQLAlchemyError:
+        except Exception:
             return [StoreDown(why, sure=False)] * len(batch)
 
     def _hang_up(self) -> None:
@@ -288,10 +293,10 @@ class Store:
         )
         return await self.read(lambda connection: [Header(*row) for row in connection.execute(wanted)])
 
-    async def due(self, before: int, most: int) -> list[tuple[str, int]]:
+    async def due(self, before: int, most: int) -> list[str]:
         """Tables at which the house has something to do, the most urgent first."""
-        wanted = select(tables.c.id, tables.c.due).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
-        return await self.read(lambda connection: [(row[0], row[1]) for row in connection.execute(wanted)])
+        wanted = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
+        return await self.read(lambda connection: [*connection.execute(wanted).scalars()])
 
     async def since(self, seq: int) -> list[tuple[int, str, int]]:
         """Events written after a point of the whole store: (the new point, table, number)."""

@@ -38,7 +38,7 @@ const SHORTEST_PAUSE = 400; // milliseconds until the first new try
 const LONGEST_PAUSE = 10_000;
 const PULSE = 25_000; // between two pings
 const PATIENCE = 8_000; // until a ping counts as lost
-const FINAL = new Set([4404, 4400]); // codes after which there is no coming back
+const FINAL = new Set([4400, 4404, 4409]); // codes after which there is no coming back
 const REPEATABLE = new Set(["answer", "describe", "answers", "undoable", "ping"]);
 
 export class Connection implements Line {
