@@ -175,7 +175,7 @@ describe("the two catalogues", () => {
     expect(keys(german).filter((key) => !open.test(key))).toEqual(keys(english));
   });
 
-  it("have the same placeholders", () => {
+  it("have the same gaps for names and numbers", () => {
     const different = [...english].filter(([key, say]) => {
       const other = german.get(key);
       return (
