@@ -116,9 +116,9 @@ def why_not_done(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
         return why_no_item(g, seat, Kind.HEAL_ITEM, "you have no wound to heal")
     if answer == Do.LOOK_ITEM:
         return why_no_item(g, seat, Kind.LOOK_ITEM, "your pile is empty")
-    if answer >= Do.WITH and DEED[answer] == Deed.EXCHANGE:
+    if DEED[answer] == Deed.EXCHANGE:
         return why_no_exchange(g, seat, DO_WITH[answer], names)
-    if answer >= Do.WITH and DEED[answer] == Deed.TRADE:
+    if DEED[answer] == Deed.TRADE:
         return why_no_trade(g, seat, DO_WITH[answer], names)
     return why_not_act(g, seat, answer, names)
 
@@ -148,7 +148,7 @@ def why_no_item(g: State, seat: int, kind: int, useless: str) -> str:
 def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
     """HD-24, HD-30, HD-40, HD-45, HD-71, HD-72: no action is left, it is not for such as you, or not here."""
     ghost = is_ghost(g, seat)
-    for_ghosts = answer == Do.SYPHON or (answer >= Do.WITH and DEED[answer] == Deed.HAUNT)
+    for_ghosts = answer == Do.SYPHON or DEED[answer] == Deed.HAUNT
     if g.acts == 0:
         return "You have acted already this turn (HD-24)"
     if ghost != for_ghosts:

@@ -197,9 +197,9 @@ class Deed:
 
 DEEDS = 5
 MOST_DOINGS = Do.WITH + MOST_PLAYERS * DEEDS
-# The seat and the deed in an answer from Do.WITH on
+# The seat and the deed in an answer from Do.WITH on; before that there is none
 DO_WITH = tuple((answer - Do.WITH) // DEEDS for answer in range(MOST_DOINGS))
-DEED = tuple((answer - Do.WITH) % DEEDS for answer in range(MOST_DOINGS))
+DEED = tuple((answer - Do.WITH) % DEEDS if answer >= Do.WITH else NOTHING for answer in range(MOST_DOINGS))
 
 
 class Step:
