@@ -12,7 +12,7 @@ from gloaming.server.eyes import MOST_NEWS
 from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE
 from gloaming.tables.gathering import CHAT_KEPT
 
-PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (server|client)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 

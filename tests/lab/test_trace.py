@@ -167,7 +167,7 @@ def constants_of(part):
 
 @pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
 def test_the_page_describes_every_field_question_and_kind_of_news(game):
-    page = (Path(__file__).parents[1] / "docs" / "trace.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
     chapter = page.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
     words = set(re.findall("[a-z_]+", " ".join(re.findall("`[^`]+`", chapter))))
     assert set(fields_of(game.words.LAYOUT)) <= words
@@ -177,7 +177,7 @@ def test_the_page_describes_every_field_question_and_kind_of_news(game):
 
 
 def test_the_page_describes_every_field_of_a_line():
-    page = (Path(__file__).parents[1] / "docs" / "trace.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
     head, line, *_, last = traced(GAME, 2)
     first, other = page.partition("## Every other line")[0], page.partition("## Every other line")[2]
     assert all(f"| `{field}` |" in first for field in head)

@@ -13,7 +13,7 @@ import pytest
 import gloaming
 from gloaming.games import IDS
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 IN_BOLD = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 
 
@@ -39,7 +39,7 @@ def function_names() -> list[str]:
     """The names of all test functions in this folder."""
     return [
         node.name
-        for path in sorted(TESTS.glob("test_*.py"))
+        for path in sorted(TESTS.rglob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
     ]

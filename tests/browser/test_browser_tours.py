@@ -15,7 +15,7 @@ from servers import company, play_on
 
 pytestmark = needs_browser
 
-SCRIPTS = Path(__file__).parents[1] / "web" / "src" / "tour" / "scripts"
+SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tour" / "scripts"
 TOURS = ("dont-go-in-there", "haunting-house")
 GAMES = (*TOURS, "haunted", "haunted-destinies")
 

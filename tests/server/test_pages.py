@@ -15,7 +15,7 @@ from gloaming.client import Mirror, Visitor, at_table_plainly
 from gloaming.server import pages
 from servers import company, serving
 
-LOCK = Path(__file__).parents[1] / "web" / "package-lock.json"
+LOCK = Path(__file__).parents[2] / "web" / "package-lock.json"
 
 
 @pytest.fixture(scope="module")

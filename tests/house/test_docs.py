@@ -19,7 +19,7 @@ from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells
 from gloaming.lab.dialect import faults
 
-HOME = Path(__file__).parents[1]
+HOME = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

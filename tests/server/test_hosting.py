@@ -20,7 +20,7 @@ from gloaming.server.settings import Mail, Settings
 from gloaming.server.wire import LONGEST_QUEUE
 from servers import POSTGRES, company, play_on, postgres_server, serving
 
-HOME = Path(__file__).parents[1]
+HOME = Path(__file__).parents[2]
 DEPLOY = HOME / "deploy"
 PAGE = (HOME / "docs" / "hosting.md").read_text(encoding="utf-8")
 VARIABLE = re.compile(r"GLOAMING_[A-Z_]*[A-Z]")
