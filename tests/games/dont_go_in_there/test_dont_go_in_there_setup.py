@@ -172,6 +172,13 @@ def test_dgit_1_types_may_be_named_as_text_in_any_order(named):
     assert lay(ID, 2, {"types": named}).view()["types_in_play"] == ["cat", "doll", "holy water", "mask", "ring"]
 
 
+def test_dgit_1_named_types_are_told_by_the_alphabet_each_once():
+    named = ["tome", "ring", "amulet", "mask", "cat"]
+    match = lay(ID, 2, {"types": named})
+    told = [match.game.words.tidings(item, match.names) for item in match.heard]
+    assert [item["type"] for item in told if item["what"] == "type picked"] == sorted(named)
+
+
 @pytest.mark.parametrize("named", [None, "", "random"])
 def test_dgit_1_without_names_chance_chooses(named):
     assert sorted(chances(lay(ID, 2, {"types": named}))) == [f"type {kind}" for kind in ALL_TYPES]

@@ -73,20 +73,39 @@ def pick_types(g: State, picked: int) -> None:
     if g.named == 0:
         ask(g, CHANCE, Ask.TYPE, 0, g.unpicked)
         return
+    if picked == 0:
+        tell_named_types(g)
     for place in range(g.unpicked):
-        if (g.named >> g.types[place]) & 1:
-            type_picked(g, CHANCE, 0, place)
+        if is_named(g, g.types[place]):
+            shuffle_in(g, place)
             return
 
 
+def is_named(g: State, kind: int) -> bool:
+    """DGIT-1: whether an option names the type."""
+    return (g.named >> kind) & 1 == 1
+
+
+def tell_named_types(g: State) -> None:
+    """DGIT-1: named types are told by the alphabet, however they are shuffled in."""
+    for kind in range(TYPES):
+        if is_named(g, kind):
+            tell(g, News.TYPE_PICKED, NOBODY, kind, 0)
+
+
 def type_picked(g: State, seat: int, subject: int, answer: int) -> None:
-    """DGIT-1, DGIT-2: all cards of the type are shuffled in."""
-    kind = draw(g.types, g.unpicked, answer)
+    """DGIT-1: chance has picked a type."""
+    tell(g, News.TYPE_PICKED, NOBODY, g.types[answer], 0)
+    shuffle_in(g, answer)
+
+
+def shuffle_in(g: State, place: int) -> None:
+    """DGIT-2: all cards of the type are shuffled in."""
+    kind = draw(g.types, g.unpicked, place)
     g.unpicked -= 1
-    for place in range(PER_TYPE):
-        g.undrawn[g.left + place] = kind * VALUES + place // COPIES
+    for copy in range(PER_TYPE):
+        g.undrawn[g.left + copy] = kind * VALUES + copy // COPIES
     g.left += PER_TYPE
-    tell(g, News.TYPE_PICKED, NOBODY, kind, 0)
 
 
 def pick_sides(g: State, room: int) -> None:
