@@ -118,6 +118,23 @@ def test_only_the_last_line_has_the_result():
     assert lines[-1]["result"]["winners"]
 
 
+def spoil(part):
+    """Change everything in what was handed out."""
+    inner = list(part.values()) if isinstance(part, dict) else list(part)
+    for each in inner:
+        if isinstance(each, dict | list):
+            spoil(each)
+    part.clear()
+
+
+@at_every_table
+def test_whoever_changes_a_trace_changes_no_other_game(game, players):
+    untouched = traced(game, players, seed="mine")
+    for line in trace(game, players, RANDOM, seed="mine", options=SHORT.get(game.id)):
+        spoil(line)
+    assert traced(game, players, seed="mine") == untouched
+
+
 def test_every_line_is_json():
     for line in traced(GAME, 2):
         assert json.loads(json.dumps(line)) == line

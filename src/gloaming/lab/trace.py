@@ -6,6 +6,7 @@ docs/trace.md describes every field. With the same seed and bot it is game 0 of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from gloaming.bots import think
@@ -42,8 +43,8 @@ def trace(
         "trace": FORMAT,
         "game": game.id,
         "rules": game.rules,
-        "players": names,
-        "options": checked,
+        "players": list(names),
+        "options": deepcopy(checked),
         "seed": seed,
         "commitment": commitment(seed),
     }
@@ -98,14 +99,18 @@ class Telling:
         return spoken
 
     def since(self, told: int) -> Json:
-        """What came of it: chance's answers, the news as whoever knows everything hears it, the true table."""
+        """What came of it: chance's answers, the news as whoever knows everything hears it, the true table.
+
+        Copies, since parts of a layout are kept and serve later tables too.
+        """
         words = self.game.words
         return {
             "chance": self.chance(),
             "news": [
-                {**words.tidings(item, self.names), "text": words.news(item, self.names)} for item in self.heard[told:]
+                {**deepcopy(words.tidings(item, self.names)), "text": words.news(item, self.names)}
+                for item in self.heard[told:]
             ],
-            "table": words.layout(self.table, self.names),
+            "table": deepcopy(words.layout(self.table, self.names)),
         }
 
     def result(self) -> Json:
