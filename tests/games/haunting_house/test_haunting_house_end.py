@@ -165,6 +165,8 @@ def test_hh_60_with_a_cap_the_game_ends_without_a_winner_after_both_rounds_of_th
     assert match.asked == []
     assert not match.game.asks(match.table, CHANCE)
     assert "nobody won" in told(match)[-1]
+    assert match.view()["card"] is None, "both rounds are over"
+    assert all(player["programme"] == [] for player in match.view()["players"]), "all cards are back in hand"
 
 
 def test_hh_60_whoever_comes_out_with_the_last_card_of_the_last_turn_has_won():
@@ -178,21 +180,23 @@ def test_hh_60_whoever_comes_out_with_the_last_card_of_the_last_turn_has_won():
 
 
 @pytest.mark.parametrize(
-    ("named", "turns"), [(1, 1), (3, 3), (1000, 1000), ("7", 7), (" 12 ", 12), (None, None), ("off", None), ("", None)]
+    ("named", "turns"),
+    [(1, 1), (3, 3), (32_000, 32_000), ("7", 7), (" 12 ", 12), (None, None), ("off", None), ("", None)],
 )
-def test_hh_60_the_cap_is_a_whole_number_from_1_or_off(named, turns):
+def test_hh_60_the_cap_is_a_whole_number_from_1_to_32000_or_off(named, turns):
     assert lay(ID, 2, {"turns": named}).options["turns"] == turns
     assert lay(ID, 2).options["turns"] is None
 
 
 @pytest.mark.parametrize(
-    "named", [0, -1, 1.5, 2.0, True, False, "0", "-3", "1.5", "three", "²", "9" * 5000, 10**30, [3], {"turns": 3}]
+    "named",
+    [0, -1, 1.5, 2.0, True, False, "0", "-3", "1.5", "three", "²", "9" * 5000, 32_001, 10**30, [3], {"turns": 3}],
 )
 def test_hh_60_anything_else_is_refused(named):
     with pytest.raises(Refusal) as caught:
         lay(ID, 2, {"turns": named})
     sentence = str(caught.value)
-    assert "whole number from 1" in sentence
+    assert "whole number from 1 to 32000" in sentence
     assert sentence.endswith("(HH-60).")
     assert len(sentence) < 200
 
