@@ -1,16 +1,18 @@
 # make play: set everything up and open the house in the browser; make terminal: play in the terminal;
-# make serve: a server for people far apart; make test: run every test.
+# make serve: a server for people far apart; make test: run every test; make quick GAME=haunted: what a change to one
+# game needs; make flakes: the tests of tables, servers and browsers again and again, half of the rounds on busy cores.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= dont-go-in-there
 TABLES ?= 500
 SECONDS ?= 10
+ROUNDS ?= 20
 
 CLIENT := src/gloaming/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*)
 
-.PHONY: play terminal serve web test check soak bench load balance lock golden clean
+.PHONY: play terminal serve web test quick check flakes soak bench load balance lock golden clean
 
 play: $(VENV)/serve $(CLIENT)
 	@$(BIN)/gloaming serve --port 0 --open
@@ -24,16 +26,22 @@ serve: $(VENV)/serve $(CLIENT)
 web: $(CLIENT)
 
 test: $(VENV)/dev $(CLIENT)
-	@scripts/check
-	@scripts/client --silent run verify
 	@scripts/servers
-	@$(BIN)/pytest -n 2
+	@$(BIN)/python tests/stages.py test
+
+quick: $(VENV)/dev
+	@$(BIN)/python tests/stages.py quick $(GAME)
+
+flakes: $(VENV)/dev $(CLIENT)
+	@scripts/servers
+	@$(BIN)/python tests/flakes.py $(ROUNDS)
 
 check: $(VENV)/dev
 	@scripts/check
 
 soak: $(VENV)/dev
 	@scripts/servers
+	@$(BIN)/python tests/stages.py soak
 	@$(BIN)/python tests/soak.py
 
 bench: $(VENV)/bench

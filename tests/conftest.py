@@ -36,3 +36,25 @@ def come(browser, server, tongue):
     yield another
     for guest in guests:
         guest.leave()
+
+
+# Tests of one game alone
+
+
+def pytest_addoption(parser):
+    parser.addoption("--game", help="leave out the tests of all other games")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Of tests that run over games, keep the wanted one's."""
+    wanted = config.getoption("--game")
+    if wanted:
+        config.hook.pytest_deselected(items=[item for item in items if game_of(item) not in (None, wanted)])
+        items[:] = [item for item in items if game_of(item) in (None, wanted)]
+
+
+def game_of(item):
+    """The id of the game that a test is given, None if it is given none."""
+    given = getattr(item, "callspec", None)
+    game = given.params.get("game") if given else None
+    return getattr(game, "id", game)

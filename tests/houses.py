@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 from zlib import crc32
@@ -15,6 +16,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.sight import view
 
+DEPTH = int(os.environ.get("GLOAMING_DEPTH", "1"))  # `make soak` looks at so many times more games
 TABLES = [(game, players) for game in gloaming.games() for players in game.seats]
 IDS = [f"{game.id}-{players}" for game, players in TABLES]
 # Options that keep games short where only steps matter.

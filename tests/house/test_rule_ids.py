@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -35,14 +36,15 @@ EXPECTED = {
 }
 
 
-def function_names() -> list[str]:
-    """The names of all test functions in this folder."""
-    return [
+@cache
+def function_names() -> tuple[str, ...]:
+    """The names of all test functions."""
+    return tuple(
         node.name
         for path in sorted(TESTS.rglob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
-    ]
+    )
 
 
 def untested(ids: Iterable[str], names: Iterable[str]) -> list[str]:

@@ -15,11 +15,11 @@ from gloaming.kernel.seats import CHANCE, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.table import cells, digest, from_json, pack, position, to_json, unpack
-from houses import IDS, TABLES, seated, viewers, wander
+from houses import DEPTH, IDS, TABLES, seated, viewers, wander
 
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 seeds = st.integers(0, 2**32).map(str)
-some = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+some = settings(max_examples=2 * DEPTH, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 @at_every_table

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 from types import ModuleType
 
 import pytest
@@ -13,15 +14,15 @@ from gloaming.kernel.seats import CHANCE_ALONE, MOST_SEATS, first_asked
 from gloaming.kernel.sight import view
 from gloaming.kernel.table import cells, pack, unpack
 from gloaming.lab.simulate import simulate
-from houses import CAPPED, IDS, TABLES
+from houses import CAPPED, DEPTH, IDS, TABLES
 
 np = pytest.importorskip("numpy")
 numba = pytest.importorskip("numba")
 from gloaming.lab.bulk import Bulk, Stepper  # noqa: E402
 from gloaming.twins import compiled  # noqa: E402
 
-GAMES = 400  # at each table, between random bots
-INSTINCT_GAMES = 40
+GAMES = 48 * DEPTH  # at each table, between random bots
+INSTINCT_GAMES = 8 * DEPTH
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 
 
@@ -77,8 +78,9 @@ def test_a_clone_goes_on_as_the_game_did(game, players):
     assert seen[0] == seen[1]
 
 
-@at_every_table
-def test_a_compiled_guess_is_the_interpreted_one(game, players):
+@cache
+def compiled_guess(game):
+    """A game's guess by itself, compiled once for all player counts."""
     space = vars(compiled.twins(game))
     begin, guess = space["begin"], space["guess"]
 
@@ -87,6 +89,12 @@ def test_a_compiled_guess_is_the_interpreted_one(game, players):
         begin(lucks[0], key, 5)
         guess(tables[0], seat, lucks[0])
 
+    return fill
+
+
+@at_every_table
+def test_a_compiled_guess_is_the_interpreted_one(game, players):
+    fill = compiled_guess(game)
     tables, lucks = (
         np.zeros(1, compiled.record(game.state)).view(np.recarray),
         np.zeros(1, compiled.LUCK).view(np.recarray),
