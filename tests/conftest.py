@@ -3,7 +3,9 @@
 import pytest
 
 from browsers import DESKTOP, Guest, chromium
-from servers import serving
+from gloaming.server import keeper, rooms
+from programs import POSTGRES, REDIS, Postgres, Redis
+from servers import Clock, serving
 
 
 @pytest.fixture(scope="module")
@@ -36,3 +38,44 @@ def come(browser, server, tongue):
     yield another
     for guest in guests:
         guest.leave()
+
+
+# PostgreSQL and Redis, one of each for all tests of a process
+
+
+@pytest.fixture(scope="session")
+def one_postgresql():
+    if not POSTGRES:
+        pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql(one_postgresql):
+    one_postgresql.start()  # a test that failed may have left it stopped
+    return one_postgresql
+
+
+@pytest.fixture(scope="session")
+def one_redis():
+    if not REDIS:
+        pytest.skip("neither Valkey nor Redis is installed (Debian: redis-server)")
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture
+def redis(one_redis):
+    one_redis.start()
+    return one_redis
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The clock of all servers here; their keepers look at it often."""
+    clock = Clock()
+    monkeypatch.setattr(rooms, "time", clock)
+    monkeypatch.setattr(keeper, "SWEPT", 0.02)
+    monkeypatch.setattr(keeper, "TIDIED", 0.02)
+    return clock

@@ -25,13 +25,7 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import commitment
 from gloaming.server.doors import DOORS
 from gloaming.server.openapi import document
-from servers import company, play_on, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
+from servers import company, play_on, serving, tell
 
 
 def test_the_games_and_bots_of_the_house_are_listed(server):
@@ -116,7 +110,7 @@ def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(serve
     async def play():
         await asyncio.gather(*(play_on(*each) for each in zip(people, [table] * 2, mirrors, strict=True)))
 
-    asyncio.run(play())
+    tell(play())
     guest = server.guest()
     seed = guest.call("GET", f"/api/tables/{table}/seed")
     assert commitment(seed["seed"]) == seed["commitment"] == mirrors[0].table.commitment
@@ -134,7 +128,7 @@ def test_the_adviser_reviews_a_game_that_is_over(server, monkeypatch):
     monkeypatch.setattr("gloaming.bots.search.compiled_is_ready", lambda game: False)
     monkeypatch.setattr("gloaming.bots.search.MOST_NODES", 100)
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
-    asyncio.run(play_on(ada, table, Mirror()))
+    tell(play_on(ada, table, Mirror()))
     monkeypatch.setattr("gloaming.server.doors.compiled_is_ready", lambda game: True)
     comments = ada.call("GET", f"/api/tables/{table}/review?seat=0")
     assert comments
