@@ -35,6 +35,7 @@ check: $(VENV)/dev
 soak: $(VENV)/dev
 	@scripts/servers
 	@$(BIN)/python tests/soak.py
+	@$(BIN)/pytest -q -n 2 --hypothesis-profile=deep tests/test_server_http.py
 
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks

@@ -121,7 +121,7 @@ def test_options_say_how_they_are_asked_for(server):
     assert kinds["haunting-house", "mix"] == ("text", 0)
 
 
-def test_a_hint_is_for_whoever_plays_against_bots_alone(server):
+def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:

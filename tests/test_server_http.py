@@ -25,6 +25,7 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import commitment
 from gloaming.server.doors import DOORS
 from gloaming.server.openapi import document
+from programs import PATIENCE
 from servers import company, play_on, serving, tell
 
 
@@ -172,8 +173,7 @@ def test_every_door_is_in_the_document(server):
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BRIEFLY = settings(
-    max_examples=10,
-    deadline=None,
+    max_examples=settings.default.max_examples // 20,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
@@ -181,8 +181,8 @@ BRIEFLY = settings(
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
-def test_whatever_is_sent_the_server_keeps_to_its_document(server, mode):
-    """Every way in, with what fits the document and with what does not."""
+def test_whatever_is_sent_the_server_keeps_to_its_document(server, mode, quick_adviser):
+    """Every way in, with what fits the document and with what does not; `make soak` sends much more."""
     tables = [company(server.url, "haunted", ["Ada"], bots=1, start=start) for start in (True, False)]
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     for found in schema.get_all_operations():
@@ -202,6 +202,6 @@ def hold_to_the_document(cases, tables):
         if there is not None and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = there[0]
         cookie = {"Cookie": there[1][0].cookie} if there else {}
-        case.validate_response(case.call(headers=cookie), checks=CHECKS)
+        case.validate_response(case.call(headers=cookie, timeout=PATIENCE), checks=CHECKS)
 
     stays_true()
