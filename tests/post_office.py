@@ -116,7 +116,7 @@ class Counter(socketserver.StreamRequestHandler):
 def post_office(pem: Path | None, user: str = "house", password: str = "a long secret") -> Iterator[PostOffice]:
     """A post office for as long as the block lasts."""
     with PostOffice(pem, user, password) as office:
-        thread = threading.Thread(target=office.serve_forever, daemon=True)
+        thread = threading.Thread(target=office.serve_forever, args=(0.02,), daemon=True)
         thread.start()
         try:
             yield office

@@ -1,31 +1,30 @@
-"""What tests of the server share: servers on free ports, databases of their own, and guests who play."""
+"""What tests of the server share: servers, and guests who play."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import shutil
 import socket
-import subprocess
-import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 
+from gloaming import client
 from gloaming.client import Mirror, RemoteTable, Visitor, at_table
 from gloaming.server import messages as m
 from gloaming.server.app import create
 from gloaming.server.database import database_url, migrate
 from gloaming.server.serve import options
 from gloaming.server.settings import Settings
+from programs import PATIENCE, SECRET, wait_for
 
-SECRET = "a secret for tests only, long enough for anybody"
+T = TypeVar("T")
+client.TIMEOUT = PATIENCE  # visitors wait as long as tests do
 PATIENT: dict[str, Any] = {
     "http_rate": 1e6,
     "http_burst": 10**6,
@@ -36,38 +35,60 @@ PATIENT: dict[str, Any] = {
 SHORT: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 3}, "haunted-destinies": {"quick": True, "rounds": 4}}
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def tell(story: Coroutine[Any, Any, T]) -> T:
+    """Let a story happen from its beginning to its end."""
+    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 class Running:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings, self.port = settings, free_port()
+        self.settings, self.listening = settings, socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.listening.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self.guard = create(settings)
         self.house = self.guard.house
-        config = uvicorn.Config(self.guard, host="127.0.0.1", port=self.port, **options(settings))
-        self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.server = uvicorn.Server(uvicorn.Config(self.guard, **options(settings)))
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     def start(self) -> Running:
         self.thread.start()
-        while not self.server.started:
-            assert self.thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
+        wait_for(lambda: self.server.started or not self.thread.is_alive(), "that the server starts")
+        assert self.server.started, "the server did not start"
         return self
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
     def guest(self) -> Visitor:
         return Visitor(self.url)
+
+    def do(self, doing: Callable[..., T], *given: Any) -> T:
+        """Do something in the server's own thread, between whatever else it does there, and wait for it."""
+
+        async def done() -> T:
+            return doing(*given)
+
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(done(), loop).result(PATIENCE)
+
+    def sweep(self) -> None:
+        """Wait until the keeper has looked for what is due by now, and has seen to it."""
+        looks, store = [], self.house.store
+        true_due = store.due
+
+        async def due(*given: Any) -> Any:
+            looks.append(given)
+            return await true_due(*given)
+
+        store.due = due
+        try:
+            wait_for(lambda: len(looks) > 1, "that the keeper looks again")
+        finally:
+            store.due = true_due
 
 
 @contextmanager
@@ -84,10 +105,31 @@ def serving(database: str, **given: Any) -> Iterator[Running]:
 
 def cut(running: Running) -> None:
     """Cut every line between the server and its guests."""
-    loop = running.server.servers[0].get_loop()
-    for room in running.house.rooms.rooms.values():
-        for guest in [each for there in room.sockets.values() for each in there]:
-            loop.call_soon_threadsafe(guest.wire.transport.abort)
+
+    def cut_all() -> None:
+        for room in running.house.rooms.rooms.values():
+            for guest in [each for there in room.sockets.values() for each in there]:
+                guest.wire.transport.abort()
+
+    running.do(cut_all)
+
+
+class Clock:
+    """The servers' clock, which the test can turn; otherwise it goes as any other."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0  # seconds
+
+    def turn(self, seconds: float) -> None:
+        self.ahead += seconds
+
+    def time_ns(self) -> int:
+        return time.time_ns() + int(1e9 * self.ahead)
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.ahead
+
+    perf_counter = staticmethod(time.perf_counter)
 
 
 def company(
@@ -106,25 +148,26 @@ def company(
     return table, people
 
 
-async def until(remote: RemoteTable, wanted: Any, timeout: float = 20.0) -> m.ToClient:
-    """The first message that is wanted: of a type, or by a test of one."""
-    async with asyncio.timeout(timeout):
+async def until(remote: RemoteTable, wanted: Any) -> m.ToClient:
+    """The first message that is wanted: of a type, or of several, or by a test of one."""
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = await remote.next()
-            if isinstance(message, wanted) if isinstance(wanted, type) else wanted(message):
+            if isinstance(message, wanted) if isinstance(wanted, type | tuple) else wanted(message):
                 return message
 
 
-async def some_answer(remote: RemoteTable, rng: random.Random) -> int:
-    """One of the answers to what is asked, by its number; from a page of them where there are very many."""
+async def some_answer(remote: RemoteTable, rng: random.Random) -> int | None:
+    """One of the answers to what is asked, by its number; from a page of them where there are very many, unless
+    somebody else has answered meanwhile.
+    """
     asked = remote.seen.question
     assert asked is not None
     if asked.answers is not None:
         return rng.choice(asked.answers)[0]
     await remote.send(type="answers", start=rng.randrange(asked.count))
-    page = await until(remote, m.Page)
-    assert isinstance(page, m.Page)
-    return page.answers[0][0]
+    page = await until(remote, (m.Page, m.Refused))
+    return page.answers[0][0] if isinstance(page, m.Page) else None
 
 
 async def play_on(
@@ -138,7 +181,9 @@ async def play_on(
             question = mirror.question
             if question is not None and question.number != answered:
                 answered = question.number
-                await remote.answer(await some_answer(remote, rng))
+                answer = await some_answer(remote, rng)
+                assert answer is not None
+                await remote.answer(answer)
                 given += 1
             heard.append(await remote.next())
             assert not isinstance(heard[-1], m.Refused), heard[-1]
@@ -163,105 +208,13 @@ def raw_socket(port: int, table: str, cookie: str) -> socket.socket:
     return made
 
 
-# Databases of our own
-
-POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").exists() else []
-REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
-
-
-class Postgres:
-    """A PostgreSQL server with an empty folder, on a free port; it can be stopped and started again."""
-
-    def __init__(self) -> None:
-        self.port, self.home = free_port(), Path(tempfile.mkdtemp(prefix="gloaming-postgres-"))
-        self.url = f"postgresql://gloaming@127.0.0.1:{self.port}/postgres"
-        self.as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-        if self.as_user:
-            shutil.chown(self.home, "postgres")
-        self.run("initdb", "-A", "trust", "-U", "gloaming", "--no-sync")
-
-    def run(self, program: str, *given: str, check: bool = True) -> None:
-        command = [*self.as_user, POSTGRES[-1] / program, "-D", self.home / "data", *given]
-        subprocess.run(command, check=check, capture_output=True, cwd=self.home)
-
-    def start(self) -> None:
-        flags = f"-F -k {self.home} -h 127.0.0.1 -p {self.port} -c max_connections=60"
-        self.run("pg_ctl", "-w", "-l", str(self.home / "log"), "-o", flags, "start")
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-w", "-m", "immediate", "stop", check=False)
-
-    def remove(self) -> None:
-        self.stop()
-        shutil.rmtree(self.home, ignore_errors=True)
-
-
-@contextmanager
-def postgres_server() -> Iterator[Postgres]:
-    """A PostgreSQL server for as long as the block lasts."""
-    server = Postgres()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
-
-
-@contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of one that stays."""
-    with postgres_server() as server:
-        yield server.url
-
-
-class Redis:
-    """A Redis or Valkey server that keeps nothing, on a free port; it can be stopped and started again."""
-
-    def __init__(self) -> None:
-        self.port, self.home = free_port(), tempfile.mkdtemp(prefix="gloaming-redis-")
-        self.url = f"redis://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [str(REDIS), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.home]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(500):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.02)
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait(10)
-            self.process = None
-
-
-@contextmanager
-def redis() -> Iterator[Redis]:
-    """A Redis or Valkey server for as long as the block lasts."""
-    server = Redis()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.stop()
-        shutil.rmtree(server.home, ignore_errors=True)
-
-
-@contextmanager
-def redis_server() -> Iterator[str]:
-    """The URL of one that stays."""
-    with redis() as server:
-        yield server.url
-
-
 class Cable:
-    """The way to a server, which can be cut right after a word has gone over it: whatever comes back is lost."""
+    """The way to the socket of a server, which can be cut right after a word has gone over it: whatever comes back is
+    lost.
+    """
 
-    def __init__(self, port: int) -> None:
-        self.there, self.cut_after = port, b""
+    def __init__(self, there: Path) -> None:
+        self.there, self.cut_after = str(there), b""
         self.cuts = 0
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.listening.getsockname()[1])
@@ -276,7 +229,8 @@ class Cable:
             threading.Thread(target=self.join, args=(near,), daemon=True).start()
 
     def join(self, near: socket.socket) -> None:
-        with near, socket.create_connection(("127.0.0.1", self.there)) as far:
+        with near, socket.socket(socket.AF_UNIX) as far:
+            far.connect(self.there)
             back = threading.Thread(target=self.carry, args=(far, near), daemon=True)
             back.start()
             self.carry(near, far, outward=True)

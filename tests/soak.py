@@ -9,16 +9,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import resource
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,59 +26,33 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import gloaming
 from gloaming.client import LARGEST, Mirror, RemoteTable, Visitor
 from gloaming.kernel import record
-from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
 from gloaming.server.store import Store, events_of
 from gloaming.tables import Gathering, apply
 from gloaming.tables.events import Answered
-from servers import POSTGRES, REDIS, SECRET, company, free_port, postgres_server, raw_socket, redis, some_answer
+from programs import PATIENCE, POSTGRES, REDIS, Postgres, Redis, Worker
+from servers import company, raw_socket, some_answer
 
-FEW = {"GLOAMING_HTTP_RATE", "GLOAMING_HTTP_BURST", "GLOAMING_SEAT_RATE", "GLOAMING_SEAT_BURST", "GLOAMING_SOCKETS"}
+FEW = [f"GLOAMING_{each}" for each in
+       ("HTTP_RATE", "HTTP_BURST", "SEAT_RATE", "SEAT_BURST", "SOCKETS", "TABLES_AN_HOUR")]  # fmt: skip
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 IN_DOUBT = ("nothing was changed", "will be seen when it is back")  # refusals after which one tries again
 LONG = 30.0  # seconds
-A_GAME = 120.0  # seconds that a game may take, with all its misfortunes
+A_GAME = 5 * PATIENCE  # seconds that games may take, with all their misfortunes
+FIRST = 2  # answers that everybody gives before the first misfortune, so that no game is over before it
 GAMES = [game.id for game in gloaming.games()]
 
 
-class Worker:
-    """A server process on a port of its own, which can be killed and started again."""
+def worker(database: str, *options: str) -> Worker:
+    """A server process that nobody can ask too much of."""
+    return Worker(database, *options, **dict.fromkeys(FEW, "1000000"))
 
-    def __init__(self, home: Path, database: str, redis_url: str = "") -> None:
-        self.port, self.log = free_port(), home / f"worker-{time.monotonic_ns()}.log"
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-m", "gloaming", "serve", "--port", str(self.port), "--database", database]
-        self.command += ["--redis", redis_url] if redis_url else []
-        self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        environment = {**os.environ, "GLOAMING_SECRET": SECRET, "GLOAMING_TABLES_AN_HOUR": "1000000"}
-        environment |= dict.fromkeys(FEW, "1000000")
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
-        self.wait_until_ready()
-
-    def wait_until_ready(self) -> None:
-        for _ in range(1200):
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()[-2000:]
-            with suppress(Refusal):
-                Visitor(self.url).call("GET", "/readyz")
-                return
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def end(self, how: int = signal.SIGKILL) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(30)
-            self.process = None
-
-    def fill_the_disk(self, full: bool) -> None:
-        """Let every write of the process to a file fail, or no longer."""
-        assert self.process is not None
-        _, most = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (0 if full else most, most))
+def fill_the_disk(worker: Worker, full: bool) -> None:
+    """Let every write of a server process to a file fail, or no longer."""
+    assert worker.process is not None
+    _, most = resource.prlimit(worker.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(worker.process.pid, resource.RLIMIT_FSIZE, (0 if full else most, most))
 
 
 @dataclass
@@ -118,6 +89,7 @@ class Player:
     refusals: int = 0
     repeated: set[int] = field(default_factory=set)  # questions that were answered more than once, with the same
     abandoned: list[ClientConnection] = field(default_factory=list)
+    struck: asyncio.Event = field(default_factory=asyncio.Event)  # the first misfortune has happened
 
     async def play(self, often: float = 0.03) -> None:
         """Play to the end, coming back after everything; `often` is how often a cable is cut."""
@@ -136,6 +108,8 @@ class Player:
         """Sit down where one was, at any worker that is there, after so many seconds without a cable."""
         started = time.perf_counter()
         there = self.rng.choice(self.workers)
+        if not there.url:
+            raise ConnectionError("nobody is there now")
         where = Visitor(there.url, self.visitor.cookie)
         address = where.socket_url(self.table, self.mirror.number or None)
         connection = await connect(
@@ -156,10 +130,16 @@ class Player:
             if question is not None and question.number != sent:
                 sent = question.number
                 assert sent not in self.kept, "an acknowledged answer is asked for again"
+                if len(self.kept) >= FIRST:
+                    await self.struck.wait()
                 if sent in self.meant:
                     self.repeated.add(sent)
-                else:
-                    self.meant[sent] = await some_answer(remote, self.rng)
+                elif (chosen := await some_answer(remote, self.rng)) is not None:
+                    self.meant[sent] = chosen
+                else:  # somebody else was quicker, or the store is down
+                    sent = 0
+                    await asyncio.sleep(0.1)
+                    continue
                 self.started = time.perf_counter()
                 await remote.send(type="answer", answer=self.meant[sent], question=sent, ref=sent)
             if self.long_cut or self.rng.random() < often:
@@ -195,6 +175,15 @@ class Player:
 
 
 # What must be true afterwards
+
+
+class Reader(Store):
+    """The store, for somebody who only looks into it."""
+
+    def close(self) -> None:  # type: ignore[override]
+        self.threads.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
 
 
 def answers_in(store: Store, table: str) -> dict[int, dict[int, tuple[int, int]]]:
@@ -270,7 +259,8 @@ async def play(
     async def go_on() -> None:
         nonlocal happened
         while happened < most and not all(task.done() for task in tasks):
-            until, patience = answered() + rng.randint(2, 12 * len(evenings)), time.monotonic() + 4
+            most_now = (12 if happened else FIRST) * len(evenings)  # as many as there surely will be
+            until, patience = answered() + rng.randint(2, most_now), time.monotonic() + 4
             while answered() < until and time.monotonic() < patience:
                 await asyncio.sleep(0.002)
             await asyncio.sleep(0.02 * rng.random())
@@ -279,6 +269,9 @@ async def play(
             happened += 1
             for each in struck:
                 each.killed += was_killed
+            for each in evenings:
+                for player in (*each.players, each.watcher):
+                    player.struck.set()
 
     async with asyncio.timeout(A_GAME):
         await asyncio.gather(go_on(), *tasks)
@@ -336,59 +329,47 @@ def middle(found: list[float], share: float) -> float:
 async def soak_alone(home: Path, games: int, seed: str, *, at_once: int = 10, most: int = 3) -> Tally:
     """Games on one worker with SQLite, which is killed, or whose disk is full, again and again."""
     database, tally, rng = str(home / "tables.db"), Tally(), random.Random(seed)
-    worker = Worker(home, database)
-    worker.start()
-    store = Store(database)
+    with worker(database) as alone, closing(Reader(database)) as store:
 
-    async def strike(kill: bool) -> bool:
-        if kill or rng.random() < 0.7:
-            await asyncio.to_thread(worker.end)
-            await asyncio.to_thread(worker.start)
-            return True
-        worker.fill_the_disk(True)
-        await asyncio.sleep(0.5)
-        worker.fill_the_disk(False)
-        return False
+        async def strike(kill: bool) -> bool:
+            if kill or rng.random() < 0.7:
+                await asyncio.to_thread(alone.stop)
+                await asyncio.to_thread(alone.start)
+                return True
+            fill_the_disk(alone, True)
+            await asyncio.sleep(0.5)
+            fill_the_disk(alone, False)
+            return False
 
-    try:
         for first in range(0, games, at_once):
             wanted = [GAMES[number % len(GAMES)] for number in range(first, min(first + at_once, games))]
-            evenings = [begin([worker], game, f"{seed} {first} {number}") for number, game in enumerate(wanted)]
+            evenings = [begin([alone], game, f"{seed} {first} {number}") for number, game in enumerate(wanted)]
             if games > at_once and first % (4 * at_once) == 0:
                 evenings[0].players[0].long_cut = LONG
-            async with sluggards([worker], evenings):
+            async with sluggards([alone], evenings):
                 happened = await play(evenings, strike, rng, most)
             for evening in evenings:
-                check(store, worker.url, evening)
+                check(store, alone.url, evening)
             tally.add(evenings, happened)
             if games > at_once:
                 print(f"one worker, SQLite: {tally}", flush=True)
-    finally:
-        worker.end(signal.SIGTERM)
-        store.threads.shutdown()
-        store.reader.dispose()
-        store.writer.dispose()
+        alone.stop(signal.SIGTERM)
     return tally
 
 
-async def soak_together(home: Path, games: int, seed: str, *, at_once: int = 6, most: int = 3) -> Tally:
+async def soak_together(
+    database: Postgres, bus: Redis, games: int, seed: str, *, at_once: int = 6, most: int = 3
+) -> Tally:
     """Games at three workers with PostgreSQL and Redis, each of which is lost now and then; two clients a seat."""
-    tally, rng = Tally(), random.Random(seed)
-    async with AsyncExitStack() as stack:
-        database, bus = stack.enter_context(postgres_server()), stack.enter_context(redis())
-        workers = [Worker(home, database.url, bus.url) for _ in range(3)]
-        for worker in workers:
-            worker.start()
-            stack.callback(worker.end, signal.SIGTERM)
-        store = Store(database.url)
-        stack.callback(store.reader.dispose)
-        stack.callback(store.writer.dispose)
-        stack.callback(store.threads.shutdown)
+    tally, rng, url = Tally(), random.Random(seed), database.database()
+    with ExitStack() as stack:
+        workers = [stack.enter_context(worker(url, "--redis", bus.url)) for _ in range(3)]
+        store = stack.enter_context(closing(Reader(url)))
 
         async def strike(kill: bool) -> bool:
             lot = 0.0 if kill else rng.random()
             lost: Any = rng.choice(workers) if lot < 0.6 else bus if lot < 0.8 else database
-            await asyncio.to_thread(lost.end if isinstance(lost, Worker) else lost.stop)
+            await asyncio.to_thread(lost.stop)
             await asyncio.sleep(rng.random())
             await asyncio.to_thread(lost.start)
             return isinstance(lost, Worker)
@@ -407,6 +388,8 @@ async def soak_together(home: Path, games: int, seed: str, *, at_once: int = 6, 
             tally.add(evenings, happened)
             if games > at_once:
                 print(f"three workers, PostgreSQL and Redis: {tally}", flush=True)
+        for each in workers:
+            each.stop(signal.SIGTERM)
     return tally
 
 
@@ -423,10 +406,10 @@ def main() -> None:
     if not POSTGRES or not REDIS:
         print("PostgreSQL or Redis is not installed, so three workers were not tried.")
         return
-    with tempfile.TemporaryDirectory(prefix="gloaming-soak-") as home:
+    with Postgres() as database, Redis() as bus:
         print(
             f"Three workers, PostgreSQL and Redis: "
-            f"{asyncio.run(soak_together(Path(home), given.together, given.seed, most=4))}."
+            f"{asyncio.run(soak_together(database, bus, given.together, given.seed, most=4))}."
         )
 
 

@@ -110,18 +110,21 @@ def serve(
         **numbers_from_environment(),
     )
     settings = server.prepared(settings)
-    port = port or free_port(host)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    click.echo(f"Gloaming listens at {address}", err=True)
-    if opens:
-        Thread(target=open_browser, args=(address,), daemon=True).start()
-    server.serve(settings, host, port)
+    with listening_at(host, port) as listening:
+        address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+        click.echo(f"Gloaming listens at {address}", err=True)
+        if opens:
+            Thread(target=open_browser, args=(address,), daemon=True).start()
+        server.serve(settings, listening)
 
 
-def free_port(host: str) -> int:
-    """A port that nobody listens at."""
-    with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        return int(probe.getsockname()[1])
+def listening_at(host: str, port: int) -> socket.socket:
+    """A socket that takes calls from now on, so that nobody else can have its port; or a refusal."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Refusal(f"Nobody can listen at {host}, port {port}: {why}.") from error
 
 
 def open_browser(address: str) -> None:

@@ -22,7 +22,7 @@ from websockets.sync.client import connect as connect_sync
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
 
-TIMEOUT = 30.0
+TIMEOUT = 30.0  # seconds that a server is waited for
 LARGEST = 8 * 1024 * 1024  # bytes of a message from the server
 
 Json = dict[str, Any]
@@ -187,9 +187,9 @@ class RemoteTable:
     def __init__(self, connection: ClientConnection, mirror: Mirror) -> None:
         self.connection, self.seen = connection, mirror
 
-    async def next(self, timeout: float | None = TIMEOUT) -> m.ToClient:
-        """The next message; the mirror has followed it."""
-        async with asyncio.timeout(timeout):
+    async def next(self, timeout: float | None = None) -> m.ToClient:
+        """The next message, which is waited for so many seconds; the mirror has followed it."""
+        async with asyncio.timeout(TIMEOUT if timeout is None else timeout):
             message = m.decode_reply.decode(await self.connection.recv())
         self.seen.take(message)
         return message
@@ -211,7 +211,9 @@ async def at_table(
     """Sit down at a table far away, or look on; with `resume`, go on from where the mirror is."""
     seen = mirror or Mirror()
     where = visitor.socket_url(table, seen.number if resume else None)
-    async with connect(where, additional_headers=visitor.headers, max_size=LARGEST, compression=None) as connection:
+    async with connect(
+        where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT
+    ) as connection:
         remote = RemoteTable(connection, seen)
         await remote.next()
         yield remote
@@ -246,7 +248,9 @@ def at_table_plainly(visitor: Visitor, table: str, mirror: Mirror) -> Iterator[P
     """Sit down at a table far away, and wait for each message; a mirror that knows the table goes on from there."""
     where = visitor.socket_url(table, mirror.number or None)
     try:
-        connection = connect_sync(where, additional_headers=visitor.headers, max_size=LARGEST, compression=None)
+        connection = connect_sync(
+            where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT
+        )
     except (OSError, InvalidHandshake) as error:
         raise ConnectionError(f"{visitor.url} cannot be reached: {error}.") from error
     with connection:

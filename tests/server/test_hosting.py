@@ -1,13 +1,13 @@
 """docs/hosting.md is true, and what lies in deploy/ fits the server: settings, back-ups, containers."""
 
 import ast
-import asyncio
 import ipaddress
 import os
 import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,8 @@ from gloaming.client import Mirror, Visitor
 from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE
 from gloaming.server.settings import Mail, Settings
 from gloaming.server.wire import LONGEST_QUEUE
-from servers import POSTGRES, company, play_on, postgres_server, serving
+from programs import POSTGRES
+from servers import company, play_on, serving, tell
 
 HOME = Path(__file__).parents[2]
 DEPLOY = HOME / "deploy"
@@ -35,6 +36,7 @@ def options():
     return {option.envvar: option for option in serve.params if getattr(option, "envvar", None)}
 
 
+@cache
 def variables():
     """All variables that the sources read."""
     found = {f"GLOAMING_{key.upper()}" for key in NUMBERS} | {*options()}
@@ -168,7 +170,7 @@ def shell(command, where, **environment):
 def play_a_little(url):
     table, (ada,) = company(url, "dont-go-in-there", ["Ada"], bots=1)
     mirror = Mirror()
-    asyncio.run(play_on(ada, table, mirror, most=4))
+    tell(play_on(ada, table, mirror, most=4))
     return table, ada, mirror
 
 
@@ -176,7 +178,7 @@ def go_on_after(database, table, ada, known):
     """The table is as it was when it was backed up, and goes on."""
     with serving(database) as after:
         again, mirror = Visitor(after.url, ada.cookie), Mirror()
-        asyncio.run(play_on(again, table, mirror))
+        tell(play_on(again, table, mirror))
     assert mirror.news[: len(known.news)] == known.news
     assert mirror.over
 
@@ -187,21 +189,20 @@ def test_a_sqlite_file_is_backed_up_while_the_server_runs_and_restored(tmp_path)
     with serving(database) as running:
         table, ada, mirror = play_a_little(running.url)
         shell(commands("SQLite, while the server runs"), tmp_path)
-        asyncio.run(play_on(ada, table, Mirror()))  # which is lost
+        tell(play_on(ada, table, Mirror()))  # which is lost
     shell(commands("put both files in place"), tmp_path)
     go_on_after(database, table, ada, mirror)
 
 
-@pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
-def test_postgresql_is_backed_up_while_workers_run_and_restored(tmp_path):
-    with postgres_server() as server:
-        with serving(server.url) as running:
-            table, ada, mirror = play_a_little(running.url)
-            shell(commands("PostgreSQL, while workers run"), tmp_path, GLOAMING_DATABASE=server.url)
-        empty = server.url.replace("/postgres", "/restored")
-        shell(f'psql -q "{server.url}" -c "CREATE DATABASE restored"', tmp_path)
-        shell(commands("stop the workers"), tmp_path, GLOAMING_DATABASE=empty)
-        go_on_after(empty, table, ada, mirror)
+def test_postgresql_is_backed_up_while_workers_run_and_restored(tmp_path, postgresql):
+    database = postgresql.database()
+    with serving(database) as running:
+        table, ada, mirror = play_a_little(running.url)
+        shell(commands("PostgreSQL, while workers run"), tmp_path, GLOAMING_DATABASE=database)
+    postgresql.do("CREATE DATABASE restored")
+    empty = postgresql.url("restored")
+    shell(commands("stop the workers"), tmp_path, GLOAMING_DATABASE=empty)
+    go_on_after(empty, table, ada, mirror)
 
 
 def test_the_page_is_linked():

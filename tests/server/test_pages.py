@@ -13,6 +13,7 @@ import gloaming
 from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table_plainly
 from gloaming.server import pages
+from programs import PATIENCE
 from servers import company, serving
 
 LOCK = Path(__file__).parents[2] / "web" / "package-lock.json"
@@ -39,7 +40,7 @@ def server(tmp_path_factory, built):
 
 
 def fetch(url, path, **headers):
-    connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE)
     connection.request("GET", path, headers=headers)
     response = connection.getresponse()
     body = response.read()
@@ -120,11 +121,11 @@ def test_options_say_how_they_are_asked_for(server):
     assert kinds["haunting-house", "mix"] == ("text", 0)
 
 
-def test_a_hint_is_for_whoever_plays_against_bots_alone(server):
+def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:
-            remote.next(10)
+            remote.next(PATIENCE)
         possible = {text for _, text in remote.seen.question.answers or ()}
     hints = ada.call("GET", f"/api/tables/{table}/hint")
     assert {hint["answer"] for hint in hints} <= possible
@@ -149,13 +150,13 @@ def test_whether_an_answer_may_be_taken_back_is_told(server):
 
         def undoable():
             remote.send(type="undoable", ref=9)
-            while getattr(message := remote.next(10), "ref", None) != 9:
+            while getattr(message := remote.next(PATIENCE), "ref", None) != 9:
                 pass
             return message.may, message.why
 
         assert undoable()[0] is False
         remote.send(type="answer", answer=remote.seen.question.answers[0][0])
-        remote.next(10)
+        remote.next(PATIENCE)
         assert undoable() == (True, "")
 
 

@@ -1,9 +1,9 @@
 """`gloaming join`: a table far away, played in the terminal; and `gloaming serve` as a process."""
 
-import asyncio
 import os
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,14 +19,10 @@ from gloaming.client import Mirror, Visitor, at_table
 from gloaming.games import find
 from gloaming.kernel import record
 from gloaming.server import messages as m
+from gloaming.server import rooms
 from gloaming.terminal import guests
-from servers import SECRET, company, free_port, play_on, serving, until
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
+from programs import PATIENCE, SECRET, Worker, wait_for
+from servers import company, play_on, tell, until
 
 
 @pytest.fixture(autouse=True)
@@ -143,25 +139,24 @@ def at_terminal(link, *lines):
     """`gloaming join` at a terminal of its own, where each line is typed as soon as something was read: all of it."""
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "gloaming", "join", link, "--name", "Ben"]
-    shown = ""
+    shown, end = "", time.monotonic() + PATIENCE
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, close_fds=True) as process:
         os.close(theirs)
         try:
             for awaited, typed in lines:
-                end = time.monotonic() + 20
                 while awaited not in shown:
-                    assert time.monotonic() < end, shown
-                    if select.select([ours], [], [], 0.2)[0]:
-                        shown += os.read(ours, 4096).decode()
+                    assert select.select([ours], [], [], end - time.monotonic())[0], shown
+                    shown += os.read(ours, 4096).decode()
                 os.write(ours, f"{typed}\n".encode() if typed else b"")
-            process.wait(20)
+            process.wait(PATIENCE)
         finally:
             process.kill()
             os.close(ours)
     return shown
 
 
-def test_one_may_talk_while_the_others_think(server):
+def test_one_may_talk_while_the_others_think(server, monkeypatch):
+    monkeypatch.setattr(rooms, "LINGERS", 0.05)
     table, (ada, _) = company(server.url, "dont-go-in-there", ["Ada", "Cleo"], start=False)
     ada.call("PATCH", f"/api/tables/{table}", {"players": 3})
 
@@ -173,7 +168,7 @@ def test_one_may_talk_while_the_others_think(server):
             return said
 
     with ThreadPoolExecutor(1) as threads:
-        heard = threads.submit(asyncio.run, listen())
+        heard = threads.submit(tell, listen())
         shown = at_terminal(
             f"{server.url}/tables/{table}",
             ("host to start.", "say Is it dark in there?"),
@@ -181,7 +176,7 @@ def test_one_may_talk_while_the_others_think(server):
             ("You are not asked now.", "quit"),
             ("Good night.", ""),
         )
-        assert heard.result(20) == "Is it dark in there?"
+        assert heard.result(PATIENCE) == "Is it dark in there?"
     assert "Cleo (not here now)" in " ".join(shown.split())
     assert shown.count("dance\r") == 1
 
@@ -189,49 +184,38 @@ def test_one_may_talk_while_the_others_think(server):
 # The process
 
 
-def start(tmp_path, port, *more):
-    environment = {**os.environ, "GLOAMING_SECRET": SECRET}
-    command = [
-        sys.executable,
-        "-m",
-        "gloaming",
-        "serve",
-        "--port",
-        str(port),
-        "--database",
-        str(tmp_path / "t.db"),
-        *more,
-    ]
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
-    visitor = Visitor(f"http://127.0.0.1:{port}")
-    for _ in range(400):
-        try:
-            visitor.call("GET", "/readyz")
-        except Refusal:
-            assert process.poll() is None, process.stderr.read()
-            time.sleep(0.05)
-        else:
-            return process, visitor
-    process.send_signal(signal.SIGTERM)
-    raise AssertionError("the server does not answer")
-
-
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_process_serves_stops_when_told_and_goes_on_afterwards(tmp_path, workers):
-    port = free_port()
-    process, ada = start(tmp_path, port, "--workers", str(workers))
-    table = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 2})["table"]["id"]
-    ada.table(table, "bots", {"bot": "moth"})
-    process.send_signal(signal.SIGTERM)
-    _, logged = process.communicate(timeout=20)
-    assert process.returncode in (0, -signal.SIGTERM)
-    assert '"what": "closed"' in logged
-    assert SECRET not in logged
-    process, _ = start(tmp_path, port, "--workers", str(workers))
-    assert ada.table(table, "start")["stage"] == "playing"
-    assert "gloaming_events_total" in ada.call("GET", "/metrics")
-    process.send_signal(signal.SIGTERM)  # its workers end with it
-    process.communicate(timeout=20)
+    with Worker(str(tmp_path / "t.db"), "--workers", str(workers)) as server:
+        ada = Visitor(server.url)
+        table = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 2})["table"]["id"]
+        ada.table(table, "bots", {"bot": "moth"})
+        process = server.process
+        server.stop(signal.SIGTERM)
+        assert process.returncode in (0, -signal.SIGTERM)
+        assert '"what": "closed"' in server.said
+        assert SECRET not in server.said
+        assert not [*server.home.glob("gloaming-*")]  # what its workers shared
+        server.start()
+        ada = Visitor(server.url, ada.cookie)
+        assert ada.table(table, "start")["stage"] == "playing"
+        assert "gloaming_events_total" in ada.call("GET", "/metrics")
+        server.stop(signal.SIGTERM)
+
+
+def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path):
+    with Worker(str(tmp_path / "t.db"), "--workers", "2") as server:
+        wait_for(lambda: server.said.count('"what": "open"') == 2, "that both workers are there")
+        server.process.kill()
+        wait_for(lambda: server.said.count('"what": "closed"') == 2, "that both workers end")
+
+
+def test_two_servers_cannot_have_one_port(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        told = CliRunner().invoke(main, ["serve", "--port", port, "--database", str(tmp_path / "tables.db")])
+    assert (told.exit_code, told.output.count("\n")) == (1, 1)
+    assert f"Nobody can listen at 127.0.0.1, port {port}: " in told.output
 
 
 def test_a_server_that_cannot_run_says_why():
@@ -263,29 +247,25 @@ def test_a_game_over_the_network_is_the_same_game(server):
 
 
 def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path):
-    port, mirror, given = free_port(), Mirror(), []
-    process, ada = start(tmp_path, port)
-    table = ada.call("POST", "/api/tables", {"game": "dont-go-in-there", "name": "Ada", "players": 2})["table"]["id"]
-    ada.table(table, "bots", {"bot": "moth"})
-    ada.table(table, "start")
+    mirror, given = Mirror(), []
+    with Worker(str(tmp_path / "t.db")) as server:
+        table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
 
-    async def play_until_killed():
-        async with at_table(ada, table, mirror) as remote:
-            for count in range(1, 100):
-                while mirror.question is None:
-                    await remote.next()
-                await remote.send(type="answer", answer=mirror.question.answers[0][1], ref=count)
-                given.append((await until(remote, m.Done)).number)
-                if count == 4:
-                    process.kill()
+        async def play_until_killed():
+            async with at_table(ada, table, mirror) as remote:
+                for count in range(1, 100):
+                    while mirror.question is None:
+                        await remote.next()
+                    await remote.send(type="answer", answer=mirror.question.answers[0][1], ref=count)
+                    given.append((await until(remote, m.Done)).number)
+                    if count == 4:
+                        server.stop(signal.SIGKILL)
 
-    with pytest.raises(ConnectionClosed):
-        asyncio.run(play_until_killed())
-    process.communicate()
-    process, _ = start(tmp_path, port)
-    asyncio.run(play_on(ada, table, mirror))
-    match = record.replay(record.read(ada.call("GET", f"/api/tables/{table}/record")), find("dont-go-in-there"))
-    process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=20)
+        with pytest.raises(ConnectionClosed):
+            tell(play_until_killed())
+        server.start()
+        ada = Visitor(server.url, ada.cookie)
+        tell(play_on(ada, table, mirror))
+        match = record.replay(record.read(ada.call("GET", f"/api/tables/{table}/record")), find("dont-go-in-there"))
     assert len(given) >= 4
     assert [item["text"] for item in mirror.news] == match.news(0, 0)

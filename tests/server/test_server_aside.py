@@ -1,8 +1,11 @@
 """What goes on beside the server: searches are compiled and games reviewed without holding anybody up."""
 
 import asyncio
+import fcntl
+import os
+import subprocess
+import sys
 import threading
-import time
 
 import pytest
 
@@ -11,7 +14,8 @@ from gloaming.bots import search
 from gloaming.client import Mirror, at_table_plainly
 from gloaming.server import aside, doors, keeper
 from gloaming.server.aside import Aside
-from servers import company, play_on, serving
+from programs import PATIENCE, wait_for
+from servers import company, play_on, serving, tell
 
 GAME = "dont-go-in-there"
 
@@ -43,7 +47,7 @@ def server(tmp_path):
 
 def play_against(server, bot):
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1, bot=bot)
-    asyncio.run(asyncio.wait_for(play_on(ada, table, Mirror()), 60))
+    tell(play_on(ada, table, Mirror()))
     return ada, table
 
 
@@ -57,14 +61,13 @@ def test_a_bot_that_thinks_answers_by_instinct_until_its_search_is_compiled(serv
 
 
 def test_a_search_is_compiled_as_soon_as_its_bot_has_a_seat(server, compiled):
+    keeper, always = server.house.keeper, len(server.house.keeper.tasks)
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1, start=False)
+    wait_for(lambda: len(keeper.tasks) == always, "that the bot is seen to")
     assert compiled == []  # a moth does not think
     ada.call("PATCH", f"/api/tables/{table}", {"players": 3})
     ada.table(table, "bots", {"bot": "owl"})
-    for _ in range(500):
-        if compiled:
-            break
-        time.sleep(0.02)
+    wait_for(lambda: compiled, "that its search is compiled")
     assert compiled == [GAME]
 
 
@@ -84,7 +87,7 @@ def test_a_hint_without_a_compiled_search_is_thought_of_beside_the_server(server
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1)
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:
-            remote.next(10)
+            remote.next(PATIENCE)
     hints = ada.call("GET", f"/api/tables/{table}/hint")
     assert hints
     assert compiled == [GAME]
@@ -100,7 +103,7 @@ def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(ser
         if remote.seen.question is not None:
             remote.send(type="answer", answer=remote.seen.question.answers[0][0])
             while remote.seen.question is not None:
-                remote.next(10)
+                remote.next(PATIENCE)
     for ready in (False, True):
         monkeypatch.setattr(doors, "compiled_is_ready", lambda game, ready=ready: ready)
         with pytest.raises(gloaming.Refusal, match="You are not asked anything now"):
@@ -133,44 +136,63 @@ def test_a_bot_of_another_package_that_cannot_answer_is_answered_for(server, mon
 
 
 def test_one_process_compiles_at_a_time(monkeypatch):
-    at_once, most = [], []
+    alone = []
 
-    def compile_slowly(game):
-        at_once.append(game)
-        most.append(len(at_once))
-        time.sleep(0.1)
-        at_once.pop()
+    def compile_alone(game):
+        with (aside.compiled_home() / "compiling").open("w") as another, pytest.raises(BlockingIOError):
+            fcntl.flock(another, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        alone.append(game.id)
 
-    monkeypatch.setattr(aside, "compile_thoughts", compile_slowly)
+    monkeypatch.setattr(aside, "compile_thoughts", compile_alone)
     threads = [threading.Thread(target=aside.compile_alone, args=(gloaming.find(GAME),)) for _ in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert most == [1, 1, 1]
+    assert alone == [GAME] * 3
 
 
-def test_a_server_that_stops_ends_the_processes_beside_it(monkeypatch, tmp_path):
-    sleeper = tmp_path / "sleeper"
-    sleeper.write_text("#!/bin/sh\nexec sleep 60\n", encoding="ascii")
-    sleeper.chmod(0o755)
+@pytest.fixture
+def sleeper(tmp_path, monkeypatch):
+    """A process beside the server that would take very long."""
+    program = tmp_path / "sleeper"
+    program.write_text("#!/bin/sh\nexec sleep 3600\n", encoding="ascii")
+    program.chmod(0o755)
+    monkeypatch.setattr(aside.sys, "executable", str(program))
 
+
+def test_a_server_that_stops_ends_the_processes_beside_it(sleeper):
     async def story():
         beside = Aside()
-        monkeypatch.setattr(aside.sys, "executable", str(sleeper))
         beside.compile(gloaming.find(GAME))
         while not beside.running:
             await asyncio.sleep(0.01)
         (process,) = beside.running
-        await asyncio.wait_for(beside.stop(), 10)
+        await beside.stop()
         return process
 
-    assert asyncio.run(story()).returncode == -9
+    assert tell(story()).returncode == -9
 
 
-def test_the_process_compiles_what_it_is_told_to(monkeypatch):
+def test_a_process_whose_server_was_killed_ends_by_itself():
+    ours, theirs = os.pipe()
+    command = [sys.executable, "-m", "gloaming.server.aside", str(ours), "review", "60"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=(ours,)) as process:  # it waits for a record
+        os.close(ours)
+        os.close(theirs)
+        assert process.wait(PATIENCE) == 1
+
+
+@pytest.fixture
+def lifeline(monkeypatch):
+    """A lifeline that nobody lets go, not even at the end."""
+    monkeypatch.setattr(aside, "end_with", lambda lifeline: None)
+    return "0"
+
+
+def test_the_process_compiles_what_it_is_told_to(monkeypatch, lifeline):
     done = []
     monkeypatch.setattr(aside, "compile_thoughts", done.append)
     monkeypatch.setattr(aside.os, "nice", lambda more: None)
-    aside.main(["compile", GAME])
+    aside.main([lifeline, "compile", GAME])
     assert [game.id for game in done] == [GAME]

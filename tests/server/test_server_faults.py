@@ -1,9 +1,7 @@
 """What goes wrong: a disk that is full, a database that is lost in the middle of a commit, Redis that goes away."""
 
 import asyncio
-import tempfile
-import time
-from pathlib import Path
+import socket
 
 import pytest
 import sqlalchemy
@@ -11,7 +9,7 @@ import sqlalchemy
 import gloaming
 from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table
-from gloaming.server import bus, presence
+from gloaming.server import bus, presence, rooms
 from gloaming.server import messages as m
 from gloaming.server.app import House
 from gloaming.server.database import database_url, migrate
@@ -20,17 +18,8 @@ from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
 from gloaming.tables import opening
 from gloaming.tables import wishes as w
-from servers import POSTGRES, REDIS, SECRET, Cable, company, postgres_server, redis, serving, until
-
-needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
-needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
-
-
-@pytest.fixture(scope="module")
-def postgresql():
-    with postgres_server() as server:
-        migrate(database_url(server.url))
-        yield server
+from programs import SECRET, wait_for
+from servers import Cable, company, serving, tell, until
 
 
 def in_store(database, story):
@@ -43,7 +32,7 @@ def in_store(database, story):
             await store.close()
 
     migrate(database_url(database))
-    return asyncio.run(told())
+    return tell(told())
 
 
 def opened(table):
@@ -98,9 +87,14 @@ def test_a_commit_that_did_not_happen_is_refused_and_nothing_is_there(tmp_path):
     in_store(str(tmp_path / "tables.db"), story)
 
 
-@needs_postgres
+def over(cable, database):
+    """The same database, at the other end of a cable."""
+    given = database_url(database)
+    return f"postgresql://{given.username}@127.0.0.1:{cable.port}/{given.database}"
+
+
 def test_a_cable_that_is_cut_at_the_commit_loses_and_doubles_nothing(postgresql):
-    cable = Cable(postgresql.port)
+    database, cable = postgresql.database(), Cable(postgresql.socket)
 
     async def story(store):
         await store.write(opened("cut"))
@@ -110,15 +104,14 @@ def test_a_cable_that_is_cut_at_the_commit_loses_and_doubles_nothing(postgresql)
         assert [each.number for each in await store.happened("cut")] == list(range(1, 12))
 
     try:
-        in_store(postgresql.url.replace(str(postgresql.port), str(cable.port)), story)
+        in_store(over(cable, database), story)
     finally:
         cable.close()
     assert cable.cuts == 10
 
 
-@needs_postgres
 def test_a_database_that_is_gone_for_good_leaves_what_was_committing_open(postgresql):
-    cable = Cable(postgresql.port)
+    database, cable = postgresql.database(), Cable(postgresql.socket)
 
     async def story(store):
         await store.write(opened("gone"))
@@ -140,7 +133,7 @@ def test_a_database_that_is_gone_for_good_leaves_what_was_committing_open(postgr
         assert [each.number for each in await store.happened("gone")] == [1, 2]
 
     try:
-        in_store(postgresql.url.replace(str(postgresql.port), str(cable.port)), story)
+        in_store(over(cable, database), story)
     finally:
         cable.close()
 
@@ -187,10 +180,9 @@ def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again(tmp_
             assert len(ben.seen.chat) == granted + 1
 
     with serving(str(tmp_path / "tables.db")) as running:
-        asyncio.run(asyncio.wait_for(story(running), 60))
+        tell(story(running))
 
 
-@needs_postgres
 def test_a_table_goes_on_when_its_database_has_come_back(postgresql):
     async def story(running):
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
@@ -209,8 +201,8 @@ def test_a_table_goes_on_when_its_database_has_come_back(postgresql):
             assert (await until(ben, m.Chat)).text == "Here again."
             people[0].call("GET", "/readyz")
 
-    with serving(postgresql.url) as running:
-        asyncio.run(asyncio.wait_for(story(running), 60))
+    with serving(postgresql.database()) as running:
+        tell(story(running))
 
 
 class Looker:
@@ -243,7 +235,7 @@ def in_house(tmp_path, story):
 
     database = str(tmp_path / "tables.db")
     migrate(database_url(database))
-    asyncio.run(asyncio.wait_for(told(database), 20))
+    tell(told(database))
 
 
 def test_whoever_waited_while_a_table_could_not_be_loaded_hears_what_happens_there(tmp_path):
@@ -306,59 +298,69 @@ async def come_and_go(first, second):
 
 def works(running):
     """Wait until a worker hears of the others."""
-    for _ in range(1000):
-        if running.house.bus.works:
-            return
-        time.sleep(0.01)
-    raise AssertionError("Redis is not heard")
+    wait_for(lambda: running.house.bus.works, "that Redis is heard")
 
 
-def test_workers_on_one_file_tell_each_other_who_is_connected(tmp_path):
-    database, hall = str(tmp_path / "tables.db"), tempfile.mkdtemp(prefix="hall-")
-    (Path(hall) / "gone").touch()  # what a worker that was killed left
-    with serving(database, workers=2, hall=hall) as first, serving(database, workers=2, hall=hall) as second:
-        asyncio.run(asyncio.wait_for(come_and_go(first, second), 20))
-    assert not [*Path(hall).iterdir()]
-    Path(hall).rmdir()
+@pytest.fixture
+def nowhere():
+    """An address at which nobody takes calls, and nobody else can."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        yield f"redis://127.0.0.1:{held.getsockname()[1]}"
 
 
-@needs_redis
-def test_when_redis_goes_away_workers_look_into_the_store_and_when_it_is_back_nothing_was_missed(tmp_path):
+@pytest.fixture
+def hasty(monkeypatch):
+    """Whoever has gone is missed soon."""
+    monkeypatch.setattr(rooms, "LINGERS", 0.05)
+
+
+def test_workers_on_one_file_tell_each_other_who_is_connected(tmp_path, tmp_path_factory, hasty):
+    database, hall = str(tmp_path / "tables.db"), tmp_path_factory.mktemp("hall")  # a short name: sockets lie there
+    (hall / "gone").touch()  # what a worker that was killed left
+    with (
+        serving(database, workers=2, hall=str(hall)) as first,
+        serving(database, workers=2, hall=str(hall)) as second,
+    ):
+        tell(come_and_go(first, second))
+    assert not [*hall.iterdir()]
+
+
+def test_when_redis_goes_away_workers_look_into_the_store_and_when_it_is_back_nothing_was_missed(
+    tmp_path, redis, hasty
+):
     database = str(tmp_path / "tables.db")
 
-    async def story(server, first, second):
+    async def story(first, second):
         table, people, elsewhere = await come_and_go(first, second)
         async with at_table(people[0], table) as ada, at_table(elsewhere, table) as ben:
-            server.stop()
+            redis.stop()
             for text in ("Is it dark there?", "Hello?"):
                 await ada.send(type="say", text=text)
             assert [(await until(ben, m.Chat)).text for _ in range(2)] == ["Is it dark there?", "Hello?"]
             await ben.send(type="say", text="Very.", ref=1)  # Ben's worker had not heard of Ada's words by itself
             await until(ben, m.Done)
             assert (await until(ada, lambda x: isinstance(x, m.Chat) and x.seat == 1)).text == "Very."
-            server.start()
+            redis.start()
             await asyncio.to_thread(works, first)
             await asyncio.to_thread(works, second)
-            started = time.monotonic()
             await ada.send(type="say", text="There you are.", ref=2)
             await until(ada, m.Done)
             assert (await until(ben, lambda x: isinstance(x, m.Chat) and x.number > 7)).text == "There you are."
-            assert time.monotonic() - started < 5
             assert [line.text for line in ben.seen.chat] == [line.text for line in ada.seen.chat]
         async with at_table(people[0], table) as ada:
             await here_is(ada, 0)
 
     with (
-        redis() as server,
-        serving(database, workers=2, redis=server.url) as first,
-        serving(database, workers=2, redis=server.url) as second,
+        serving(database, workers=2, redis=redis.url) as first,
+        serving(database, workers=2, redis=redis.url) as second,
     ):
         works(first)
         works(second)
-        asyncio.run(asyncio.wait_for(story(server, first, second), 60))
+        tell(story(first, second))
 
 
-def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anything(tmp_path, monkeypatch):
+def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anything(tmp_path, monkeypatch, nowhere):
     monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
     database = str(tmp_path / "tables.db")
 
@@ -378,12 +380,11 @@ def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anythi
             assert mirror.number == known
             assert [line.text for line in mirror.chat] == ["Here."]
 
-    nowhere = "redis://127.0.0.1:9"
     with (
         serving(database, workers=2, redis=nowhere) as first,
         serving(database, workers=2, redis=nowhere) as second,
     ):
-        asyncio.run(asyncio.wait_for(story(first, second), 30))
+        tell(story(first, second))
 
 
 def test_a_table_that_cannot_be_followed_makes_no_worker_deaf_to_the_others(tmp_path):
@@ -408,10 +409,12 @@ def test_a_table_that_cannot_be_followed_makes_no_worker_deaf_to_the_others(tmp_
         assert faults
 
     with serving(database, workers=2) as first, serving(database, workers=2) as second:
-        asyncio.run(asyncio.wait_for(story(first, second), 20))
+        tell(story(first, second))
 
 
-def test_whoever_lost_a_race_sees_the_table_through_the_eyes_of_the_seat_that_is_theirs_now(tmp_path, monkeypatch):
+def test_whoever_lost_a_race_sees_the_table_through_the_eyes_of_the_seat_that_is_theirs_now(
+    tmp_path, monkeypatch, nowhere
+):
     monkeypatch.setattr(bus, "AGAIN", 60.0)  # Redis is away, and nobody looks by himself
     database = str(tmp_path / "tables.db")
 
@@ -430,33 +433,42 @@ def test_whoever_lost_a_race_sees_the_table_through_the_eyes_of_the_seat_that_is
                 assert (await until(looking, m.View)).you == seat
                 assert [each.here for each in looking.seen.table.seats] == [True, seat == 1]
 
-    nowhere = "redis://127.0.0.1:9"
     with (
         serving(database, workers=2, redis=nowhere) as first,
         serving(database, workers=2, redis=nowhere) as second,
     ):
-        asyncio.run(asyncio.wait_for(story(first, second), 30))
+        tell(story(first, second))
 
 
-@needs_redis
-def test_a_worker_that_falls_silent_is_forgotten_with_its_people(tmp_path, monkeypatch):
-    monkeypatch.setattr(bus, "EVERY", 0.1)
-    monkeypatch.setattr(presence, "SILENT", 0.5)
+class Impatience:
+    """A clock that stands still until it is let go; then a minute passes whenever somebody looks at it."""
+
+    def __init__(self):
+        self.now, self.step = 0.0, 0.0
+
+    def monotonic(self):
+        self.now += self.step
+        return self.now
+
+
+def test_a_worker_that_falls_silent_is_forgotten_with_its_people(tmp_path, monkeypatch, redis):
+    clock = Impatience()
+    monkeypatch.setattr(bus, "EVERY", 0.05)
+    monkeypatch.setattr(presence, "time", clock)
     database = str(tmp_path / "tables.db")
 
     async def story(first, second):
         table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
         async with at_table(people[0], table) as ada, at_table(Visitor(second.url, people[1].cookie), table):
             await here_is(ada, 0, 1)
-            for task in second.house.bus.tasks:  # as if it had been killed
-                second.server.servers[0].get_loop().call_soon_threadsafe(task.cancel)
+            second.do(lambda: [task.cancel() for task in second.house.bus.tasks])  # as if it had been killed
+            clock.step = 60.0
             await here_is(ada, 0)
 
     with (
-        redis() as server,
-        serving(database, workers=2, redis=server.url) as first,
-        serving(database, workers=2, redis=server.url) as second,
+        serving(database, workers=2, redis=redis.url) as first,
+        serving(database, workers=2, redis=redis.url) as second,
     ):
         works(first)
         works(second)
-        asyncio.run(asyncio.wait_for(story(first, second), 20))
+        tell(story(first, second))

@@ -25,13 +25,8 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import commitment
 from gloaming.server.doors import DOORS
 from gloaming.server.openapi import document
-from servers import company, play_on, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
+from programs import PATIENCE
+from servers import company, play_on, serving, tell
 
 
 def test_the_games_and_bots_of_the_house_are_listed(server):
@@ -116,7 +111,7 @@ def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(serve
     async def play():
         await asyncio.gather(*(play_on(*each) for each in zip(people, [table] * 2, mirrors, strict=True)))
 
-    asyncio.run(play())
+    tell(play())
     guest = server.guest()
     seed = guest.call("GET", f"/api/tables/{table}/seed")
     assert commitment(seed["seed"]) == seed["commitment"] == mirrors[0].table.commitment
@@ -134,7 +129,7 @@ def test_the_adviser_reviews_a_game_that_is_over(server, monkeypatch):
     monkeypatch.setattr("gloaming.bots.search.compiled_is_ready", lambda game: False)
     monkeypatch.setattr("gloaming.bots.search.MOST_NODES", 100)
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
-    asyncio.run(play_on(ada, table, Mirror()))
+    tell(play_on(ada, table, Mirror()))
     monkeypatch.setattr("gloaming.server.doors.compiled_is_ready", lambda game: True)
     comments = ada.call("GET", f"/api/tables/{table}/review?seat=0")
     assert comments
@@ -178,8 +173,7 @@ def test_every_door_is_in_the_document(server):
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BRIEFLY = settings(
-    max_examples=10,
-    deadline=None,
+    max_examples=settings.default.max_examples // 20,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
@@ -187,8 +181,8 @@ BRIEFLY = settings(
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
-def test_whatever_is_sent_the_server_keeps_to_its_document(server, mode):
-    """Every way in, with what fits the document and with what does not."""
+def test_whatever_is_sent_the_server_keeps_to_its_document(server, mode, quick_adviser):
+    """Every way in, with what fits the document and with what does not; `make soak` sends much more."""
     tables = [company(server.url, "haunted", ["Ada"], bots=1, start=start) for start in (True, False)]
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     for found in schema.get_all_operations():
@@ -208,6 +202,6 @@ def hold_to_the_document(cases, tables):
         if there is not None and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = there[0]
         cookie = {"Cookie": there[1][0].cookie} if there else {}
-        case.validate_response(case.call(headers=cookie), checks=CHECKS)
+        case.validate_response(case.call(headers=cookie, timeout=PATIENCE), checks=CHECKS)
 
     stays_true()

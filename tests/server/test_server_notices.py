@@ -13,10 +13,13 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from gloaming import Refusal
+from gloaming.client import at_table
+from gloaming.server import messages as m
 from gloaming.server import notices
 from gloaming.server.settings import Mail, Settings, mail_from_environment
 from post_office import certificate, post_office
-from servers import company, serving
+from programs import wait_for
+from servers import company, serving, tell, until
 
 
 @pytest.fixture
@@ -34,7 +37,7 @@ def hook():
             pass
 
     listening = HTTPServer(("127.0.0.1", 0), Handler)
-    thread = threading.Thread(target=listening.serve_forever, daemon=True)
+    thread = threading.Thread(target=listening.serve_forever, args=(0.02,), daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{listening.server_port}/", came
     listening.shutdown()
@@ -42,37 +45,61 @@ def hook():
     listening.server_close()
 
 
-def wait_for(condition):
-    waited = threading.Event()
-    for _ in range(500):
-        if condition():
-            return
-        waited.wait(0.02)
-    raise AssertionError("it did not happen")
+LONG = 120  # seconds that somebody is asked before a notice goes out
 
 
-def test_who_is_asked_and_does_not_look_is_told_once(tmp_path, hook):
+async def answer(person, table):
+    """Answer whatever one is asked, until somebody else is."""
+    async with at_table(person, table) as remote:
+        while remote.seen.question is not None:
+            await remote.answer(remote.seen.question.answers[0][0])
+            await until(remote, m.Changes)
+
+
+def let_time_pass(running, clock):
+    """Days in which the keeper looks again and again."""
+    for _ in range(3):
+        clock.turn(24 * 3600)
+        running.sweep()
+
+
+def tell_each_in_turn(running, clock, table, people, came):
+    """One is asked, is told so, and lets days pass; then the other is asked, and told so. Return who they were."""
+    asked = next(iter(running.house.rooms.rooms[table].gathering.asked))
+    clock.turn(LONG)
+    wait_for(lambda: came, "that the first is told")
+    let_time_pass(running, clock)
+    tell(answer(people[asked], table))
+    clock.turn(LONG)
+    wait_for(lambda: len(came) > 1, "that the second is told")
+    let_time_pass(running, clock)
+    return [("Ada", "Ben")[asked], ("Ben", "Ada")[asked]]
+
+
+def test_who_is_asked_and_does_not_look_is_told_once(tmp_path, hook, clock):
     url, came = hook
     with serving(
-        str(tmp_path / "tables.db"), webhook=url, notice_after=0.3, public_url="https://gloaming.example"
+        str(tmp_path / "tables.db"), webhook=url, notice_after=LONG, public_url="https://gloaming.example"
     ) as running:
-        table, _ = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
-        wait_for(lambda: came)
-        asyncio.run(asyncio.sleep(1))
-    assert len(came) == 1
-    assert came[0]["name"] in ("Ada", "Ben")
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
+        running.sweep()
+        assert not came
+        names = tell_each_in_turn(running, clock, table, people, came)
+    assert [each["name"] for each in came] == names
     assert came[0]["link"] == f"https://gloaming.example/tables/{table}"
     assert "your turn in Don't Go In There" in came[0]["text"]
 
 
-def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, hook):
+def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, hook, clock):
     url, came = hook
     database = str(tmp_path / "tables.db")
-    with serving(database, webhook=url, notice_after=1.0) as running:
+    with serving(database, webhook=url, notice_after=LONG) as running:
         company(running.url, "dont-go-in-there", ["Ada", "Ben"])
     assert not came
-    with serving(database, webhook=url, notice_after=1.0):
-        wait_for(lambda: came)
+    clock.turn(LONG)
+    with serving(database, webhook=url, notice_after=LONG) as running:
+        wait_for(lambda: came, "that it goes out")
+        let_time_pass(running, clock)
     assert len(came) == 1
 
 
@@ -157,14 +184,14 @@ SENDER = "house@example.org"
 TOLD = {"text": "Ada, it is your turn.", "link": "https://gloaming.example/tables/x", "game": "Haunted"}
 
 
-def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, pem, monkeypatch):
+def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, pem, monkeypatch, clock):
     monkeypatch.setenv("SSL_CERT_FILE", str(pem))
     with (
         post_office(pem) as office,
         serving(
             str(tmp_path / "tables.db"),
             mail=mail_to(office),
-            notice_after=0.3,
+            notice_after=LONG,
             public_url="https://gloaming.example",
         ) as running,
     ):
@@ -172,9 +199,8 @@ def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, 
         for person, name in zip(people, ("ada", "ben"), strict=True):
             person.table(table, "prefer", {"mail": f"{name}@example.org"})
         people[0].table(table, "start")
-        wait_for(lambda: office.letters)
-        asyncio.run(asyncio.sleep(0.5))
-    ((sender, to, text),) = office.letters  # once
+        names = tell_each_in_turn(running, clock, table, people, office.letters)
+    sender, to, text = office.letters[0]
     assert "STARTTLS" in office.heard
     assert SENDER in sender
     letter = message_from_string(text)
@@ -183,6 +209,8 @@ def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, 
     assert letter["Subject"] == "Your turn: Don't Go In There"
     assert f"{name.title()}, it is your turn in Don't Go In There." in letter.get_payload()
     assert f"https://gloaming.example/tables/{table}" in letter.get_payload()
+    written = [message_from_string(text)["To"] for _, _, text in office.letters]
+    assert written == [f"{name.lower()}@example.org" for name in names]  # once each
 
 
 def test_no_letter_and_no_password_goes_to_a_post_office_that_nobody_vouches_for(pem, monkeypatch):

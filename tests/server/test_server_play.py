@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-import time
+from contextlib import suppress
 
 import pytest
 
@@ -11,14 +11,16 @@ import gloaming
 from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
 from gloaming.server import messages as m
-from gloaming.server import wire
-from servers import company, play_on, raw_socket, serving, some_answer, until
+from gloaming.server import rooms, wire
+from programs import PATIENCE, wait_for
+from servers import company, play_on, raw_socket, serving, some_answer, tell, until
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
+def happened(server, table):
+    """What the store has of a table, as it lies there."""
+    with server.house.store.reader.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT number, who, body FROM events WHERE table_id = ?", (table,))
+        return rows.fetchall()
 
 
 def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same_as_the_record(server):
@@ -35,7 +37,7 @@ def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same
     async def all_games():
         return await asyncio.gather(*(one(game.id) for game in gloaming.games()))
 
-    for game, (table, people, mirrors) in zip(gloaming.games(), asyncio.run(all_games()), strict=True):
+    for game, (table, people, mirrors) in zip(gloaming.games(), tell(all_games()), strict=True):
         match = record.replay(record.read(people[0].call("GET", f"/api/tables/{table}/record")), game)
         for seat, mirror in zip([0, 1, None], mirrors, strict=True):
             assert mirror.you == seat
@@ -57,7 +59,7 @@ def test_who_was_cut_off_goes_on_with_nothing_missing_and_nothing_doubled(server
         await asyncio.gather(watching, playing)
         return table, cut, whole
 
-    table, cut, whole = asyncio.run(story())
+    table, cut, whole = tell(story())
     assert len(cut.news) == len(whole.news)
     match = record.replay(
         record.read(Visitor(server.url).call("GET", f"/api/tables/{table}/record")), gloaming.find("dont-go-in-there")
@@ -86,13 +88,15 @@ def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
         async with at_table(people[0], table, again, resume=True):
             return first
 
-    assert asyncio.run(story()) == [m.Resumed(4, [0])]
+    assert tell(story()) == [m.Resumed(4, [0])]
 
 
-def test_everybody_is_told_who_comes_and_who_goes(server):
+def test_everybody_is_told_who_comes_and_who_goes(server, monkeypatch):
+    monkeypatch.setattr(rooms, "LINGERS", 0.05)
+
     async def story():
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
-        written = await server.house.store.last_seq()
+        written = happened(server, table)
         async with at_table(people[0], table) as ada, at_table(Visitor(server.url), table) as looker:
             assert [seat.here for seat in ada.seen.table.seats] == [True, False]
             async with at_table(people[1], table) as ben, at_table(people[1], table):
@@ -104,23 +108,39 @@ def test_everybody_is_told_who_comes_and_who_goes(server):
             assert (await until(ada, m.Here)).seats == [0]
             assert [(await until(looker, m.Here)).seats for _ in range(2)] == [[0, 1], [0]]
             assert [seat.here for seat in looker.seen.table.seats] == [True, False]
-        assert await server.house.store.last_seq() == written
+        assert happened(server, table) == written
 
-    asyncio.run(asyncio.wait_for(story(), 20))
+    tell(story())
 
 
-def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server):
+def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server, monkeypatch):
+    monkeypatch.setattr(rooms, "LINGERS", 3600.0)  # nobody is missed before this test says so
+
     async def story():
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        house, heard = server.house.rooms, []
+
+        async def listen(remote):
+            """What was told up to now."""
+            await remote.send(type="ping", ref=1)
+            while not isinstance(message := await remote.next(), m.Pong):
+                heard.append(message)
+
         async with at_table(people[0], table) as ada:
             for _ in range(3):
                 async with at_table(people[1], table):
                     pass
-            await until(ada, m.Here)
-            with pytest.raises(TimeoutError):
-                await ada.next(timeout=0.5)
+            wait_for(lambda: 1 not in house.rooms[table].sockets, "that the server sees him go")
+            await listen(ada)
+            async with at_table(people[1], table):
+                server.do(house.gone, table, house.rooms[table])  # he would be missed now, but is back
+                await listen(ada)
+            assert heard == [m.Here([0, 1])]
+            wait_for(lambda: 1 not in house.rooms[table].sockets, "that the server sees him go")
+            server.do(house.gone, table, house.rooms[table])
+            assert (await until(ada, m.Here)).seats == [0]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server):
@@ -135,7 +155,7 @@ def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server):
             replies = [await until(each, lambda x: getattr(x, "ref", None) is not None) for each in (one, other)]
             return [type(reply) for reply in replies]
 
-    kinds = asyncio.run(story())
+    kinds = tell(story())
     assert sorted(kind.__name__ for kind in kinds) == ["Done", "Refused"]
 
 
@@ -165,7 +185,7 @@ def test_a_very_wide_question_is_asked_without_its_answers(server):
             done = await until(remote, m.Done)
             return question, page, part, begin, refused, done
 
-    question, page, part, begin, refused, done = asyncio.run(story())
+    question, page, part, begin, refused, done = tell(story())
     assert question.count > 60
     assert (page.count, page.question, page.ref) == (question.count, question.number, 5)
     assert 0 < part.count < page.count
@@ -197,20 +217,16 @@ def test_people_talk_tell_undo_and_pause(server):
             await ada.send(type="tell", text="A cold draught.")
             passage = (await until(ben, m.Told)).passage
             assert (passage.seat, passage.text) == (0, "A cold draught.")
+            assert "cold draught" in str(happened(server, table))
             await ben.send(type="takeout", passage=passage.passage)
             await until(ada, lambda x: isinstance(x, m.Told) and x.passage.text is None)
             await ada.send(type="describe")
             assert "Ada" in (await until(ada, m.Described)).text
             return table, people
 
-    table, people = asyncio.run(story())
+    table, people = tell(story())
     assert "cold draught" not in people[0].call("GET", f"/api/tables/{table}/story")
-
-
-def test_words_that_were_taken_out_are_gone_from_the_store(server):
-    with server.house.store.reader.connect() as connection:
-        rows = connection.exec_driver_sql("SELECT body FROM events WHERE body LIKE '%cold draught%'").fetchall()
-    assert rows == []
+    assert "cold draught" not in str(happened(server, table))  # the words are gone from the store, too
 
 
 def test_a_table_is_left_and_taken_back_while_a_bot_plays(server):
@@ -224,7 +240,7 @@ def test_a_table_is_left_and_taken_back_while_a_bot_plays(server):
             await until(ada, m.Done)
             assert not ada.seen.table.seats[0].away
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_who_is_kicked_looks_on_as_a_spectator_from_then_on(server):
@@ -238,7 +254,7 @@ def test_who_is_kicked_looks_on_as_a_spectator_from_then_on(server):
             await ben.send(type="answer", answer=0)
             assert "no seat" in (await until(ben, m.Refused)).refused
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_the_company_moves_to_another_table(server):
@@ -251,7 +267,7 @@ def test_the_company_moves_to_another_table(server):
             done = await until(ben, m.Done)
             return people, done.table, ben.seen.table.next_table
 
-    people, another, announced = asyncio.run(story())
+    people, another, announced = tell(story())
     assert another == announced
     seen = people[0].call("GET", f"/api/tables/{another}")
     assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Ben"]
@@ -259,40 +275,59 @@ def test_the_company_moves_to_another_table(server):
     people[0].table(another, "start")
 
 
-def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(server, monkeypatch):
+@pytest.fixture
+def sluggard(server, monkeypatch):
+    """A table, Ada, and a socket of Ben's from which nobody reads; queues are short."""
+    monkeypatch.setattr(wire, "SYSTEM_QUEUE", 4096)
     monkeypatch.setattr(wire, "LONGEST_QUEUE", 20_000)
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
-    sluggard = raw_socket(server.port, table, people[1].cookie)
+    with raw_socket(server.port, table, people[1].cookie) as idle:
+        idle.settimeout(PATIENCE)
+        yield table, people[0], idle
 
-    async def story():
-        async with at_table(people[0], table) as ada:
-            longest = 0.0
-            for number in range(4000):
-                await ada.send(type="say", text="x" * 490, ref=number)
-                started = asyncio.get_running_loop().time()
-                await until(ada, m.Done)
-                longest = max(longest, asyncio.get_running_loop().time() - started)
-                if number % 50 == 0 and not any(room.sockets.get(1) for room in server.house.rooms.rooms.values()):
-                    return number, longest
-        return None
 
-    try:
-        sent, longest = asyncio.run(story())
-        assert sent < 4000
-        assert longest < 5
-        assert closing_code(sluggard) == m.TOO_SLOW[0]
-    finally:
-        sluggard.close()
+async def talk_until_he_is_sent_away(server, table, ada):
+    """Ada talks, and hears that it was kept, until Ben, who does not read, has been sent away."""
+    room = server.house.rooms.rooms[table]
+    async with at_table(ada, table) as remote:
+        if not remote.seen.table.seats[1].here:
+            await until(remote, m.Here)  # Ben has come
+        for number in range(4000):
+            await remote.send(type="say", text="x" * 490, ref=number)
+            await until(remote, m.Done)
+            if 1 not in room.sockets:
+                return
+    raise AssertionError("he was not sent away")
+
+
+def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(server, sluggard, monkeypatch):
+    monkeypatch.setattr(wire, "PATIENCE", 3600.0)  # who waited for it, would wait for so long
+    table, ada, idle = sluggard
+    tell(talk_until_he_is_sent_away(server, table, ada))
+    assert closing_code(idle) == m.TOO_SLOW[0]
+
+
+def test_a_client_that_does_not_even_read_its_farewell_is_cut_off(server, sluggard, monkeypatch):
+    monkeypatch.setattr(wire, "PATIENCE", 0.05)
+    table, ada, idle = sluggard
+    tell(talk_until_he_is_sent_away(server, table, ada))
+    with suppress(ConnectionResetError):
+        while idle.recv(65536):
+            pass  # there is an end to it
 
 
 def closing_code(made):
-    """The code of the close frame at the end of what a socket still reads."""
-    made.settimeout(10)
-    data = b""
-    while part := made.recv(65536):
-        data += part
-    place = data.rindex(b"\x88")
-    return int.from_bytes(data[place + 2 : place + 4], "big")
+    """The code of the close frame, which comes after whatever else a socket still reads."""
+    frames = made.makefile("rb")
+    while frames.readline() != b"\r\n":
+        pass  # the handshake
+    while True:
+        kind, length = frames.read(2)
+        if length > 125:
+            length = int.from_bytes(frames.read(2 if length == 126 else 8), "big")
+        said = frames.read(length)
+        if kind == 0x88:
+            return int.from_bytes(said[:2], "big")
 
 
 def test_a_restart_loses_nothing_and_bots_go_on(tmp_path):
@@ -300,41 +335,37 @@ def test_a_restart_loses_nothing_and_bots_go_on(tmp_path):
     with serving(database) as before:
         table, people = company(before.url, "dont-go-in-there", ["Ada"], bots=2)
         mirror = Mirror()
-        asyncio.run(play_on(people[0], table, mirror, most=3))
+        tell(play_on(people[0], table, mirror, most=3))
     with serving(database) as after:
         again = Visitor(after.url, people[0].cookie)
-        asyncio.run(play_on(again, table, mirror))
+        tell(play_on(again, table, mirror))
         text = again.call("GET", f"/api/tables/{table}/record")
     match = record.replay(record.read(text), gloaming.find("dont-go-in-there"))
     assert [item["text"] for item in mirror.news] == match.news(0, 0)
 
 
-def test_idle_tables_are_put_away_and_found_again(tmp_path):
-    with serving(str(tmp_path / "tables.db"), idle=0.2, cached=3) as running:
+def test_idle_tables_are_put_away_and_found_again(tmp_path, clock):
+    with serving(str(tmp_path / "tables.db"), idle=60.0, cached=3) as running:
         tables = [company(running.url, "dont-go-in-there", ["Ada", "Ben"])[0] for _ in range(8)]
-        assert len(running.house.rooms.rooms) <= 4
-        wait_for(lambda: not running.house.rooms.rooms)
+        assert 0 < len(running.house.rooms.rooms) <= 4
+        clock.turn(61)
+        wait_for(lambda: not running.house.rooms.rooms, "that they are put away")
         assert Visitor(running.url).call("GET", f"/api/tables/{tables[0]}")["stage"] == "playing"
 
 
-def test_a_clock_runs_out_and_a_bot_answers(tmp_path):
+def test_a_clock_runs_out_and_a_bot_answers(tmp_path, clock):
     with serving(str(tmp_path / "tables.db")) as running:
-        clock = {"kind": "move", "seconds": 5}
-        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], clock=clock)
-        room = running.house.rooms.rooms[table]
-        seat = next(iter(room.gathering.asked))
-        room.gathering.asked[seat].since -= 4_800
+        move = {"kind": "move", "seconds": 3600}
+        table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], clock=move)
+        seat = next(iter(running.house.rooms.rooms[table].gathering.asked))
 
         async def story():
             async with at_table(people[seat], table) as remote:
                 assert remote.seen.clocks[seat].running
+                running.sweep()
+                await remote.send(type="ping")
+                assert isinstance(await remote.next(), m.Pong)  # there is time yet
+                clock.turn(3600)
                 await until(remote, lambda x: isinstance(x, m.Changes) and x.table and x.table.seats[seat].away)
 
-        asyncio.run(asyncio.wait_for(story(), 15))
-
-
-def wait_for(condition, seconds=10.0):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
+        tell(story())

@@ -17,15 +17,9 @@ from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.sight import view
 from gloaming.server.offers import Replay
 from gloaming.server.replays import replay, turns
-from servers import company, play_on, serving
+from servers import company, play_on, tell
 
 every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
-        yield running
 
 
 def played(game):
@@ -99,7 +93,7 @@ def test_it_is_refused_before_the_end_and_given_to_anybody_after_it(server):
     async def play():
         await asyncio.gather(play_on(ada, table, Mirror()), play_on(ben, table, Mirror()))
 
-    asyncio.run(play())
+    tell(play())
     assert ben.call("GET", f"/api/tables/{table}/replay")["eyes"] == 1
     stranger = server.guest()
     assert stranger.call("GET", f"/api/tables/{table}/replay")["eyes"] is None
@@ -121,7 +115,7 @@ def test_it_is_sent_in_a_smaller_form_to_whoever_takes_that(server, monkeypatch)
 
     monkeypatch.setattr(gzip, "compress", compress)
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
-    asyncio.run(play_on(ada, table, Mirror()))
+    tell(play_on(ada, table, Mirror()))
     address = f"{server.url}/api/tables/{table}/replay?eyes=all"
     asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
     unwilling = urllib.request.Request(address, headers={"Accept-Encoding": "gzip;q=0"})

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import random
-import time
 
 import pytest
 import sqlalchemy
@@ -21,24 +20,16 @@ from gloaming.server.serve import check
 from gloaming.server.settings import Settings, find_secret, keep_secret
 from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
-from servers import POSTGRES, REDIS, company, play_on, postgres, redis_server, serving, some_answer, until
-
-needs_postgres = pytest.mark.skipif(not POSTGRES, reason="PostgreSQL is not installed (Debian: postgresql)")
-needs_redis = pytest.mark.skipif(not REDIS, reason="neither Valkey nor Redis is installed (Debian: redis-server)")
+from programs import wait_for
+from servers import company, play_on, serving, some_answer, tell, until
 
 
-@pytest.fixture(scope="module")
-def postgres_url():
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request, tmp_path):
+    """A database of the test's own."""
     if request.param == "sqlite":
-        yield str(tmp_path / "tables.db")
-    else:
-        yield request.getfixturevalue("postgres_url")
+        return str(tmp_path / "tables.db")
+    return request.getfixturevalue("postgresql").database()
 
 
 def in_store(database, story):
@@ -53,7 +44,7 @@ def in_store(database, story):
             await store.close()
 
     migrate(database_url(database))
-    return asyncio.run(told())
+    return tell(told())
 
 
 def header(table, **given):
@@ -122,8 +113,7 @@ def test_two_writers_of_the_same_tables_never_wait_for_each_other_in_a_ring(data
             for number in range(2, 8):
                 forth = [store.write(Write(name, [event(number)], due=1, due_changed=True)) for name in names]
                 back = [other.write(Write(name, [event(number)], due=2, due_changed=True)) for name in reversed(names)]
-                async with asyncio.timeout(20):
-                    assert sum(await asyncio.gather(*forth, *back)) == len(names)
+                assert sum(await asyncio.gather(*forth, *back)) == len(names)
         finally:
             await other.close()
 
@@ -167,7 +157,7 @@ def test_a_write_that_nobody_can_carry_out_is_refused_and_others_are_written(dat
             connection.exec_driver_sql("UPDATE events SET body = '{\"what\":\"sung\"}' WHERE table_id = 'newer'")
         takes_out = Write("newer", [e.Event(3, 0, "", e.TakenOut(1, 2))])
         with pytest.raises(StoreDown, match="ValidationError") as down:
-            await asyncio.wait_for(store.write(takes_out), 20)
+            await store.write(takes_out)
         assert down.value.sure
         assert await store.write(Write("newer", [event(3)]))
 
@@ -209,8 +199,7 @@ def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
     in_store(database, story)
 
 
-@needs_postgres
-def test_a_lost_connection_is_made_again(postgres_url):
+def test_a_lost_connection_is_made_again(postgresql):
     async def story(store):
         await store.write(Write("lost", [event(1)], header=header("lost")))
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
@@ -224,7 +213,7 @@ def test_a_lost_connection_is_made_again(postgres_url):
         assert True in results
         assert [each.number for each in await store.happened("lost")] == [1, 2]
 
-    in_store(postgres_url, story)
+    in_store(postgresql.database(), story)
 
 
 @pytest.mark.parametrize(
@@ -298,10 +287,10 @@ def play_through_two(first, second, game="dont-go-in-there"):
         people[1] = Visitor(second.url, people[1].cookie)
         mirrors = Mirror(), Mirror(), Mirror()
         plays = [play_on(*each, seed=3) for each in zip(people, [table] * 2, mirrors[:2], strict=True)]
-        await asyncio.wait_for(asyncio.gather(*plays, play_on(Visitor(second.url), table, mirrors[2])), 60)
+        await asyncio.gather(*plays, play_on(Visitor(second.url), table, mirrors[2]))
         return table, mirrors
 
-    table, mirrors = asyncio.run(story())
+    table, mirrors = tell(story())
     match = record.replay(
         record.read(Visitor(second.url).call("GET", f"/api/tables/{table}/record")), gloaming.find(game)
     )
@@ -329,7 +318,7 @@ def race(first, second):
                     wins.append(sorted(type(reply).__name__ for reply in replies))
         return wins
 
-    wins = asyncio.run(story())
+    wins = tell(story())
     assert wins
     assert all(each == ["Done", "Refused"] for each in wins)
 
@@ -341,34 +330,30 @@ def test_two_workers_on_one_sqlite_file_play_one_game(tmp_path):
         race(first, second)
 
 
-@needs_postgres
-@needs_redis
-def test_two_workers_with_postgresql_and_redis_play_one_game(postgres_url):
+def test_two_workers_with_postgresql_and_redis_play_one_game(postgresql, redis):
+    database = postgresql.database()
     with (
-        redis_server() as redis,
-        serving(postgres_url, workers=2, redis=redis) as first,
-        serving(postgres_url, workers=2, redis=redis) as second,
+        serving(database, workers=2, redis=redis.url) as first,
+        serving(database, workers=2, redis=redis.url) as second,
     ):
-        for running in (first, second):
-            while not running.house.bus.works:
-                time.sleep(0.01)
+        wait_for(lambda: first.house.bus.works and second.house.bus.works, "that Redis is heard")
         play_through_two(first, second, "haunted")
         race(first, second)
 
 
-@needs_redis
-def test_when_redis_goes_away_and_comes_back_nothing_is_missed(tmp_path):
+def test_a_server_that_starts_while_redis_is_away_serves_all_the_same(tmp_path, redis):
     database = str(tmp_path / "tables.db")
-    with redis_server() as redis, serving(database, workers=2, redis=redis) as first:
+    with serving(database, workers=2, redis=redis.url) as first:
         table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
-    with serving(database, workers=2, redis=redis) as alone:
+    redis.stop()
+    with serving(database, workers=2, redis=redis.url) as alone:
 
         async def story():
             async with at_table(Visitor(alone.url, people[0].cookie), table) as ada:
                 await ada.send(type="say", text="Anybody?", ref=1)
                 return await until(ada, m.Done)
 
-        assert asyncio.run(story()).number == 5
+        assert tell(story()).number == 5
 
 
 def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path, monkeypatch):
@@ -384,7 +369,7 @@ def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path, monkeypa
                     await until(ada, m.Changes)
             return table, people
 
-        table, people = asyncio.run(begin())
+        table, people = tell(begin())
     with serving(database) as second:
 
         async def go_on():
@@ -392,4 +377,4 @@ def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path, monkeypa
                 if ada.seen.question is None:
                     await until(ada, lambda x: ada.seen.question is not None)
 
-        asyncio.run(asyncio.wait_for(go_on(), 20))
+        tell(go_on())

@@ -2,9 +2,6 @@
 
 import asyncio
 
-import pytest
-
-from servers import POSTGRES, REDIS
 from soak import soak_alone, soak_together
 
 
@@ -14,7 +11,6 @@ def test_a_server_is_killed_in_the_middle_of_ten_games(tmp_path):
     assert tally.answers > 200
 
 
-@pytest.mark.skipif(not POSTGRES or not REDIS, reason="PostgreSQL or Redis is not installed")
-def test_three_workers_lose_each_other_their_database_and_redis(tmp_path):
-    tally = asyncio.run(soak_together(tmp_path, 4, "three workers", most=3))
+def test_three_workers_lose_each_other_their_database_and_redis(postgresql, redis):
+    tally = asyncio.run(soak_together(postgresql, redis, 4, "three workers", most=3))
     assert (tally.games, tally.killed) == (4, 4)

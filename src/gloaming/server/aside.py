@@ -1,9 +1,11 @@
 """What takes long and must hold nobody up goes on in processes beside the server: compiling searches, and the adviser's
 thinking as long as its search is not compiled.
 
-    python -m gloaming.server.aside compile GAME
-    python -m gloaming.server.aside hint SECONDS SEAT < RECORD
-    python -m gloaming.server.aside review SECONDS [SEAT] < RECORD
+    python -m gloaming.server.aside LIFELINE compile GAME
+    python -m gloaming.server.aside LIFELINE hint SECONDS SEAT < RECORD
+    python -m gloaming.server.aside LIFELINE review SECONDS [SEAT] < RECORD
+
+The lifeline is the number of a pipe whose other end the server holds; when it is let go, the process ends.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -81,12 +84,17 @@ class Aside:
 
     async def run(self, typed: bytes, *given: str) -> tuple[int, bytes, bytes]:
         """Run this module in a process of its own: its code, and what it wrote."""
-        return await asyncio.to_thread(self.waited_for, typed, [sys.executable, "-m", __name__, *given])
+        return await asyncio.to_thread(self.waited_for, typed, given)
 
-    def waited_for(self, typed: bytes, command: list[str]) -> tuple[int, bytes, bytes]:
-        """The same, waiting for it."""
-        pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+    def waited_for(self, typed: bytes, given: tuple[str, ...]) -> tuple[int, bytes, bytes]:
+        """The same, waiting for it; it ends with the server, which holds the other end of its lifeline."""
+        pipe, (lifeline, held) = subprocess.PIPE, os.pipe()
+        command = [sys.executable, "-m", __name__, str(lifeline), *given]
+        try:
+            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, pass_fds=(lifeline,))
+        finally:
+            os.close(lifeline)
+        with os.fdopen(held), process:
             self.running.add(process)
             if self.stopped:
                 process.kill()
@@ -148,10 +156,17 @@ def compile_alone(game: Game) -> None:
         compile_thoughts(game)
 
 
+def end_with(lifeline: int) -> None:
+    """End as soon as the server lets its lifeline go: however that came, nobody waits for the result any more."""
+    os.read(lifeline, 1)
+    os._exit(1)
+
+
 def main(given: list[str]) -> None:
     """Do what was asked for."""
     os.nice(NICE)
-    what, *rest = given
+    lifeline, what, *rest = given
+    Thread(target=end_with, args=(int(lifeline),), name="lifeline", daemon=True).start()
     if what == "compile":
         compile_alone(gloaming.find(rest[0]))
     else:

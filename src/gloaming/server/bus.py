@@ -11,8 +11,11 @@ import secrets
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import redis.asyncio
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from gloaming.kernel.refusal import Refusal
@@ -24,6 +27,7 @@ from gloaming.server.store import StoreDown
 CHANNEL = "gloaming"
 AGAIN = 1.0  # seconds between attempts to reach Redis
 LOOK = 0.1  # seconds between two looks into the store
+ENDED = 0.1  # seconds after which what goes on is told again to end
 MOST_WAITING = 10_000  # messages that wait to be sent
 AT_ONCE = 100  # lines that are sent together
 LARGEST = 64 * 1024  # bytes of what comes together
@@ -78,6 +82,11 @@ class Lines:
             FAULTS.inc()
             log.exception("a table could not be caught up with", extra={"table": table[:6]})
 
+    async def see_what_was_missed(self) -> None:
+        """Catch up with every table in memory."""
+        for table in list(self.rooms.rooms):
+            await self.follow(table, NEWEST)
+
     async def beat_on(self) -> None:
         """Let the others know that this worker lives."""
         while True:
@@ -85,10 +94,11 @@ class Lines:
             await asyncio.sleep(EVERY)
 
     async def silence(self) -> None:
-        """End all that goes on."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """End all that goes on; again and again, since a message that is just being sent may not heed it."""
+        while going_on := [task for task in self.tasks if not task.done()]:
+            for task in going_on:
+                task.cancel()
+            await asyncio.wait(going_on, timeout=ENDED)
 
 
 class Bus(Lines):
@@ -96,7 +106,13 @@ class Bus(Lines):
 
     def __init__(self, url: str, rooms: Rooms) -> None:
         super().__init__(rooms)
-        self.redis = redis.asyncio.from_url(url, socket_timeout=5, socket_connect_timeout=5, health_check_interval=15)
+        self.redis = redis.asyncio.from_url(
+            url,
+            socket_timeout=5,
+            socket_connect_timeout=5,
+            health_check_interval=15,
+            retry=Retry(NoBackoff(), 0),  # trying again is for this module: who is told nothing has to look by himself
+        )
         rooms.on_event = self.tell
 
     def start(self) -> None:
@@ -116,28 +132,31 @@ class Bus(Lines):
         self.put(f"{self.me} {table} {number}")
 
     async def send_on(self) -> None:
-        """Send what is waiting, as many together as there are."""
+        """Send what is waiting, as many together as there are; what could not be sent is sent when Redis is back."""
         while True:
             batch = await self.batch()
-            try:
-                await self.redis.publish(CHANNEL, batch)
-            except (RedisError, OSError) as error:
-                log.warning("Redis cannot be reached", extra={"why": type(error).__name__})
+            while not await self.sent(batch):
                 await asyncio.sleep(AGAIN)
+
+    async def sent(self, batch: str) -> bool:
+        """Send something, and say whether that went well."""
+        try:
+            await self.redis.publish(CHANNEL, batch)
+        except (RedisError, OSError) as error:
+            log.warning("Redis cannot be reached", extra={"why": type(error).__name__})
+            return False
+        return True
 
     async def listen_on(self) -> None:
         """Listen; while Redis is away, and when it is back, see in the store what was missed."""
         while True:
             try:
-                async with self.redis.pubsub(ignore_subscribe_messages=True) as heard:
+                async with self.redis.pubsub() as heard:
                     await heard.subscribe(CHANNEL)
-                    self.works = True
-                    await self.see_what_was_missed()
-                    self.presence.announce()
                     while True:
                         message = await heard.get_message(timeout=30)
                         if message is not None:
-                            await self.take(message["data"].decode())
+                            await self.hear(message)
             except (RedisError, OSError) as error:
                 log.warning("Redis cannot be heard", extra={"why": type(error).__name__})
             except Exception:
@@ -146,10 +165,14 @@ class Bus(Lines):
             await self.see_what_was_missed()
             await asyncio.sleep(AGAIN)
 
-    async def see_what_was_missed(self) -> None:
-        """Catch up with every table in memory."""
-        for table in list(self.rooms.rooms):
-            await self.follow(table, NEWEST)
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Take what Redis says. Only when it says that this worker listens, nothing is missed from then on."""
+        if message["type"] == "subscribe":
+            self.works = True
+            await self.see_what_was_missed()
+            self.presence.announce()
+        elif message["type"] == "message":
+            await self.take(message["data"].decode())
 
 
 class SharedFile(Lines):
@@ -186,11 +209,16 @@ class SharedFile(Lines):
             (self.hall / self.me).unlink(missing_ok=True)
 
     async def look_on(self) -> None:
-        """Look for events that other workers have written."""
+        """Look for events that other workers have written; tables that were loaded before the first look may be behind
+        it already.
+        """
         seen = None
         while True:
             with suppress(StoreDown):
-                seen = await self.rooms.store.last_seq() if seen is None else await self.look(seen)
+                if seen is None:
+                    seen = await self.rooms.store.last_seq()
+                    await self.see_what_was_missed()
+                seen = await self.look(seen)
             await asyncio.sleep(LOOK)
 
     async def look(self, seen: int) -> int:

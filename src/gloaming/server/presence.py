@@ -1,7 +1,8 @@
 """Who is connected, as far as one worker knows: its own sockets, and what the other workers say of theirs.
 
 None of it is kept. Workers send each other lines of three words: who says it, of which table, and what. A worker that
-watches a table asks the others who is there; one that falls silent is forgotten with all its people.
+watches a table asks the others who is there; one that falls silent is forgotten with all its people, and asked again
+when it is heard again.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ class Presence:
     def __init__(self, rooms: Rooms, me: str, send: Callable[[str], None]) -> None:
         self.rooms, self.me, self.send = rooms, me, send
         self.alive: dict[str, float] = {}  # when each worker was heard last
+        self.silent: set[str] = set()  # workers that were forgotten without a farewell
         rooms.on_here = self.changed
 
     def changed(self, room: Room, first: bool) -> None:
@@ -45,6 +47,9 @@ class Presence:
     def take(self, sender: str, table: str, what: str) -> None:
         """Hear what another worker says."""
         self.alive[sender] = time.monotonic()
+        if sender in self.silent:  # it was only held up
+            self.silent.remove(sender)
+            self.announce()
         room = self.rooms.rooms.get(table)
         if what == BYE:
             self.forget(sender)
@@ -61,6 +66,7 @@ class Presence:
         self.say(NO_TABLE, BEAT)
         before = time.monotonic() - SILENT
         for worker in [worker for worker, heard in self.alive.items() if heard < before]:
+            self.silent.add(worker)
             self.forget(worker)
 
     def forget(self, worker: str) -> None:

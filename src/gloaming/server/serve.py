@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import socket
+import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
 from redis.connection import parse_url
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import logs
@@ -44,18 +48,20 @@ def check(settings: Settings) -> None:
         raise Refusal("Several workers with PostgreSQL need Redis or Valkey, to tell each other: --redis URL.")
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Take calls at a socket until told to stop."""
     logs.set_up()
-    with shared(settings) as handed_down:
+    with shared(settings) as handed_down, suppress(KeyboardInterrupt):
         to_environment(handed_down)
-        uvicorn.run(
-            "gloaming.server.worker:app",
-            host=host,
-            port=port,
-            workers=settings.workers,
-            **options(settings),
+        server = uvicorn.Server(
+            uvicorn.Config("gloaming.server.worker:app", workers=settings.workers, **options(settings))
         )
+        if settings.workers > 1:
+            Multiprocess(server.config, sockets=[listening]).run()
+        else:
+            server.run(sockets=[listening])
+            if not server.started:
+                sys.exit(STARTUP_FAILURE)
 
 
 @contextmanager
