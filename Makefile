@@ -43,7 +43,6 @@ soak: $(VENV)/dev
 	@scripts/servers
 	@$(BIN)/python tests/stages.py soak
 	@$(BIN)/python tests/soak.py
-	@$(BIN)/pytest -q -n 2 --hypothesis-profile=deep tests/test_server_http.py
 
 bench: $(VENV)/bench
 	@$(BIN)/python -m benchmarks

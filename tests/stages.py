@@ -153,7 +153,7 @@ def one_game(game: str) -> list[Stage]:
 def deeper() -> list[Stage]:
     """`make soak`: the tests that play many games, with many times more of them."""
     deep = ("env", f"GLOAMING_DEPTH={DEEP}")
-    return [Stage(room, ((*deep, *tests(f"tests/{room}")),)) for room in ("kernel", "games", "bots", "lab")]
+    return [Stage(room, ((*deep, *tests(f"tests/{room}")),)) for room in ("kernel", "games", "bots", "lab", "server")]
 
 
 def warm(*games: str) -> Command:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, first_asked, needs_browser
 from servers import company
 
 pytestmark = needs_browser
@@ -18,56 +19,42 @@ LIT = "main [data-lit]:not([aria-disabled])"
 
 
 @pytest.fixture
-def sit(browser, server):
-    """Somebody at a table with bots, in a browser; when they leave, nothing may have been wrong in their page."""
-    guests = []
+def sit(come, house):
+    """Somebody at a table with bots."""
 
     def down(size=DESKTOP, theme="dark", bots=1, types=None):
         options = {"types": list(types)} if types else {}
-        table, (ada,) = company(server.url, GAME, ["Ada"], bots=bots, options=options)
-        guest = Guest(browser, server.url, size, theme)
-        guests.append(guest)
-        name, _, value = ada.cookie.partition("=")
-        guest.context.add_cookies([{"name": name, "value": value, "url": guest.url}])
-        guest.go(f"/tables/{table}")
-        guest.page.wait_for_selector("main .room")
+        table, (ada,) = company(house.url, GAME, ["Ada"], bots=bots, options=options)
+        guest = come(size, theme)
+        guest.take_seat_of(ada, table)
         return guest
 
-    yield down
-    for guest in guests:
-        guest.leave()
-
-
-def asked(guest: Guest) -> bool:
-    """Wait for a question, or for the end; whether it is a question."""
-    guest.page.wait_for_selector(f"{LIT}, .sill .main")
-    return not guest.is_over
+    return down
 
 
 def answer_on_board(guest: Guest, place: int = 0) -> None:
     """Click a lit place; later places come round again."""
+    guest.question()
     lit = guest.page.locator(LIT)
-    before = guest.page.locator(".log li").count()
-    lit.nth(place % lit.count()).click()
-    guest.until("before => document.querySelectorAll('.log li').length > before", before)
+    with guest.answering():
+        lit.nth(place % lit.count()).click()
 
 
 def until_asked(guest: Guest, wanted: str) -> bool:
     """Play on until a question has these words in it; whether it ever did."""
     for turn in range(ENOUGH):
-        if not asked(guest):
-            return False
-        if re.search(wanted, guest.page.locator("#question").inner_text()):
-            return True
+        asked = guest.asked()
+        if not asked or re.search(wanted, asked):
+            return bool(asked)
         answer_on_board(guest, turn)
     raise AssertionError(wanted)
 
 
 def test_a_whole_game_by_clicks_on_the_board(sit):
     ada = sit(types=ASKING)
-    assert ada.page.get_by_role("heading", name="(you)").count() == 1
+    expect(ada.page.get_by_role("heading", name="(you)")).to_have_count(1)
     for turn in range(ENOUGH):
-        if not asked(ada):
+        if not ada.asked():
             break
         names, answers = ada.page.evaluate(  # at one moment
             """lit => [
@@ -79,30 +66,28 @@ def test_a_whole_game_by_clicks_on_the_board(sit):
         assert len(set(names)) == answers
         answer_on_board(ada, turn)
     ada.page.get_by_role("heading", name=re.compile(r"won .*with \d+ Curses")).wait_for()
-    assert ada.page.locator(".reckoning li").count() == 2
+    expect(ada.page.locator(".reckoning li")).to_have_count(2)
 
 
 def test_a_whole_game_by_arrow_keys_and_enter(sit):
     ada = sit(types=ASKING)
     for turn in range(ENOUGH):
-        if not asked(ada):
+        if not ada.asked():
             break
         for key in ("ArrowDown", *("ArrowRight", "ArrowDown")[: turn % 3]):
             ada.page.keyboard.press(key)
-            assert ada.page.evaluate("document.activeElement.matches('[data-lit]')")
-        before = ada.page.locator(".log li").count()
-        ada.page.keyboard.press("Enter")
-        ada.until("before => document.querySelectorAll('.log li').length > before", before)
+            ada.until("document.activeElement.matches('[data-lit]')")
+        with ada.answering():
+            ada.page.keyboard.press("Enter")
     assert ada.is_over
 
 
 def test_a_whole_game_on_a_phone_without_scrolling_sideways(sit):
     ada = sit(PHONE, types=ASKING)
     for turn in range(ENOUGH):
-        more = asked(ada)
-        assert ada.sideways == 0
-        assert not ada.too_small()
-        if not more:
+        asked = ada.asked()
+        ada.looks_well(asked)
+        if not asked:
             break
         answer_on_board(ada, turn)
     assert ada.is_over
@@ -118,25 +103,24 @@ def test_a_whole_game_on_a_phone_without_scrolling_sideways(sit):
 def test_every_type_and_a_full_table_are_shown(sit, bots, types):
     ada = sit(bots=bots, types=types)
     for turn in range(9):
-        assert asked(ada)
         answer_on_board(ada, turn)
     assert until_asked(ada, "Where does your meeple go")
-    assert ada.page.locator(".shelf").count() == bots
-    assert ada.page.locator(".mine [data-stack]").count() == len(types)
+    expect(ada.page.locator(".shelf")).to_have_count(bots)
+    expect(ada.page.locator(".mine [data-stack]")).to_have_count(len(types))
     ada.page.locator(".mine button.cards").click()
     ada.page.get_by_role("dialog", name="Ada").get_by_text("Curses").first.wait_for()
     ada.page.keyboard.press("Escape")
-    assert ada.page.get_by_role("dialog").count() == 0
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit):
     ada = sit()
-    assert asked(ada)
+    ada.question()
     ada.page.locator(".sill .choice").last.hover()
     ada.page.locator("main .lit.twin").wait_for()
     ada.page.locator(LIT).first.hover()
     ada.page.locator(".sill .choice.twin").wait_for()
-    assert ada.page.locator("main .lit.twin").count() == 1
+    expect(ada.page.locator("main .lit.twin")).to_have_count(1)
 
 
 def test_a_card_is_taken_by_its_name(sit):
@@ -153,7 +137,8 @@ def test_a_card_is_taken_by_its_name(sit):
 @pytest.mark.parametrize("size", [PHONE, (768, 1024)], ids=["phone", "tablet"])
 def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit, size):
     ada = sit(size)
-    assert asked(ada)
+    ada.question()
+    ada.until_still()
     boxes = [each.bounding_box() for each in ada.page.locator(".sill .choice").all()]
     assert len(boxes) > 9
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
@@ -164,8 +149,8 @@ def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit, size):
 
 def test_a_taken_space_says_why_it_cannot_be_entered(sit):
     ada = sit(bots=2)
-    for turn in range(3):
-        assert asked(ada)
+    for turn in range(ENOUGH):
+        assert until_asked(ada, "Where does your meeple go")
         if ada.page.locator(TAKEN).count():
             break
         answer_on_board(ada, turn)
@@ -173,20 +158,32 @@ def test_a_taken_space_says_why_it_cannot_be_entered(sit):
     ada.page.get_by_role("button", name=re.compile("Show DGIT-10")).wait_for()
 
 
-def test_a_line_of_the_log_shows_where_it_happened(sit):
-    ada = sit(bots=2)
-    assert asked(ada)
+def test_a_line_of_the_log_shows_where_it_happened(come, house):
+    """One of two has placed a meeple, the other has not yet."""
+    table, people = company(house.url, GAME, ["Ada", "Ben"])
+    ada = come()
+    ada.take_seat_of(first_asked(people), table)
     answer_on_board(ada)
-    assert asked(ada)
-    ada.page.locator(".log li", has_text="placed a meeple").last.hover()
+    ada.page.locator(".log li", has_text="placed a meeple").hover()
     ada.page.locator("main .space.pointed").wait_for()
     ada.page.locator("#question").hover()
-    ada.page.locator("main .space.pointed").wait_for(state="detached")
+    expect(ada.page.locator("main .space.pointed")).to_have_count(0)
+
+
+TIP = "[role=tooltip]"
+# The answers that a tip lies over.
+UNDER = """() => {
+    const tip = document.querySelector("[role=tooltip]").getBoundingClientRect();
+    return [...document.querySelectorAll("main [data-lit]")].filter((answer) => {
+        const box = answer.getBoundingClientRect();
+        return box.left < tip.right && tip.left < box.right && box.top < tip.bottom && tip.top < box.bottom;
+    }).length;
+}"""
 
 
 def test_a_card_is_read_by_hovering_and_by_a_click(sit):
     ada = sit()
-    assert asked(ada)
+    ada.question()
     first = ada.page.locator("main .room .slot").first
     first.hover()
     ada.page.get_by_role("tooltip").get_by_text("DGIT-").wait_for()
@@ -194,30 +191,73 @@ def test_a_card_is_read_by_hovering_and_by_a_click(sit):
     ada.page.get_by_role("dialog").get_by_text("DGIT-").wait_for()
 
 
+def test_what_is_told_of_a_card_lies_over_no_answer(sit):
+    """Whatever is asked: where a meeple goes, what becomes of the dice, which card is taken."""
+    ada, seen = sit(types=ASKING), set()
+    for turn in range(ENOUGH):
+        asked = ada.asked()
+        if not asked:
+            ada = sit(types=ASKING)
+            continue
+        if asked not in seen:
+            seen.add(asked)
+            for card in ada.page.locator("main .slot:has(.whole)").all():
+                card.hover()
+                ada.page.locator(TIP).wait_for()
+                ada.comes_to(lambda guest=ada: guest.page.evaluate(UNDER), 0, "answers under the tip")
+        if len(seen) > 2:
+            break
+        answer_on_board(ada, turn)
+
+
+def test_what_is_told_of_a_card_stays_under_the_pointer_and_lets_a_press_through(sit):
+    ada = sit(bots=2)
+    ada.question()
+    tip, card = ada.page.locator(TIP), ada.page.locator("main .room .slot").first
+    card.hover()
+    tip.wait_for()
+    box = tip.bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.move(*middle)
+    ada.page.wait_for_timeout(600)  # longer than it takes to go when it is left
+    expect(tip).to_be_visible()
+    below = "([x, y]) => !document.elementFromPoint(x, y).closest('[role=tooltip]')"
+    assert ada.page.evaluate(below, middle)
+    ada.page.mouse.down()
+    expect(tip).to_have_count(0)
+    ada.page.mouse.up()
+    ada.page.keyboard.press("Escape")  # somebody's tableau may have been opened
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    card.hover()
+    tip.wait_for()
+    ada.page.mouse.move(*middle)
+    ada.page.locator("#question").hover()
+    expect(tip).to_have_count(0)
+
+
 def test_pieces_fly_and_nobody_waits_for_them(sit):
     ada = sit(bots=2)
     ada.page.emulate_media(reduced_motion="no-preference")
-    assert asked(ada)
+    ada.question()
     ada.page.evaluate(
         """() => new MutationObserver(() => (window.flew = true))
             .observe(document.querySelector('.sky'), { childList: true })"""
     )
-    for turn in range(6):
-        assert asked(ada)
+    for turn in range(3):
         answer_on_board(ada, turn)
-    assert ada.page.evaluate("window.flew")
+    ada.until("window.flew")
     ada.until("document.querySelectorAll('.sky > *').length === 0")
 
 
 def test_the_question_comes_after_what_leads_to_it(sit):
     """Meeples walk, dice fall and ghosts rise before anything is asked about them."""
     ada = sit(bots=2)
-    assert asked(ada)
+    ada.question()
     ada.watch_motion("[data-die], .flown:not(:has(> b))", LIT)
-    for turn in range(12):
-        if not asked(ada):
-            break
-        answer_on_board(ada, turn)
+    asked = []
+    while sum("meeple" not in each for each in asked) < 2:  # two that follow from what a room brought
+        asked.append(ada.question())
+        answer_on_board(ada, len(asked))
     assert ada.page.evaluate("window.moved") > 0
     assert ada.page.evaluate("window.hasty") == []
 
@@ -226,7 +266,7 @@ def test_the_question_comes_after_what_leads_to_it(sit):
 def test_the_focus_is_seen_on_a_print(sit, theme):
     """Rooms are dark in both themes: the ring is bone there."""
     ada = sit(theme=theme)
-    assert asked(ada)
+    ada.question()
     ada.page.locator("#question").focus()
     ada.page.keyboard.press("Tab")
     ada.page.locator(LIT).first.focus()
@@ -237,7 +277,8 @@ def test_the_focus_is_seen_on_a_print(sit, theme):
 def test_what_a_room_does_is_read_whole(sit):
     """Neither the power of a room nor a name that resolves it is cut off."""
     ada = sit()
-    assert asked(ada)
+    ada.question()
+    ada.until_still()
     cut = "[...document.querySelectorAll('.power')].filter((each) => each.scrollHeight > each.clientHeight + 1).length"
     for text in ("The resolver may turn a die", "Ada Lovelace von Byr resolves"):
         ada.page.evaluate(
@@ -250,12 +291,12 @@ def test_what_a_room_does_is_read_whole(sit):
 
 def test_whoever_wants_no_motion_sees_none(sit):
     ada = sit()
+    ada.question()
     ada.page.evaluate(
         """() => new MutationObserver(() => (window.flew = true))
             .observe(document.querySelector('.sky'), { childList: true })"""
     )
     for turn in range(4):
-        assert asked(ada)
         answer_on_board(ada, turn)
     assert not ada.page.evaluate("window.flew")
 
@@ -265,7 +306,6 @@ def test_whoever_wants_no_motion_sees_none(sit):
 def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(sit, size, theme):
     ada = sit(size, theme, bots=2)
     for turn in range(5):
-        assert asked(ada)
         answer_on_board(ada, turn)
     assert until_asked(ada, "Where does your meeple go")
     found = ada.violations()

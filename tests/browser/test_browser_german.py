@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
+from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser, occupied_tile
 
 pytestmark = needs_browser
 
@@ -21,12 +22,11 @@ def tongue():
 def test_a_game_in_german_to_the_end(come):
     wenke = come()
     wenke.play_now("dont-go-in-there")
-    assert wenke.page.locator("html").get_attribute("lang") == "de"
+    expect(wenke.page.locator("html")).to_have_attribute("lang", "de")
     assert wenke.question() == "Wohin setzt du deine Figur?"
     wenke.until("document.title.startsWith('Du bist dran: Wohin')")
     for _ in range(ENOUGH):
-        wenke.page.wait_for_selector(".sill .choice:not(:disabled), .sill .main")
-        if wenke.is_over:
+        if not wenke.asked():
             break
         assert not ENGLISH.search(wenke.page.locator(".sill").inner_text())
         wenke.answer()
@@ -40,7 +40,7 @@ def test_a_game_in_german_to_the_end(come):
     wenke.context.grant_permissions(["clipboard-read", "clipboard-write"])
     wenke.page.get_by_role("button", name="Teilen", exact=True).click()
     wenke.page.get_by_text("Kopiert.").wait_for()
-    assert "/replays/" in wenke.page.evaluate("navigator.clipboard.readText()")
+    wenke.until("async () => (await navigator.clipboard.readText()).includes('/replays/')")
 
 
 def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
@@ -51,24 +51,19 @@ def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
     wenke.page.get_by_text("Du hast gewettet").wait_for()
     wenke.page.get_by_role("button", name="Ein Rat").click()
     advice = wenke.page.get_by_role("region", name="Der Ratgeber").locator("li").first
-    advice.wait_for()
-    assert advice.inner_text().startswith("Spiele ")
+    expect(advice).to_have_text(re.compile("^Spiele "))
     assert not ENGLISH.search(advice.inner_text())
 
 
 def try_something_illegal(guest: Guest) -> None:
     """Type the turning of a tile that somebody stands on, as soon as there is one."""
-    for _ in range(20):
+    guest.until_asked("Welches Feld drehst du")
+    while not occupied_tile(guest):  # all pawns stand outside
+        guest.answer_whole()
         guest.until_asked("Welches Feld drehst du")
-        turn = "around" if "halb" in guest.question() else "left"
-        for tile in (f"{row} {column}" for row in range(1, 7) for column in range(1, 7)):
-            guest.page.get_by_label("Antworten suchen").fill(f"rotate {tile} {turn}")
-            guest.page.wait_for_timeout(30)
-            if guest.page.get_by_role("button", name="So abschicken").count():
-                guest.page.get_by_role("button", name="So abschicken").click()
-                return
-        guest.answer()  # all pawns stand outside
-        guest.page.wait_for_timeout(200)
+    turn = "around" if "halb" in guest.question() else "left"
+    guest.page.get_by_label("Antworten suchen").fill(f"rotate {occupied_tile(guest)} {turn}")
+    guest.page.get_by_role("button", name="So abschicken").click()
 
 
 def test_an_illegal_try_says_why_in_german_and_opens_the_german_rule(come):
@@ -77,7 +72,7 @@ def test_an_illegal_try_says_why_in_german_and_opens_the_german_rule(come):
     try_something_illegal(wenke)
     wenke.page.locator(".toast", has_text="bewegt ein Feld, auf dem").wait_for()
     wenke.page.get_by_role("button", name=re.compile("HH-4. zeigen")).click()
-    assert "Dreh ein Feld" in wenke.page.locator(".marked").inner_text()
+    expect(wenke.page.locator(".marked")).to_contain_text("Dreh ein Feld")
 
 
 def test_another_language_is_chosen_at_once_and_kept(come):
@@ -104,9 +99,10 @@ def test_a_game_that_speaks_english_alone_is_played_in_a_german_house(come):
     wenke.page.get_by_label("Verlauf, Gespräch und Regeln").wait_for()
     wenke.answer()
     wenke.question()
+    wenke.until_still()
     assert wenke.sideways == 0
     for part in ("#question", "main .page", ".leaf"):
-        assert wenke.page.locator(part).get_attribute("lang") == "en"
+        expect(wenke.page.locator(part)).to_have_attribute("lang", "en")
 
 
 def test_sounds_are_silent_until_they_are_wanted_and_the_wish_is_kept(come):
@@ -124,7 +120,6 @@ def test_sounds_are_silent_until_they_are_wanted_and_the_wish_is_kept(come):
     wenke.page.get_by_role("button", name="Klänge").click()
     wenke.until("window.heard === 1")
     wenke.page.reload()
-    wenke.question()
     wenke.answer()
     wenke.until("window.heard === 1")
 
@@ -147,8 +142,7 @@ def test_whoever_looks_elsewhere_is_called_if_they_want_to_be(come):
     assert wenke.page.evaluate("window.called") == []
     wenke.page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
     wenke.answer()
-    wenke.until("window.called.length > 0")
-    assert wenke.page.evaluate("window.called[0]").startswith("Du bist dran: Don't Go In There: ")
+    assert wenke.until("window.called[0]").startswith("Du bist dran: Don't Go In There: ")
 
 
 def test_an_answer_waits_to_be_confirmed_for_whoever_wants_that(come):
@@ -162,10 +156,12 @@ def test_an_answer_waits_to_be_confirmed_for_whoever_wants_that(come):
     wenke.answer()
     wenke.page.get_by_role("heading", name=re.compile(r"^Setze auf .*\?$")).wait_for()
     wenke.page.get_by_role("button", name="Noch nicht").click()
-    assert wenke.question() == "Wohin setzt du deine Figur?"
-    assert wenke.page.locator(".log li").count() == lines
+    expect(wenke.page.locator("#question")).to_have_text("Wohin setzt du deine Figur?")
+    expect(wenke.page.locator(".log li")).to_have_count(lines)
     wenke.answer()
-    wenke.page.keyboard.press("Enter")
+    expect(wenke.page.locator(".sill .main")).to_be_focused()
+    with wenke.answering():
+        wenke.page.keyboard.press("Enter")
     wenke.until("lines => document.querySelectorAll('.log li').length > lines", lines)
 
 
@@ -179,31 +175,37 @@ def test_a_newcomer_says_a_name_and_is_sent_away_only_after_a_question(come):
     tom.page.get_by_role("button", name="Platz nehmen als Tom").click()
     wenke.page.get_by_role("button", name="Tom wegschicken").click()
     wenke.page.get_by_role("button", name="Doch nicht").click()
-    assert wenke.page.get_by_text("Tom", exact=True).count()
+    expect(wenke.page.get_by_role("dialog")).to_have_count(0)
+    expect(wenke.page.get_by_text("Tom", exact=True)).not_to_have_count(0)
     wenke.page.get_by_role("button", name="Tom wegschicken").click()
     wenke.page.get_by_role("dialog").get_by_role("button", name="Tom wegschicken").click()
     tom.page.get_by_role("heading", name="Du wurdest von diesem Tisch weggeschickt.").wait_for()
-    assert not tom.page.get_by_role("button", name="Platz nehmen").count()
+    expect(tom.page.get_by_role("button", name="Platz nehmen")).to_have_count(0)
 
 
 def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_latest(come):
     wenke, phone = come(), come(PHONE)
     wenke.play_now("dont-go-in-there")
     wenke.page.locator(".log .folded").first.press("Enter")  # a pointer there would point at a line
-    pointed = "[...document.querySelectorAll('.log li')].findIndex(li => li.matches('.pointed'))"
-    wenke.until("document.activeElement.matches('.log')")
-    unfolded = wenke.page.evaluate(pointed)
+    log, lines = wenke.page.locator(".log"), wenke.page.locator(".log li")
+    at = "[...document.querySelectorAll('.log li')].findIndex(li => li.matches('.pointed'))"
+
+    def pointed():
+        return wenke.page.evaluate(at)
+
+    expect(log).to_be_focused()
+    unfolded = wenke.eventually(pointed, lambda found: found >= 0, "the line that was unfolded")
     wenke.page.keyboard.press("ArrowDown")
-    assert wenke.page.evaluate(pointed) == unfolded + 1 > 0
+    wenke.comes_to(pointed, unfolded + 1)
     wenke.page.locator("#question").focus()
-    wenke.page.locator(".log").focus()
+    wenke.comes_to(pointed, -1)
+    log.focus()
     wenke.page.keyboard.press("ArrowUp")
     wenke.page.keyboard.press("ArrowUp")
-    assert wenke.page.evaluate(pointed) == wenke.page.locator(".log li").count() - 2
+    wenke.comes_to(pointed, lines.count() - 2)
     phone.play_now("dont-go-in-there")
     for _ in range(8):
         phone.answer()
-        phone.question()
     phone.page.get_by_label("Verlauf, Gespräch und Regeln").click()
     phone.until("document.querySelector('.log').scrollTop > 0")
 
@@ -214,15 +216,14 @@ def test_german_fits_and_axe_finds_nothing_wrong(come, size):
     found = {}
 
     def look(screen):
-        wenke.page.wait_for_timeout(400)
-        assert wenke.sideways == 0, screen
-        assert wenke.too_small() == [], screen
+        wenke.looks_well(screen)
         found[screen] = wenke.violations()
 
     wenke.go()
     wenke.page.wait_for_selector(".plate")
     look("lobby")
     wenke.page.get_by_label("Einstellungen").click()
+    wenke.page.get_by_label("Sprache").wait_for()
     look("settings")
     wenke.go("/new/haunting-house")
     wenke.page.wait_for_selector("form")
@@ -233,5 +234,6 @@ def test_german_fits_and_axe_finds_nothing_wrong(come, size):
         look(game)
     wenke.page.get_by_label("Mehr").click()
     wenke.page.get_by_text("Einstellungen").click()
+    wenke.page.get_by_label("Sprache").wait_for()
     look("menu")
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}

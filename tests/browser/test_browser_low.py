@@ -3,13 +3,10 @@ to the right, and nothing that is needed for a turn out of sight."""
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
+from playwright.sync_api import expect
 
-from browsers import Guest, chromium, needs_browser
-from gloaming.client import Mirror
-from servers import company, play_on
+from browsers import DESKTOP, PHONE, Guest, needs_browser
 
 pytestmark = needs_browser
 
@@ -33,58 +30,48 @@ CUT = """() => [...document.querySelectorAll("main .mine, main .rooms, main .maz
 }).map((each) => each.getAttribute("class"))"""
 
 
-@pytest.fixture(scope="module")
-def finished(server):
-    """A finished game of each kind that has a scene."""
-
-    async def played(table, people):
-        await asyncio.gather(*(play_on(person, table, Mirror(), seed=seat) for seat, person in enumerate(people)))
-
-    found = {}
-    for game in SCENES:
-        table, people = company(server.url, game, ["Ada", "Ben", "Cleo"])
-        asyncio.run(played(table, people))
-        found[game] = table
-    return found
-
-
-@pytest.fixture(scope="module")
-def browser(finished):
-    with chromium() as found:
-        yield found
-
-
 def looks_well(guest: Guest, screen: str, *, long_slip: bool = False) -> None:
     """Nothing scrolls but a long lesson's column, nothing of the board is cut off, and every target can be hit."""
-    page, board, column = guest.page.evaluate(BEYOND)
-    assert (page, board > 1, guest.sideways) == (0, False, 0), screen  # a pixel is rounding
-    assert long_slip or not column, screen
-    assert guest.page.evaluate(CUT) == [], screen
-    assert guest.page.evaluate(HIDDEN) == [], screen
-    assert guest.too_small() == [], screen
+
+    def beyond() -> tuple[bool, bool, bool]:
+        page, board, column = guest.page.evaluate(BEYOND)
+        return page > 0, board > 1, column > 0 and not long_slip  # a pixel is rounding
+
+    guest.looks_well(screen)
+    guest.comes_to(beyond, (False, False, False), f"{screen} holds more than it shows")
+    guest.comes_to(lambda: guest.page.evaluate(CUT), [], f"{screen} cut off")
+    guest.comes_to(lambda: guest.page.evaluate(HIDDEN), [], f"{screen} hidden")
 
 
 def answer_on_the_board(guest: Guest) -> None:
     """Click lit places, by the mouse where they are shown; cards in a hand are laid from there."""
-    page = guest.page
-    number = page.evaluate("document.querySelector('.log')?.textContent.length")
-    if page.locator(".hand").count():
-        for _ in range(4):
-            page.locator(".hand .choice").first.click()
-        page.locator(".sill .main").click()
-    else:
-        for _ in range(3):  # a tile, then which other, or which way
-            lit = page.locator("main [data-option], main [data-lit], main .place.open")
-            options = page.locator("main [data-option]")
-            box = (options if options.count() else lit).first.bounding_box()
-            if not box:
-                break
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            page.wait_for_timeout(150)
-            if page.evaluate("document.querySelector('.log')?.textContent.length") != number:
-                break
-    page.mouse.move(2, 2)
-    guest.until("before => document.querySelector('.log')?.textContent.length !== before", number)
+    with guest.answering():
+        if guest.page.locator(".hand").count():
+            for _ in range(4):
+                guest.page.locator(".hand .choice").first.click()
+            guest.page.locator(".sill .main").click()
+        else:
+            press_places(guest)
+        guest.page.mouse.move(2, 2)
+
+
+# Where the next lit place is pressed, which ways to turn a tile first; nothing where none is.
+NEXT = """() => {
+    const lit = document.querySelector("main [data-option]")
+        ?? document.querySelector("main [data-lit]:not([aria-disabled]), main .place.open");
+    const box = lit?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
+def press_places(guest: Guest) -> None:
+    """A tile, then which other, or which way, until something was answered."""
+    before = guest.number
+    for _ in range(3):
+        guest.page.mouse.click(*guest.page.evaluate(NEXT))
+        guest.at_rest()
+        if guest.number > before:
+            return
 
 
 @pytest.mark.parametrize("size", [ASIDE, NARROW], ids=["780x360", "640x360"])
@@ -93,19 +80,17 @@ def test_turns_are_played_on_the_board_without_scrolling_anything(come, game, si
     ada = come(size)
     ada.play_now(game)
     ada.page.get_by_role("button", name="No, thank you").click()
-    ada.page.get_by_role("button", name="Log, chat and rules").click()  # the log is there, to be read by the test
-    ada.page.keyboard.press("Escape")
     seen, answered = set[str](), 0
     while answered < QUESTIONS or not any(game != "haunting-house" or "four cards" in each for each in seen):
-        question = ada.question()
-        if ada.is_over:
+        question = ada.asked()
+        if not question:
             ada.play_now(game)
             continue
-        ada.page.wait_for_timeout(300)  # what is turned up has come to rest
         looks_well(ada, question)
         seen.add(question)
         answer_on_the_board(ada)
         answered += 1
+    ada.until_still()
     sill, board = (ada.page.locator(each).bounding_box() for each in (".sill", "main"))
     assert sill["x"] >= board["x"] + board["width"]
 
@@ -129,14 +114,13 @@ def test_the_table_in_words_has_its_question_and_answers_beside_it(come, game):
     ada = come(ASIDE)
     ada.play_now(game)
     in_words = ada.page.get_by_role("button", name="The table in words")
-    if in_words.count():
+    if game in SCENES:
         in_words.click()
     ada.page.locator("main .page").wait_for()
-    page, _, _ = ada.page.evaluate(BEYOND)  # the words themselves may be long
-    assert (page, ada.sideways) == (0, 0)
-    assert ada.page.locator("#question").is_visible()
+    ada.looks_well(game)
+    ada.comes_to(lambda: ada.page.evaluate(BEYOND)[0], 0, "the page")  # the words themselves may be long
+    expect(ada.page.locator("#question")).to_be_visible()
     assert ada.page.locator("main").bounding_box()["height"] > 300
-    assert ada.too_small() == []
     assert ada.violations() == []
     ada.answer()
 
@@ -145,32 +129,35 @@ def test_the_table_in_words_has_its_question_and_answers_beside_it(come, game):
 def test_a_tour_shows_the_board_beside_every_lesson(come, game):
     ada = come(NARROW)
     ada.go(f"/tour/{game}")
-    while not ada.page.get_by_role("button", name="Play a real game now").count():
-        ada.page.locator(".paper .title").wait_for()
-        ada.page.wait_for_timeout(200)
-        looks_well(ada, ada.page.locator(".paper .title").inner_text(), long_slip=True)
-        title = ada.page.locator(".paper .title").inner_text()
-        if ada.page.get_by_role("button", name="Go on").count():
-            ada.page.get_by_role("button", name="Go on").click()
+    title, end = "", ada.page.get_by_role("button", name="Play a real game now")
+    while True:
+        title = ada.until(
+            "before => [document.querySelector('.paper .title')?.innerText].find((title) => title && title !== before)",
+            title,
+        )
+        ada.at_rest()
+        looks_well(ada, title, long_slip=True)
+        if end.count():
+            break
+        go_on = ada.page.get_by_role("button", name="Go on")
+        if go_on.count():
+            go_on.click()
         elif ada.page.locator(".hand").count():
             for card in ("Rotate 90", "Move 2", "Secret passage", "Move 1"):
                 ada.page.locator(f".hand [aria-label^='{card}']").click()
             ada.page.locator(".sill .main").click()
         else:
             ada.page.locator(".sill .twin").click()
-        ada.until("before => document.querySelector('.paper .title')?.innerText !== before", title)
-    looks_well(ada, "the end", long_slip=True)
 
 
-@pytest.mark.parametrize("size", [ASIDE, DOUBLE, (1280, 800), (360, 640)], ids=["aside", "double", "desktop", "phone"])
+@pytest.mark.parametrize("size", [ASIDE, DOUBLE, DESKTOP, PHONE], ids=["aside", "double", "desktop", "phone"])
 @pytest.mark.parametrize("game", SCENES)
 def test_looking_back_cuts_nothing_off(come, finished, game, size):
     ada = come(size)
     for moment in (20, 9999):
-        ada.go(f"/replays/{finished[game]}?step={moment}&eyes=0")
+        ada.go(f"/replays/{finished(game)[0]}?step={moment}&eyes=0")
         ada.page.get_by_role("slider").wait_for()
         ada.page.locator("main .mine, main .maze").first.wait_for()
-        ada.page.wait_for_timeout(300)
         looks_well(ada, f"moment {moment}")
 
 
@@ -179,9 +166,10 @@ def test_the_log_lies_over_the_board_and_leaves_the_sill_free(come, size):
     ada = come(size)
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="Log, chat and rules").click()
+    ada.until_still()
     sheet, sill = (ada.page.locator(each).bounding_box() for each in (".side.sheet", ".sill"))
     assert sheet["x"] + sheet["width"] <= sill["x"]
-    assert ada.page.get_by_role("button", name="Back to the table").is_visible()
+    expect(ada.page.get_by_role("button", name="Back to the table")).to_be_visible()
     assert ada.violations() == []
     ada.page.keyboard.press("Escape")
-    assert ada.page.evaluate("document.activeElement.ariaLabel") == "Log, chat and rules"
+    expect(ada.page.get_by_role("button", name="Log, chat and rules")).to_be_focused()

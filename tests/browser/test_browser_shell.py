@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 
 import pytest
+from playwright.sync_api import expect
 
-from browsers import PHONE, Guest, chromium, needs_browser
-from gloaming.client import Mirror
-from servers import company, play_on
+from browsers import PHONE, Guest, needs_browser
 
 pytestmark = needs_browser
 
-
-@pytest.fixture(scope="module")
-def finished(server):
-    """A finished game."""
-
-    async def played(table, people):
-        await asyncio.gather(*(play_on(person, table, Mirror(), seed=seat) for seat, person in enumerate(people)))
-
-    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
-    asyncio.run(played(table, people))
-    return table
-
-
-@pytest.fixture(scope="module")
-def browser(finished):
-    with chromium() as found:
-        yield found
-
-
-def focused(guest: Guest) -> str:
-    """What has the focus, when whatever happens has happened."""
-    guest.page.wait_for_timeout(300)
-    return str(guest.page.evaluate("document.activeElement.id || document.activeElement.className || 'BODY'"))
+PULSE = 25_000  # milliseconds after which a line is felt that says nothing
 
 
 def hall(guest: Guest) -> None:
@@ -49,14 +26,16 @@ def test_a_tile_picked_by_row_and_column_on_the_sill_keeps_the_focus_there(come)
     ada = come()
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="No, thank you").click()
-    assert focused(ada) == "question"
+    expect(ada.page.locator("#question")).to_be_focused()
     ada.until_asked("Which tile do you turn a quarter")
-    ada.page.wait_for_timeout(1000)  # the answer before may still bring the focus to the question
+    ada.until_still()
     high = ada.page.locator(".sill").bounding_box()["height"]
     for _ in range(2):
         ada.page.locator(".sill .choice").first.click()
-        assert "choice" in focused(ada)
+        ada.until("document.activeElement.matches('.sill .choice')")
+        ada.until_still()
         assert ada.page.locator(".sill").bounding_box()["height"] == pytest.approx(high, abs=2)
+    assert ada.page.evaluate("document.activeElement.matches('.sill .choice')")
 
 
 def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(come, finished):
@@ -66,11 +45,11 @@ def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(co
     book.click()
     ada.page.get_by_role("tab", name="Rules").click()
     ada.page.keyboard.press("Escape")
-    ada.until("document.activeElement.ariaLabel === 'Log, chat and rules'")
-    ada.go(f"/replays/{finished}")
+    expect(book).to_be_focused()
+    ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     ada.page.get_by_role("button", name="What the adviser says").click()
-    ada.page.locator(".paper").wait_for(timeout=60_000)
-    assert focused(ada) == "question"
+    ada.page.locator(".paper").wait_for()
+    expect(ada.page.locator("#question")).to_be_focused()
 
 
 def test_the_focus_is_never_lost_in_the_hall(come):
@@ -78,12 +57,13 @@ def test_the_focus_is_never_lost_in_the_hall(come):
     hall(ada)
     ada.page.get_by_role("button", name="Add a bot").click()
     ada.page.get_by_role("button", name="Send").first.click()
-    ada.page.wait_for_selector(".hall >> text=Free seat")
-    assert focused(ada) == "question"
+    ada.page.locator(".hall").get_by_text("Free seat").first.wait_for()
+    expect(ada.page.locator("#question")).to_be_focused()
     ada.page.get_by_role("button", name="Add a bot").click()
+    expect(ada.page.locator(".hall").get_by_text("Free seat")).to_have_count(0)
     ada.page.get_by_role("button", name="Start the game").click()
     ada.page.wait_for_selector(".scene")
-    assert focused(ada) != "BODY"
+    ada.until("document.activeElement !== document.body")
 
 
 def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(come):
@@ -96,28 +76,26 @@ def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(co
     assert many > 1
     lit.first.click()
     ada.page.locator("#question", has_text="Place").wait_for()
-    assert lit.count() == 1
-    assert "twin" in lit.get_attribute("class")
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_class(re.compile(r"\btwin\b"))
     ada.page.keyboard.press("Escape")
-    ada.until("many => document.querySelectorAll('main [data-lit]').length === many", many)
-    assert focused(ada) == "question"
-    lines = ada.page.locator(".log li").count()
+    expect(lit).to_have_count(many)
+    expect(ada.page.locator("#question")).to_be_focused()
     lit.first.click()
-    ada.page.locator(".sill .main").click()
-    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
+    with ada.answering():
+        ada.page.locator(".sill .main").click()
 
 
 def test_a_device_that_loses_its_line_says_so_at_once(come):
-    ada = come()
+    ada, lost = come(), "It comes back by itself"
     ada.play_now("dont-go-in-there")
+    ada.expect_wrong("ERR_INTERNET_DISCONNECTED")
     ada.context.set_offline(True)
-    ada.page.get_by_text("It comes back by itself").wait_for(timeout=3000)
+    ada.page.get_by_text(lost).wait_for(timeout=PULSE / 2)
     ada.context.set_offline(False)
-    ada.page.get_by_text("It comes back by itself").wait_for(state="detached")
-    lines = ada.page.locator(".log li").count()
-    ada.answer()
-    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
-    ada.wrong = [each for each in ada.wrong if "ERR_INTERNET_DISCONNECTED" not in each]
+    expect(ada.page.get_by_text(lost)).to_have_count(0)
+    with ada.answering():
+        ada.answer()
 
 
 def test_what_is_said_while_a_dialog_is_open_is_said_in_it(come):
@@ -129,8 +107,8 @@ def test_what_is_said_while_a_dialog_is_open_is_said_in_it(come):
     toast = menu.locator(".toast")
     toast.wait_for()
     toast.get_by_label("Close").click()
-    toast.wait_for(state="detached")
-    assert menu.is_visible()
+    expect(toast).to_have_count(0)
+    expect(menu).to_be_visible()
 
 
 def test_nothing_glows_while_the_game_is_paused(come):
@@ -141,8 +119,8 @@ def test_nothing_glows_while_the_game_is_paused(come):
     ada.page.get_by_role("button", name="Pause").click()
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("heading", name="The game is paused").wait_for()
-    assert ada.page.locator("[data-lit]").count() == 0
-    assert ada.page.title() == "Don't Go In There"
+    expect(ada.page.locator("[data-lit]")).to_have_count(0)
+    expect(ada.page).to_have_title("Don't Go In There")
     ada.page.get_by_role("button", name="Let it go on").click()
     ada.page.locator("[data-lit]").first.wait_for()
 
@@ -166,7 +144,7 @@ def test_a_table_is_not_opened_under_a_name_that_cannot_be_one(come):
     ada.page.get_by_label("What do they call you?").fill("chance")
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.get_by_role("alert").get_by_text("name").wait_for()
-    assert ada.page.url.endswith("/new/dont-go-in-there")
+    expect(ada.page).to_have_url(re.compile("/new/dont-go-in-there$"))
     ada.page.get_by_label("What do they call you?").fill("Mina")
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.get_by_text("Mina").first.wait_for()
@@ -184,19 +162,20 @@ def test_a_rule_is_turned_to_each_time_that_it_is_asked_for(come):
     }"""
     rule.click()
     ada.until(in_sight)
-    assert focused(ada) == ada.page.locator(".side .book").get_attribute("class")
+    expect(ada.page.locator(".side .book")).to_be_focused()
     ada.page.get_by_label("Look it up").fill("haunted")
     rule.click()
     ada.until(in_sight)
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_role("tab", name="Rules").click()
     ada.page.locator(".book .title").wait_for()
-    assert not ada.page.locator(".book .marked").count()
+    expect(ada.page.locator(".book .marked")).to_have_count(0)
 
 
 def test_a_door_that_does_not_open_is_tried_anew_once_and_then_says_so(come):
     """A page that stayed open while the house was built anew asks for what is there no more."""
     ada, missing = come(), list[str]()
+    ada.expect_wrong("404")
     ada.go()
 
     def gone_at_first(route):
@@ -216,4 +195,3 @@ def test_a_door_that_does_not_open_is_tried_anew_once_and_then_says_so(come):
     ada.page.get_by_text("The server cannot be reached now").wait_for()
     ada.page.get_by_role("link", name="To the lobby").click()
     ada.page.get_by_text("Which door do you open?").wait_for()
-    ada.wrong = [each for each in ada.wrong if "404" not in each]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, chromium, needs_browser
+from browsers import PHONE, Guest, needs_browser, play_together
 from servers import company, cut
 
 pytestmark = needs_browser
@@ -14,47 +15,44 @@ PLACE = "main [data-lit]:not([aria-disabled]), main .place.open"
 CHOICE = ".sill .choice:not(:disabled)"
 
 
-def sat_down(browser, server, game, options):
+@pytest.fixture
+def sit_down(come, house):
     """Ada at her desk and Ben with his phone, at one table with a bot."""
-    table, people = company(server.url, game, ["Ada", "Ben"], bots=1, options=options)
-    guests = [Guest(browser, server.url, size) for size in (DESKTOP, PHONE)]
-    for person, guest in zip(people, guests, strict=True):
-        name, _, value = person.cookie.partition("=")
-        guest.context.add_cookies([{"name": name, "value": value, "url": guest.url}])
-        guest.go(f"/tables/{table}")
-        guest.page.wait_for_selector("#question")
-    return guests
+
+    def together(game, options):
+        table, people = company(house.url, game, ["Ada", "Ben"], bots=1, options=options)
+        guests = [come(), come(PHONE)]
+        for person, guest in zip(people, guests, strict=True):
+            guest.take_seat_of(person, table)
+        return guests
+
+    return together
 
 
-def answer_if_asked(guest: Guest) -> bool:
+def click_on(guest: Guest) -> None:
     """One click towards an answer: what was begun is ended first, then come the board and the sill."""
     lay_down = guest.page.get_by_role("button", name="Lay them down", disabled=False)
     for found in (lay_down, *(guest.page.locator(each) for each in (SECOND, PLACE, CHOICE))):
         if found.count():
             found.first.click()
-            return True
-    return False
+            guest.at_rest()
+            return
+    raise AssertionError("nothing can be clicked")
 
 
 @pytest.mark.parametrize(
     ("game", "options"), [("dont-go-in-there", {}), ("haunting-house", {"turns": 2})], ids=["doors", "maze"]
 )
-def test_two_browsers_play_a_whole_game_against_each_other_and_a_bot(server, game, options):
-    with chromium() as browser:
-        guests = sat_down(browser, server, game, options)
-        clicks, was_cut = 0, False
-        for _ in range(4 * ENOUGH):
-            if all(guest.is_over for guest in guests):
-                break
-            clicks += sum([answer_if_asked(guest) for guest in guests])
-            if clicks >= 12 and not was_cut:
-                was_cut = True
-                cut(server)
-                guests[0].page.get_by_text("It comes back by itself").wait_for(state="detached")
-            guests[0].page.wait_for_timeout(40)
-        assert was_cut
-        assert all(guest.is_over for guest in guests)
-        ends = [guest.page.locator(".log li").last.text_content() for guest in guests]
-        assert ends[0] == ends[1]
-        for guest in guests:
-            guest.leave()
+def test_two_browsers_play_a_whole_game_against_each_other_and_a_bot(sit_down, house, game, options):
+    guests, lost = sit_down(game, options), "It comes back by itself"
+    for clicks in play_together(guests, click_on):
+        if clicks == 12:
+            for guest in guests:
+                guest.note_what_is_said()
+            cut(house)
+            for guest in guests:
+                guest.until_said(lost)
+                expect(guest.page.get_by_text(lost)).to_have_count(0)
+    assert clicks > 12
+    ends = [guest.page.locator(".log li").last.text_content() for guest in guests]
+    assert ends[0] == ends[1]

@@ -2,43 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-from browsers import DESKTOP, PHONE, Guest, chromium, needs_browser
-from gloaming.client import Mirror
-from servers import company, play_on
+from browsers import DESKTOP, PHONE, Guest, needs_browser
+from servers import company
 
 pytestmark = needs_browser
 
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tour" / "scripts"
 TOURS = ("dont-go-in-there", "haunting-house")
-GAMES = (*TOURS, "haunted", "haunted-destinies")
-
-
-@pytest.fixture(scope="module")
-def finished(server):
-    """A finished game of each kind, with the people who played it."""
-    found = {}
-    for game in GAMES:
-        table, people = company(server.url, game, ["Ada", "Ben", "Cleo"])
-        asyncio.run(played(table, people))
-        found[game] = table, people
-    return found
-
-
-async def played(table, people):
-    await asyncio.gather(*(play_on(person, table, Mirror(), seed=seat) for seat, person in enumerate(people)))
-
-
-@pytest.fixture(scope="module")
-def browser(finished):
-    with chromium() as found:
-        yield found
 
 
 def lessons(game):
@@ -48,9 +25,10 @@ def lessons(game):
 def arrive(guest: Guest, place: int, of: int) -> None:
     """Wait until a lesson is given."""
     if place < of:
-        guest.until("said => document.querySelector('.sill .ask p')?.innerText === said", f"{place} of {of}")
+        expect(guest.page.locator(".sill .ask p")).to_have_text(f"{place} of {of}")
     else:
         guest.page.get_by_role("button", name="Play a real game now").wait_for()
+    guest.at_rest()
 
 
 def give(guest: Guest, wanted: str) -> None:
@@ -86,7 +64,7 @@ def follow(guest: Guest, game: str) -> None:
     all_of_them = lessons(game)
     for place, lesson in enumerate(all_of_them, 1):
         arrive(guest, place, len(all_of_them))
-        assert guest.sideways == 0
+        guest.comes_to(lambda: guest.sideways, 0)
         if place == len(all_of_them):
             return
         if wanted := lesson.get("wanted"):
@@ -102,9 +80,9 @@ def test_the_tour_of_dont_go_in_there_leads_by_clicks_from_its_door_into_a_real_
     follow(ada, "dont-go-in-there")
     ada.page.locator(".sill", has_text="Wren won with 14 Curses").wait_for()
     ada.page.get_by_role("button", name="Play a real game now").click()
-    ada.page.wait_for_selector(".sill .choice:not(:disabled)")
-    assert "/tables/" in ada.page.url
-    assert not ada.page.get_by_text("A tour takes four minutes").count()
+    ada.page.wait_for_url("**/tables/*")
+    ada.question()
+    expect(ada.page.get_by_text("A tour takes four minutes")).to_have_count(0)
 
 
 def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come):
@@ -112,7 +90,7 @@ def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come):
     ada.go()
     ada.page.get_by_role("link", name="First time? A tour of The Haunting House").click()
     ada.page.wait_for_selector(".paper")
-    assert not ada.too_small()
+    ada.looks_well("the first lesson")
     follow(ada, "haunting-house")
     ada.page.locator(".sill", has_text="Wren came out of the house").wait_for()
 
@@ -147,11 +125,11 @@ def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(com
         ada.page.get_by_role("button", name="Go on").click()
     give(ada, "place basement 3")
     arrive(ada, 4, 25)
-    assert ada.page.locator("main [data-lit]").count() == 1
+    expect(ada.page.locator("main [data-lit]")).to_have_count(1)
     ada.page.locator("main .space", has_text="Odile").get_by_role("button").dispatch_event("click")
     ada.page.locator(".paper", has_text="Another time, gladly").wait_for()
-    assert not ada.page.locator(".toast").count()
-    assert ada.page.locator(".sill .twin").get_attribute("aria-label") == "Place basement 4"
+    expect(ada.page.locator(".toast")).to_have_count(0)
+    expect(ada.page.locator(".sill .twin")).to_have_attribute("aria-label", "Place basement 4")
     ada.page.get_by_role("button", name="Open rule DGIT-13").click()
     ada.page.locator(".marked", has_text="DGIT-13").wait_for()
 
@@ -165,7 +143,7 @@ def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come):
     arrive(ada, 4, 25)
     ada.page.get_by_role("button", name="One lesson back").click()
     arrive(ada, 3, 25)
-    assert not ada.page.get_by_text("Wren placed a meeple").count()
+    expect(ada.page.get_by_text("Wren placed a meeple")).to_have_count(0)
     give(ada, "place basement 3")
     arrive(ada, 4, 25)
     ada.page.get_by_label("Lobby").click()
@@ -177,106 +155,101 @@ def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come):
     ada = come(PHONE)
     ada.play_now("haunting-house")
     ada.page.get_by_text("A tour takes four minutes").wait_for()
-    assert ada.sideways == 0
-    assert not ada.too_small()
+    ada.looks_well("the offer")
     assert ada.violations() == []
     ada.page.get_by_role("link", name="Show me").click()
     ada.page.wait_for_selector(".paper >> text=In at one corner")
-    ada.play_now("haunting-house")
-    assert not ada.page.get_by_text("A tour takes four minutes").count()
-    ada.play_now("haunted")
-    assert not ada.page.get_by_text("A tour takes four minutes").count()
+    for game in ("haunting-house", "haunted"):
+        ada.play_now(game)
+        expect(ada.page.get_by_text("A tour takes four minutes")).to_have_count(0)
 
 
 # Looking back
 
 
-def moment(guest: Guest) -> int:
-    """Which moment is shown, by the sill and by the address alike."""
-    said = re.match(r"(\d+) of \d+", guest.page.locator(".sill .ask p").inner_text())
-    assert said
-    assert f"step={said[1]}&" in guest.page.url
-    return int(said[1])
+def at_moment(guest: Guest, wanted: int) -> None:
+    """Wait until a moment is shown, by the sill and by the address alike."""
+    expect(guest.page.locator(".sill .ask p")).to_have_text(re.compile(rf"^{wanted} of \d+"))
+    expect(guest.page).to_have_url(re.compile(rf"step={wanted}&"))
+    guest.at_rest()
 
 
 def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come, finished):
     ada = come()
-    ada.go(f"/replays/{finished['dont-go-in-there'][0]}")
+    ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     slider = ada.page.get_by_role("slider")
-    slider.wait_for()
     last = int(slider.get_attribute("max"))
-    assert moment(ada) == 1
+    at_moment(ada, 1)
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("ArrowRight")
-    assert moment(ada) == 3
-    assert "placed a meeple" in ada.page.locator("#question").inner_text()
+    at_moment(ada, 3)
+    expect(ada.page.locator("#question")).to_contain_text("placed a meeple")
     ada.page.keyboard.press("ArrowLeft")
-    assert moment(ada) == 2
+    at_moment(ada, 2)
     ada.page.keyboard.press("End")
-    assert moment(ada) == last
-    assert "won" in ada.page.locator("#question").inner_text()
+    at_moment(ada, last)
+    expect(ada.page.locator("#question")).to_contain_text("won")
     ada.page.keyboard.press("Home")
+    at_moment(ada, 1)
     lines = ada.page.locator(".log li").count()
     slider.fill(str(last // 2))
-    assert moment(ada) == last // 2
-    assert ada.page.locator(".log li").count() > lines
+    at_moment(ada, last // 2)
+    ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
     slider.press("ArrowRight")
-    assert moment(ada) == last // 2 + 1
+    at_moment(ada, last // 2 + 1)
     ada.page.keyboard.press("Home")
     ada.page.keyboard.press("Space")
     ada.page.get_by_role("button", name="Stop").wait_for()
-    ada.until("location.search.startsWith('?step=2&')")
+    expect(ada.page).to_have_url(re.compile(r"\?step=(?!1&)"))
     ada.page.keyboard.press("Space")
     ada.page.get_by_role("button", name="Play").wait_for()
 
 
 def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come, finished):
     ada = come()
-    ada.go(f"/replays/{finished['dont-go-in-there'][0]}?step=9&eyes=0")
+    ada.go(f"/replays/{finished('dont-go-in-there')[0]}?step=9&eyes=0")
     ada.page.get_by_role("slider").wait_for()
     in_words(ada)
     ada.page.get_by_role("heading", name="Ada (you)").wait_for()
-    assert ada.page.get_by_text("ghosts unseen").count() == 2
+    expect(ada.page.get_by_text("ghosts unseen")).to_have_count(2)
     ada.page.get_by_label("Seen by").select_option("Ben")
     ada.page.get_by_role("heading", name="Ben (you)").wait_for()
     ada.page.get_by_label("Seen by").select_option("Everything")
-    ada.page.get_by_text("ghosts unseen").first.wait_for(state="detached")
-    assert moment(ada) == 9
+    expect(ada.page.get_by_text("ghosts unseen")).to_have_count(0)
+    at_moment(ada, 9)
     ada.page.get_by_label("More").click()
     link = ada.page.get_by_label("A link to this moment").input_value()
     ben = come(PHONE)
     ben.page.goto(link)
     ben.page.get_by_role("slider").wait_for()
-    assert moment(ben) == 9
-    assert ben.page.get_by_label("Seen by").input_value() == "all"
+    at_moment(ben, 9)
+    expect(ben.page.get_by_label("Seen by")).to_have_value("all")
 
 
 def test_the_adviser_marks_the_slider_and_comments_in_words(come, finished, monkeypatch):
     monkeypatch.setattr("gloaming.server.doors.HASTY", 2.0)
     ada = come()
-    ada.go(f"/replays/{finished['dont-go-in-there'][0]}")
+    ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     ada.page.get_by_role("button", name="What the adviser says").click()
-    ada.page.locator(".paper").wait_for(timeout=60_000)
-    marks = ada.page.locator(".track path").count()
     ada.page.locator(".paper", has_text=re.compile("turning point")).wait_for()
-    assert marks
+    expect(ada.page.locator(".track path")).not_to_have_count(0)
     ada.page.get_by_role("button", name="Next mark").click()
     ada.page.locator(".paper", has_text=re.compile("Here the game turned|was costly")).wait_for()
-    assert moment(ada) > 1
+    expect(ada.page).not_to_have_url(re.compile(r"step=1&"))
+    at_moment(ada, ada.number)
     assert ada.violations() == []
 
 
 def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the_story(come, finished):
-    _, people = finished["haunted"]
-    name, _, value = people[1].cookie.partition("=")
+    _, people = finished("haunted")
     ben = come()
-    ben.context.add_cookies([{"name": name, "value": value, "url": ben.url}])
+    ben.take_seat_of(people[1])
     ben.go()
     ben.page.get_by_role("button", name=re.compile("Tables")).click()
     ben.page.get_by_role("tab", name="Finished").click()
     ben.page.get_by_role("tabpanel").get_by_role("link", name=re.compile("Haunted")).click()
     ben.page.get_by_role("slider").wait_for()
-    assert ben.page.get_by_label("Seen by").input_value() == "1"
+    expect(ben.page.get_by_label("Seen by")).to_have_value("1")
     ben.page.get_by_role("tab", name="Story").click()
     ben.page.get_by_label("More").click()
     with ben.page.expect_download() as kept:
@@ -287,12 +260,12 @@ def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the
     assert Path(kept.value.path()).read_text(encoding="utf-8").startswith("# ")
 
 
-def test_a_game_under_way_is_not_looked_back_at(come, server):
-    table, _ = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+def test_a_game_under_way_is_not_looked_back_at(come, house):
+    table, _ = company(house.url, "dont-go-in-there", ["Ada", "Ben"])
     ada = come()
+    ada.expect_wrong("409")
     ada.go(f"/replays/{table}")
     ada.page.get_by_text("That can be seen when the game is over.").wait_for()
-    ada.wrong = [each for each in ada.wrong if "409" not in each]
 
 
 @pytest.mark.parametrize(
@@ -304,23 +277,25 @@ def test_axe_finds_nothing_wrong_with_tours_and_looking_back(come, finished, siz
     ada, found = come(size, theme), {}
 
     def look(screen):
-        ada.page.wait_for_timeout(200)
-        assert ada.sideways == 0, screen
-        assert not ada.too_small(), screen
+        ada.looks_well(screen)
         found[screen] = ada.violations()
 
     for game in games:
-        ada.go(f"/replays/{finished[game][0]}?step=20&eyes=1")
+        ada.go(f"/replays/{finished(game)[0]}?step=20&eyes=1")
         ada.page.get_by_role("slider").wait_for()
         look(f"looking back at {game}")
     ada.page.get_by_label("More").click()
+    ada.page.get_by_role("dialog").wait_for()
     look("the menu of looking back")
     for game in TOURS:
         ada.go(f"/tour/{game}")
         ada.page.get_by_role("button", name="Go on").click()
+        arrive(ada, 2, len(lessons(game)))
         look(f"the tour of {game}")
     ada.page.get_by_label("More").click()
+    ada.page.get_by_role("dialog").wait_for()
     look("the menu of a tour")
     ada.go("/tour/chess")
+    ada.page.locator("main h1").wait_for()
     look("no tour")
     assert sorted({each for wrong in found.values() for each in wrong}) == []

@@ -25,6 +25,7 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import commitment
 from gloaming.server.doors import DOORS
 from gloaming.server.openapi import document
+from houses import DEPTH
 from programs import PATIENCE
 from servers import company, play_on, serving, tell
 
@@ -173,7 +174,7 @@ def test_every_door_is_in_the_document(server):
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BRIEFLY = settings(
-    max_examples=settings.default.max_examples // 20,
+    max_examples=5 * DEPTH,
     database=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import type { Ears } from "../src/protocol/connection";
+import { describe, expect, it, vi } from "vitest";
+import type { Ears, Line, Reply } from "../src/protocol/connection";
 import { framesOf } from "../src/protocol/playback";
 import { Story } from "../src/protocol/story.svelte";
 import { Table } from "../src/protocol/table.svelte";
@@ -13,14 +13,18 @@ import type { Script } from "../src/tour/rehearsal.svelte";
 const question = (number: number): QuestionInfo =>
   ({ number, text: `Question ${number}?`, answers: [[0, "yes"]], count: 1 }) as unknown as QuestionInfo;
 
-/** A table whose messages are made up here. */
-function opened(): { table: Table; hear: (message: object) => void } {
-  let ears: Ears | undefined;
+/** A table whose messages are made up here, and the replies to its wishes. */
+function opened(ask: Line["ask"] = () => new Promise(() => {})): {
+  table: Table;
+  ears: Ears;
+  hear: (message: object) => void;
+} {
+  let ears = {} as Ears;
   const table = new Table("t", (given) => {
     ears = given;
-    return { ask: () => new Promise(() => {}), close: () => {} };
+    return { ask, close: () => {} };
   });
-  const hear = (message: object): void => ears?.heard(message as ToClient);
+  const hear = (message: object): void => ears.heard(message as ToClient);
   hear({
     type: "view",
     number: 1,
@@ -35,7 +39,7 @@ function opened(): { table: Table; hear: (message: object) => void } {
     moments: [],
     passages: [],
   });
-  return { table, hear };
+  return { table, ears, hear };
 }
 
 const more = { type: "changes", number: 2, news_at: 1, news: [{ what: "walked", text: "Ada walked." }] };
@@ -157,6 +161,49 @@ describe("news one after the other", () => {
     const story = new Story();
     new Counting(0, story).hear([0, 0], 0);
     expect(story.isMoving).toBe(false);
+  });
+});
+
+describe("a table is busy", () => {
+  const yes = { number: 0, text: "yes" };
+
+  it("from an answer until it is granted", async () => {
+    let grant: (reply: Reply) => void = () => {};
+    const { table } = opened(() => new Promise((resolve) => (grant = resolve)));
+    expect(table.isBusy).toBe(false);
+    const given = table.answer(yes);
+    expect(table.isBusy).toBe(true);
+    grant({ type: "done", ref: 1, number: 2, table: null });
+    await given;
+    expect(table.isBusy).toBe(false);
+  });
+
+  it("while news is shown, but not while its line is cut", () => {
+    const { table, ears } = opened();
+    table.story.begin(0, () => {});
+    expect(table.isBusy).toBe(true);
+    ears.status("cut", "");
+    expect(table.isBusy).toBe(false);
+  });
+
+  it("while the answers to a question are on their way", () => {
+    const { table, hear } = opened();
+    hear({ ...more, question: { ...question(2), answers: null, count: 99 } });
+    expect(table.isBusy).toBe(true);
+  });
+
+  it("while its words tell of what was before", async () => {
+    vi.useFakeTimers();
+    const { table, hear } = opened(() =>
+      Promise.resolve({ type: "described", number: 2, text: "Ada walked.", result: null } as Reply),
+    );
+    expect(table.isDescribed).toBe(false);
+    hear(more);
+    await vi.runAllTimersAsync();
+    expect([table.isDescribed, table.described]).toEqual([true, "Ada walked."]);
+    hear({ ...more, number: 3 });
+    expect(table.isDescribed).toBe(false);
+    vi.useRealTimers();
   });
 });
 

@@ -40,6 +40,7 @@ export class Table {
   /** The table in words, and how the game ended. */
   described = $state("");
   result = $state("");
+  private describedAt = $state(0); // the number of the event up to which these words tell
   /** An answer that was sent and not yet granted. */
   sent = $state<string | null>(null);
 
@@ -135,6 +136,19 @@ export class Table {
   /** An answer in words, as it can be given now. */
   spoken(text: string): string {
     return this.speech.answer(text, this.seen?.layout ?? null);
+  }
+
+  /** Whether what is seen is about to change by itself: an answer is on its way, news is being shown, or the answers to a
+   * question are being fetched. */
+  get isBusy(): boolean {
+    if (this.status === "cut" || this.status === "gone") return false;
+    const isFetching = !this.seen || (this.seen.question !== null && this.answers === null);
+    return isFetching || this.sent !== null || this.story.isMoving;
+  }
+
+  /** Whether the table in words tells all that has happened. */
+  get isDescribed(): boolean {
+    return !this.known?.layout || this.describedAt >= this.known.number;
   }
 
   /** Whether too many answers are possible to list them all. */
@@ -257,7 +271,7 @@ export class Table {
     try {
       const told = await this.connection.ask({ type: "describe" });
       if (told.type === "described") {
-        this.described = told.text;
+        [this.described, this.describedAt] = [told.text, told.number];
         this.result = told.result ? this.speech.result(told.result, this.known?.layout ?? null) : "";
       }
       if (known.you === null || known.table.stage !== "playing") this.undoable = false;
@@ -267,6 +281,7 @@ export class Table {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      this.describedAt = known.number; // there is nothing more to wait for
     }
   }
 }

@@ -25,6 +25,7 @@ export interface NearCard {
   shown: Shown;
   side: Side;
   box: DOMRect;
+  row: DOMRect; // all cards of the room
 }
 
 const NEAR = 160; // milliseconds after which somebody stays, or has gone
@@ -83,6 +84,7 @@ export class Desk {
   }
   /** They do not want to read it. */
   turnAway(): void {
+    this.stayNear();
     this.approached = null;
   }
   /** They have come to what it says. */

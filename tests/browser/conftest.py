@@ -1,0 +1,48 @@
+"""What tests in a browser are given: Chromium, a server, and guests who come to it."""
+
+from functools import cache
+
+import pytest
+
+from browsers import DESKTOP, Guest, chromium, finished_game
+from servers import serving
+
+
+@pytest.fixture(scope="package")  # until the last of these tests: Playwright's loop lets no other run in its thread
+def browser():
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory):
+    """The server to which all guests come: each has a table and a browser of their own."""
+    with serving(str(tmp_path_factory.mktemp("house") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def finished(house):
+    """A finished game of a kind, with the people who played it: each is played when it is first wanted."""
+    return cache(lambda game: finished_game(house.url, game))
+
+
+@pytest.fixture
+def tongue():
+    """The language of guests' browsers, unless they say otherwise."""
+    return "en"
+
+
+@pytest.fixture
+def come(browser, house, tongue):
+    """Guests with a browser each; when they leave, nothing may have been wrong in any of their pages."""
+    guests = []
+
+    def another(size=DESKTOP, theme="dark", language=tongue):
+        guests.append(Guest(browser, house.url, size, theme, language))
+        return guests[-1]
+
+    yield another
+    for guest in guests:
+        guest.leave()
+    assert not [each for guest in guests for each in guest.wrong]

@@ -1,0 +1,69 @@
+"""What tests of the server are given: servers, PostgreSQL, Redis, and a clock that they turn themselves."""
+
+import pytest
+
+from gloaming.server import doors, keeper, rooms
+from gloaming.server.aside import Aside
+from gloaming.server.offers import Hinted
+from programs import POSTGRES, REDIS, Postgres, Redis
+from servers import Clock, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
+        yield running
+
+
+# PostgreSQL and Redis, one of each for all tests of a process
+@pytest.fixture(scope="session")
+def one_postgresql():
+    if not POSTGRES:
+        pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql(one_postgresql):
+    one_postgresql.start()  # a test that failed may have left it stopped
+    return one_postgresql
+
+
+@pytest.fixture(scope="session")
+def one_redis():
+    if not REDIS:
+        pytest.skip("neither Valkey nor Redis is installed (Debian: redis-server)")
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture
+def redis(one_redis):
+    one_redis.start()
+    return one_redis
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The clock of all servers here; their keepers look at it often."""
+    clock = Clock()
+    monkeypatch.setattr(rooms, "time", clock)
+    monkeypatch.setattr(keeper, "SWEPT", 0.02)
+    monkeypatch.setattr(keeper, "TIDIED", 0.02)
+    return clock
+
+
+@pytest.fixture
+def quick_adviser(monkeypatch):
+    """An adviser who says something at once, and nobody who compiles."""
+
+    async def hint(self, match, seat, seconds):
+        return [Hinted(answer, 0.5, []) for answer in match.answers(seat)[:3]]
+
+    async def compiled(self, game):
+        pass
+
+    monkeypatch.setattr(Aside, "hint", hint)
+    monkeypatch.setattr(Aside, "compiled", compiled)
+    monkeypatch.setattr(doors, "compiled_is_ready", lambda game: False)
