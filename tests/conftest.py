@@ -7,8 +7,10 @@ from browsers import DESKTOP, Guest, chromium
 from gloaming.server import doors, keeper, rooms
 from gloaming.server.aside import Aside
 from gloaming.server.offers import Hinted
-from programs import POSTGRES, REDIS, Postgres, Redis
+from programs import POSTGRES, REDIS, Postgres, Redis, end_with_parent
 from servers import Clock, serving
+
+end_with_parent()
 
 # No example is too slow for a busy machine; `make soak` has the last word: --hypothesis-profile=deep
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

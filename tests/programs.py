@@ -7,6 +7,7 @@ program and clears its folder away.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import re
@@ -31,6 +32,7 @@ PATIENCE = 120.0  # seconds for whatever a test waits for: only what never comes
 SECRET = "a secret for tests only, long enough for anybody"
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").exists() else []
 REDIS = shutil.which("valkey-server") or shutil.which("redis-server")
+PR_SET_PDEATHSIG = 1  # Linux: the signal that a process gets when its parent has ended
 GUARD = """
 while read -r now; do pid=$now; done
 if [ "$pid" ]; then
@@ -39,6 +41,12 @@ if [ "$pid" ]; then
 fi
 rm -rf -- "$2"
 """
+
+
+def end_with_parent() -> None:
+    """Let a process in which tests run end with the one that started it, instead of going on for nobody."""
+    if sys.platform == "linux" and "PYTEST_XDIST_WORKER" in os.environ:
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def wait_for(condition: Callable[[], object], what: str = "it") -> None:
