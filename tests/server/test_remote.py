@@ -145,7 +145,7 @@ def at_terminal(link, *lines):
         try:
             for awaited, typed in lines:
                 while awaited not in shown:
-                    assert select.select([ours], [], [], end - time.monotonic())[0], shown
+                    assert select.select([ours], [], [], max(0.0, end - time.monotonic()))[0], shown
                     shown += os.read(ours, 4096).decode()
                 os.write(ours, f"{typed}\n".encode() if typed else b"")
             process.wait(PATIENCE)

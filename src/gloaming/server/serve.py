@@ -24,6 +24,7 @@ from gloaming.server.safety import LARGEST_MESSAGE
 from gloaming.server.settings import Settings, find_secret, to_environment
 
 GRACE = 10  # seconds that requests have to finish when the server is told to stop
+HELD_UP = 60  # seconds that a worker may be too busy to say that it lives, before it is replaced
 MOST_WORKERS = 64
 
 
@@ -89,6 +90,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_interval": 30.0,
         "ws_ping_timeout": 30.0,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": HELD_UP,
         "timeout_keep_alive": 20,
         "backlog": 4096,
         "log_config": None,
