@@ -52,6 +52,7 @@ AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min
 DESKTOP, PHONE = (1280, 800), (360, 640)
 ENOUGH = 400  # answers after which a game should have ended
 PATIENCE = 60_000  # milliseconds, for a slow machine with much else to do: they are lost only where something is wrong
+THINKING = 5 * PATIENCE  # for the adviser, whose processes give way to all others
 BLINK = 20  # milliseconds between two looks at what has no event
 
 # What is asked at a table that is at rest, or nothing if the game is over; null while neither can be said.

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, first_asked, needs_browser, occupied_tile, play_together
+from browsers import DESKTOP, ENOUGH, PHONE, THINKING, Guest, first_asked, needs_browser, occupied_tile, play_together
 from servers import company, cut
 
 pytestmark = needs_browser
@@ -218,7 +218,7 @@ def test_a_hint_against_bots(come):
     ada.play_now("dont-go-in-there")
     ada.page.get_by_role("button", name="A hint").click()
     adviser = ada.page.get_by_role("region", name="The adviser")
-    adviser.get_by_text("% to win").first.wait_for()
+    adviser.get_by_text("% to win").first.wait_for(timeout=THINKING)
     chances = [int(each.split("%")[0]) for each in adviser.locator(".meter b").all_inner_texts()]
     assert chances == sorted(chances, reverse=True), "the best comes first"
     ada.until("() => document.querySelector('main .twin') && document.querySelector('.sill .twin')")
@@ -230,7 +230,7 @@ def test_a_hint_against_bots(come):
     expect(ada.page.locator("main .twin")).to_have_count(0)
     ada.page.get_by_role("button", name="A hint").click()
     with ada.answering():
-        adviser.get_by_role("button", name="Give this answer").first.click()
+        adviser.get_by_role("button", name="Give this answer").first.click(timeout=THINKING)
     expect(adviser).to_have_count(0)
 
 

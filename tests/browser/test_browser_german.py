@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser, occupied_tile
+from browsers import DESKTOP, ENOUGH, PHONE, THINKING, Guest, needs_browser, occupied_tile
 
 pytestmark = needs_browser
 
@@ -51,7 +51,7 @@ def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
     wenke.page.get_by_text("Du hast gewettet").wait_for()
     wenke.page.get_by_role("button", name="Ein Rat").click()
     advice = wenke.page.get_by_role("region", name="Der Ratgeber").locator("li").first
-    expect(advice).to_have_text(re.compile("^Spiele "))
+    expect(advice).to_have_text(re.compile("^Spiele "), timeout=THINKING)
     assert not ENGLISH.search(advice.inner_text())
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browsers import PHONE, Guest, needs_browser
+from browsers import PHONE, THINKING, Guest, needs_browser
 
 pytestmark = needs_browser
 
@@ -48,7 +48,7 @@ def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(co
     expect(book).to_be_focused()
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     ada.page.get_by_role("button", name="What the adviser says").click()
-    ada.page.locator(".paper").wait_for()
+    ada.page.locator(".paper").wait_for(timeout=THINKING)
     expect(ada.page.locator("#question")).to_be_focused()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, PHONE, Guest, needs_browser
+from browsers import DESKTOP, PHONE, THINKING, Guest, needs_browser
 from servers import company
 
 pytestmark = needs_browser
@@ -231,7 +231,7 @@ def test_the_adviser_marks_the_slider_and_comments_in_words(come, finished, monk
     ada = come()
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     ada.page.get_by_role("button", name="What the adviser says").click()
-    ada.page.locator(".paper", has_text=re.compile("turning point")).wait_for()
+    ada.page.locator(".paper", has_text=re.compile("turning point")).wait_for(timeout=THINKING)
     expect(ada.page.locator(".track path")).not_to_have_count(0)
     ada.page.get_by_role("button", name="Next mark").click()
     ada.page.locator(".paper", has_text=re.compile("Here the game turned|was costly")).wait_for()
