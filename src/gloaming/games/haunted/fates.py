@@ -1,6 +1,7 @@
 """The narrator's lines in Haunted for traps, ways out and the end; see lines.py."""
 
 from gloaming.games.haunted.lines import Lines
+from gloaming.games.haunted.parts import Reason
 
 # Traps
 
@@ -194,28 +195,28 @@ DECK_EMPTY: Lines = (
     "The house was down to its last room.",
     "It was the last door that the house had of its own to give.",
 )
-OVER: tuple[Lines, ...] = (
-    (
+OVER: dict[int, Lines] = {
+    Reason.ESCAPE: (
         "That broke it. Wherever a door had stood there was now a wall with a picture of a door.",
         "And with that the house fell silent, as if it had heard enough.",
     ),
-    (
+    Reason.EXITS: (
         "The four ways out closed one after the other, gently, from the outside.",
         "When the clock had finished striking there was no way out in the whole house.",
     ),
-    (
+    Reason.DECK: (
         "Then the lamps went out, all of them, like eyes.",
         "The house turned over in its sleep, and was still.",
     ),
-    (
+    Reason.STILL: (
         "Nothing was opened any more. There was only walking, until that was part of the noise that a house makes.",
         "The same steps went by the same doors for so long that the house forgot them.",
     ),
-    (
+    Reason.FEAR: (
         "Then fear had outgrown all the rest of {name}, and there was nobody left to be afraid.",
         "Fear shut the last door, and {name} was on the wrong side of it.",
     ),
-)
+}
 KEPT: Lines = (
     "{name} was never found, though the rooms were searched.",
     "On certain evenings a light goes through the upper floor, and it is {name}, looking.",
