@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from gloaming.games.haunted import GAME, fates, lines, telling
+from gloaming.games.haunted import GAME, changes, fates, lines, telling
 from gloaming.games.haunted.parts import ACES, FREED_FEAR, Stat, Suit
 from gloaming.games.haunted.rooms import room_name
 from gloaming.games.haunted.state import News
@@ -50,6 +50,7 @@ def chapters(match):
     narrator, found = telling.narrator(match.names), [([], [])]
     for item in (item.heard_by(SPECTATOR) for item in match.heard):
         if narrator.chapter(item):
+            found[-1][1].append(narrator.catch_up())
             found.append(([], []))
         found[-1][0].append(item)
         found[-1][1].append(narrator.happened(item))
@@ -166,16 +167,17 @@ def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears, pool):
 
 def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone():
     gone = (News.CHANGED, 0, Stat.WILL * 8 + 1, 0)
-    assert narrated(*woken(0, 4, 8), (News.LOST_WILL, 0, 0, 49))[0]
-    assert not narrated(*woken(0, 4, 8), gone, (News.LOST_WILL, 0, 0, 49))[0]
+    lost = (News.LOST_WILL, 0, 0, 49)
+    assert lines_used(narrated(*woken(0, 4, 8), lost)[1], fates.LOST_WILL)
+    assert not lines_used(narrated(*woken(0, 4, 8), gone, lost)[1], fates.LOST_WILL)
 
 
 @pytest.mark.parametrize(
     ("change", "left", "pool"),
     [
-        (Stat.WILL * 8 + 3, 0, lines.NOTHING_LEFT),
-        (Stat.WILL * 8 + 2, 1, lines.TOO_LITTLE_LEFT),
-        (Stat.FEAR * 8 + 3, 0, lines.NO_FEAR_TO_LOSE),
+        (Stat.WILL * 8 + 3, 0, changes.NOTHING_LEFT),
+        (Stat.WILL * 8 + 2, 1, changes.TOO_LITTLE_LEFT),
+        (Stat.FEAR * 8 + 3, 0, changes.NO_FEAR_TO_LOSE),
     ],
 )
 def test_ha_17_an_ignored_change_is_told_as_what_it_was(change, left, pool):
@@ -185,7 +187,7 @@ def test_ha_17_an_ignored_change_is_told_as_what_it_was(change, left, pool):
 def test_ha_17_a_locked_will_is_not_an_empty_one():
     locked = (News.LOCKED, 0, 0, 0)
     _, narrator = narrated(*woken(0, 4, 8), locked, (News.IGNORED, 0, Stat.WILL * 8 + 3, 0))
-    assert lines_used(narrator, lines.UNMOVED)
+    assert lines_used(narrator, changes.UNMOVED)
 
 
 def test_ha_13_only_who_was_there_remembers_the_match():

@@ -4,7 +4,21 @@ import pytest
 
 from gloaming.games.haunted import GAME
 from gloaming.kernel.driver import INSTINCT, RANDOM
-from haunts import PLAYERS, answer_offers, awake, deck, decline, go, haunt, idle, last_turns, open_door, put, room, write
+from haunts import (
+    PLAYERS,
+    answer_offers,
+    awake,
+    deck,
+    decline,
+    go,
+    haunt,
+    idle,
+    last_turns,
+    open_door,
+    put,
+    room,
+    write,
+)
 from houses import wander
 from test_haunted_traps import caught
 

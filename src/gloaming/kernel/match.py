@@ -14,6 +14,7 @@ from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
+from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
@@ -47,11 +48,13 @@ class Match:
         seed: str | int | None = None,
         *,
         committed: str = "",
+        pronouns: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         if not isinstance(seats, int | list | tuple):
             raise Refusal("The seats are a number, or a list of names.")
         self.names = check_names(NAMES[: max(seats, 0)] if isinstance(seats, int) else seats)
+        self.pronouns = chosen_by(self.names, pronouns or {})  # for stories; nothing for who has chosen none
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
         if committed and not COMMITMENT.fullmatch(committed):
