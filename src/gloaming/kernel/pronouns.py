@@ -134,8 +134,9 @@ class Mentions:
 
     def is_clear(self, seat: int, chosen: Sequence[str]) -> bool:
         """Whether a pronoun could mean nobody else: they were spoken of just now, and nobody else that it fits."""
-        own, others = chosen[seat], (self.before | self.here) - {seat}
+        own, is_here = chosen[seat], seat in self.here
+        others = (self.here | (self.before if self.gap == 0 or not is_here else set())) - {seat}
         if own == "they":
-            return not others and (seat in self.here or (seat in self.before and self.gap == 0))
-        near = seat in self.here or (seat in self.before and self.gap <= LONGEST_GAP)
-        return near and not any(chosen[other] in ("", own) for other in others)
+            return not others and (is_here or (seat in self.before and self.gap == 0))
+        is_near = is_here or (seat in self.before and self.gap <= LONGEST_GAP)
+        return is_near and not any(chosen[other] in ("", own) for other in others)

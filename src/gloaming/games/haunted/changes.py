@@ -21,7 +21,15 @@ BODY_UP: Lines = (
     "{name} stood in {room} on steadier feet than before.",
     "Something in {room} agreed with {them}.",
     "{name} rolled both shoulders, and nothing cracked.",
-    "For the first time that night {name} {was} hungry.",
+    "{name} {was} hungry, of all things.",
+    "The stiffness left {their} neck.",
+    "{name} could have climbed something.",
+    "Warmth got as far as {their} feet.",
+    "{name} tried a few steps, and they held.",
+    "It did {them} good, and there was no use in asking how.",
+    "{name} wiped both hands and found them steady.",
+    "A stitch that had been in {their} side since waking was gone.",
+    "{name} took a deep breath, all the way down.",
 )
 BODY_FAR_UP: Lines = (
     "{name} felt strong enough to lean on the house and move it.",
@@ -73,6 +81,11 @@ WILL_UP: Lines = (
     "A thought came to {them} that was not the house's.",
     "{name} had an answer ready now, should anybody ask.",
     "In {room}, of all places, {name} stopped doubting.",
+    "{name} had a plan, or at least its first word.",
+    "The humming in {their} head stopped.",
+    "{name} could think in whole sentences again.",
+    "It reminded {them} of somebody who had never given up.",
+    "{name} told the dark what to do with itself.",
 )
 WILL_FAR_UP: Lines = (
     "All at once {name} knew what all this was for.",
@@ -184,7 +197,7 @@ def is_for_the_better(stat: int, more: int) -> bool:
 def joined(first: Effect, second: Effect, name: str) -> str:
     """Two changes of somebody in one sentence, if that is not too long; a subject that would come twice comes once."""
     clause, more = first.text.removesuffix("."), second.text
-    if len(clause) + len(more) > A_SENTENCE or ";" in clause + more or (", and" in clause and ", and" in more):
+    if len(clause) + len(more) > A_SENTENCE or ";" in clause + more or ", and" in clause:
         return f"{clause}. {more}"
     link = "and" if first.is_better == second.is_better else "but"
     called = cases(name)
@@ -192,7 +205,7 @@ def joined(first: Effect, second: Effect, name: str) -> str:
         return f"{clause}, {link} {more if more.startswith(name[:-1]) else more[0].lower() + more[1:]}"
     rest = more.removeprefix(name)
     if clause.startswith(f"{name} "):
-        return f"{clause}{',' if ',' in clause or link == 'but' else ''} {link}{rest}"
+        return f"{clause}{',' if link == 'but' else ''} {link}{rest}"
     if clause.endswith(called["them"]) and link == "and":
         return f"{clause.removesuffix(called['them'])}{called['who']}, who{rest}"
     return f"{clause}, {link} {more}"

@@ -120,13 +120,13 @@ KEPT_BY: Lines = (
     "There were other footprints in the frost out there, and all of them led in.",
 )
 HAUNTED_BY: Lines = (
-    "What had followed {them} from room to room had {their} own step, only lighter.",
+    "What had followed {them} from room to room had a step that {name} knew, only lighter.",
     "In the glass of the door stood the child whom {name} had promised to come back for.",
-    "It had a face now, and it was the face from the locket that {name} never opened.",
+    "What walked in this house had a face now, the one from the locket that {name} never opened.",
     "It was no stranger that walked here at night; {name} had shown it the way in.",
     "{name} turned round at last, and it was only the one who had been left behind.",
     "All that knocking had been a question, and {name} had been asked it before, on a bridge.",
-    "It wore the coat that {name} had given away after the funeral.",
+    "What stood there wore the coat that {name} had given away after the funeral.",
     "What haunted {them} was not dead; it had merely been waiting for a letter.",
 )
 NOT_YET: Lines = (

@@ -128,11 +128,19 @@ WALKED_IN: Lines = (
 )
 OWN_DOOR: Lines = (
     "{name} had known of this door for a while, and had been saving it.",
-    "This one {name} had kept secret.",
+    "There was one door that {name} had kept secret.",
     "{name} had never told anybody about the door behind the curtain.",
     "It was a door that only {name} could have found.",
     "{name} counted the boards from the corner and pressed the right one.",
     "There had always been one more door up {their} sleeve.",
+    "{name} had dreamed of this door once, and knew where to knock.",
+    "Under the carpet was a ring, and {name} pulled it.",
+    "{name} had kept the key to this one in a shoe.",
+    "One panel was newer than the rest, and {name} had put it there.",
+    "It was {their} turn to surprise the house.",
+    "{name} reached behind the wallpaper, where a latch had been hidden.",
+    "{name} said three words that were nobody's business, and a hinge moved.",
+    "Since waking {name} had had this one in reserve.",
 )
 OWN_DOOR_IN_A_TRAP: Lines = (
     "There was one room that {name} had told nobody about, and now it was needed.",
@@ -163,13 +171,15 @@ DOOR_INTO_A_TRAP: Lines = (
 LINKED: Lines = (
     "A second door led from there to {room}.",
     "Through a gap in the wall one could see straight into {room}.",
-    "From its far side it was only a step to {room}.",
-    "It shared a wall with {room}, and the wall had a door.",
-    "A passage no wider than a coffin ran from it to {room}.",
     "Behind a curtain lay the way to {room}.",
     "Somebody had once knocked a hole through to {room}.",
     "And there, impossibly, round the corner, was {room}.",
     "The same carpet ran on, under a door, into {room}.",
+)
+LINKED_FROM_IT: Lines = (  # for a room of which the sentence before spoke
+    "From its far side it was only a step to {room}.",
+    "It shared a wall with {room}, and the wall had a door.",
+    "A passage no wider than a coffin ran from it to {room}.",
     "By its other door one came to {room}, whatever the stairs might say.",
     "The voices that came through its wall were the echoes of {room}.",
     "It turned out to lie just behind {room}.",
@@ -290,12 +300,22 @@ MATCHED: Lines = (
     "It was {room} over again, in other colours, and that made it smaller.",
     "The house had told this one already, in {room}, and {name} did not wait for the end of it.",
     "It was cut from the same cloth as {room}, and the cloth was wearing thin.",
+    "It had borrowed everything from {room}, and {name} would not be frightened with borrowed things.",
+    "One could have laid it over {room}, edge to edge, and {name} {was} not impressed.",
+    "A trick shown twice is half a trick; {name} had only to think of {room}.",
+    "{room} and this were a pair, {name} saw, like dogs on a mantelpiece.",
+    "The house was short of ideas: it was only {room} again, and {name} smiled.",
 )
 MATCHED_BY_MEMORY: Lines = (
     "{name} had seen its like in {room}, and {was} ready for it.",
     "It was {room} over again, and this time {name} did not give way.",
     "{name} thought of {room}, and got past it.",
     "What {room} had taught {them} was of use now.",
+    "{name} knew this one; it had been {room} before, and had not been the end.",
+    "One {room} had been enough, and {name} walked straight through the second.",
+    "{name} did here what would have been the thing to do in {room}.",
+    "After {room} there was little in this that {name} could not foresee.",
+    "It tried on {them} what had nearly worked in {room}, and it did not work.",
 )
 
 # Reactions

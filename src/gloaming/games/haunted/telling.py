@@ -160,7 +160,8 @@ class Narrator:
                 return self.say(lines.MATCHED_BY_MEMORY if was_there else lines.MATCHED, item)
             case News.LINKED:
                 here = room_name(self.house.latest)
-                return self.say(lines.LINKED, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
+                pool = lines.LINKED if self.eventful else lines.LINKED_FROM_IT + lines.LINKED
+                return self.say(pool, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
             case News.LAID_UP:
                 card, other = divmod(item.number, 64)
                 return self.say(fates.LAID_UP, item._replace(number=card), other=room_name(other))
@@ -258,6 +259,8 @@ class Narrator:
         if item.what == News.CHANGED:
             self.stats[item.seat][stat] = item.number
         pool = changes.CHANGES[stat][more] if item.what == News.CHANGED else self.ignored_lines(item)
+        if self.effects:  # a sentence of two changes names the room once
+            pool = tuple(line for line in pool if "{room}" not in line)
         said = self.pick(pool, {**cases(self.names[item.seat]), "room": room_name(self.here)}, turn=self.here)
         if said:
             self.effects.append(Effect(said, is_for_the_better(stat, more)))
