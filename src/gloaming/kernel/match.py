@@ -134,6 +134,11 @@ class Match:
             "scores": {name: g.score[seat] for seat, name in enumerate(self.names)},
         }
 
+    def choose_pronouns(self, wanted: Mapping[str, str]) -> None:
+        """By which pronouns a story speaks of whom; who is not named keeps theirs. Nothing else changes."""
+        kept = dict(zip(self.names, self.pronouns, strict=True))
+        self.pronouns = chosen_by(self.names, {**kept, **wanted})
+
     # answering
 
     def answer(self, seat: int | str, answer: str | int, *, at: int | None = None) -> None:

@@ -268,9 +268,10 @@ class Narrator:
     def effected(self) -> str:
         """The changes that waited, in one sentence if they are two."""
         effects, self.effects = self.effects, []
-        if len(effects) == 2:
-            return joined(*effects, self.names[self.active])
-        return " ".join(effect.text for effect in effects)
+        if len(effects) < 2:
+            return "".join(effect.text for effect in effects)
+        first, second = effects
+        return joined(first, second, self.names[self.active])
 
     # Doors
 
