@@ -45,7 +45,7 @@ def check_pronouns(wanted: str) -> str:
     if isinstance(wanted, str) and wanted in ("", NONE):
         return ""
     if not isinstance(wanted, str) or wanted not in PRONOUNS:
-        raise Refusal(f"{quoted(wanted)} is no choice of pronouns: {', '.join(PRONOUNS)} or {NONE}.")
+        raise Refusal(f'"{quoted(wanted)}" is no choice of pronouns: {", ".join(PRONOUNS)} or {NONE}.')
     return wanted
 
 
