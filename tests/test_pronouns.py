@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 import gloaming
+from gatherings import Evening
 from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
@@ -13,6 +14,11 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.pronouns import Mentions, cases, check_pronouns, mark
 from gloaming.kernel.story import story
 from gloaming.kernel.table import digest
+from gloaming.tables import events as e
+from gloaming.tables import replayed
+from gloaming.tables import wishes as w
+from gloaming.tables.decide import company
+from servers import serving
 from tales import SILENT, begin, finish, go_on, told_house
 
 __all__ = ["told_house"]
@@ -237,3 +243,67 @@ def test_who_plays_in_the_terminal_chooses_with_an_option(tmp_path, monkeypatch)
 
 def test_a_game_that_is_not_told_keeps_the_choice_too():
     assert Match(SILENT, 2, None, "quiet", pronouns={"Ada": "she"}).pronouns == ["she", ""]
+
+
+# At a table
+
+
+@pytest.fixture
+def hall():
+    evening = Evening("haunted", 3, people=("Ada",), started=False)
+    evening.wish("Ben", w.Join("Ben", pronouns="he"))
+    evening.wish("Ada", w.SeatBot("random"))
+    return evening
+
+
+def test_who_sits_down_says_it_and_bots_have_none(hall):
+    hall.wish("Ada", w.Start())
+    assert hall.match.pronouns == ["", "he", ""]
+
+
+def test_it_stands_in_the_events_and_in_the_record_of_the_table(hall):
+    hall.wish("Ada", w.Start())
+    hall.play_out()
+    stored = [e.Event(each.number, each.at, each.who, e.read(e.written(each.what))) for each in hall.events]
+    again = replayed(hall.table.id, hall.table.seed, stored).play
+    assert again.pronouns == ["", "he", ""]
+    assert record.read(record.write(again)).pronouns == {"Ben": "he"}
+
+
+def test_an_event_of_earlier_days_has_no_choice():
+    assert e.read('{"what":"joined","seat":1,"name":"Ben"}') == e.Joined(1, "Ben")
+    assert "pronouns" not in e.written(e.Joined(1, "Ben"))
+
+
+def test_the_same_company_is_spoken_of_as_before(hall):
+    hall.wish("Ada", w.Start())
+    hall.play_out()
+    assert e.Joined(1, "Ben", "he") in [what for _, what in company(hall.table)]
+
+
+def test_a_seat_that_is_left_keeps_nothing(hall):
+    hall.wish("Ben", w.Leave())
+    hall.wish("Mina", w.Join("Mina"))
+    hall.wish("Ada", w.Start())
+    assert hall.match.pronouns == ["", "", ""]
+
+
+def test_at_a_table_what_is_no_choice_is_refused_and_the_seat_stays_open(hall):
+    hall.wish("Ben", w.Leave())
+    with pytest.raises(Refusal, match="no choice of pronouns"):
+        hall.wish("Ben", w.Join("Ben", pronouns="xe"))
+    assert hall.table.seats[1].is_open
+
+
+def test_over_http_they_come_with_the_name(tmp_path):
+    with serving(str(tmp_path / "tables.db")) as server:
+        ada, ben = server.guest(), server.guest()
+        asked = {"game": "haunted", "name": "Ada", "players": 2}
+        with pytest.raises(Refusal, match="no choice of pronouns"):
+            ada.call("POST", "/api/tables", {**asked, "pronouns": "xe"})
+        table = ada.call("POST", "/api/tables", {**asked, "pronouns": "she"})["table"]["id"]
+        with pytest.raises(Refusal, match="no choice of pronouns"):
+            ben.table(table, "join", {"name": "Ben", "pronouns": "xe"})
+        ben.table(table, "join", {"name": "Ben", "pronouns": "none"})
+        ada.table(table, "start")
+        assert server.house.rooms.rooms[table].gathering.play.pronouns == ["she", ""]
