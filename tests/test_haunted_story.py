@@ -348,7 +348,8 @@ def test_a_step_is_never_swallowed_however_often_it_is_taken():
         ("It steadied Ada.", "It helped Ada.", (True, True), "It steadied Ada, and it helped Ada."),
         ("It steadied Ada.", "Ada's hands shook.", (True, False), "It steadied Ada, but Ada's hands shook."),
         ("Ada wept, and slept.", "Ada felt fit.", (True, True), "Ada wept, and slept. Ada felt fit."),
-        ("Ada wept; it rained.", "Ada felt fit.", (True, True), "Ada wept; it rained. Ada felt fit."),
+        ("Ada wept.", "Ada rose; it rained.", (True, True), "Ada wept. Ada rose; it rained."),
+        ("Ada wept.", "Ada rose and sang.", (True, True), "Ada wept, and Ada rose and sang."),
     ],
 )
 def test_two_changes_that_follow_on_each_other_are_one_sentence_where_they_can_be(first, second, glad, said):

@@ -95,17 +95,17 @@ def story(match: Match) -> Story:
         heard = item.heard_by(SPECTATOR)
         heading = narrator.chapter(heard)
         if heading:
-            chapters[-1].narrate(narrator.catch_up(), item.seat)
+            chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
             chapters.append(Chapter(heading, mentions=mentions))
         chapters[-1].narrate(narrator.happened(heard), item.seat)
         for number, _, moment, told in openings[at]:
             if told:
-                chapters[-1].narrate(narrator.catch_up(), item.seat)
+                chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
                 question = moment.prompt if moment.kind == ANSWER else ""
                 chapters[-1].parts.append(Part(words[number], names[moment.seat], question))
             else:
                 chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
-    chapters[-1].narrate(narrator.catch_up())
+    chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
     ending = Chapter(ENDED if match.over else "")
     ending.narrate(game.words.result(match.table, names) if match.over else BROKEN_OFF)
     return Story(game.title, game.credit, names, [chapter for chapter in chapters if chapter.parts], ending)

@@ -25,7 +25,7 @@ BODY_UP: Lines = (
     "The stiffness left {their} neck.",
     "{name} could have climbed something.",
     "Warmth got as far as {their} feet.",
-    "{name} tried a few steps, and they held.",
+    "{name} tried a few steps, and both knees held.",
     "It did {them} good, and there was no use in asking how.",
     "{name} wiped both hands and found them steady.",
     "A stitch that had been in {their} side since waking was gone.",
@@ -197,14 +197,14 @@ def is_for_the_better(stat: int, more: int) -> bool:
 def joined(first: Effect, second: Effect, name: str) -> str:
     """Two changes of somebody in one sentence, if that is not too long; a subject that would come twice comes once."""
     clause, more = first.text.removesuffix("."), second.text
-    if len(clause) + len(more) > A_SENTENCE or ";" in clause + more or ", and" in clause:
+    if len(clause) + len(more) > A_SENTENCE or ";" in more or "," in clause:
         return f"{clause}. {more}"
     link = "and" if first.is_better == second.is_better else "but"
     called = cases(name)
     if not more.startswith(f"{name} "):
         return f"{clause}, {link} {more if more.startswith(name[:-1]) else more[0].lower() + more[1:]}"
     rest = more.removeprefix(name)
-    if clause.startswith(f"{name} "):
+    if clause.startswith(f"{name} ") and " and " not in clause + rest:
         return f"{clause}{',' if link == 'but' else ''} {link}{rest}"
     if clause.endswith(called["them"]) and link == "and":
         return f"{clause.removesuffix(called['them'])}{called['who']}, who{rest}"

@@ -28,7 +28,7 @@ WOKE: Lines = (
     "{name} woke in {room}.",
     "{name} opened both eyes, and there was {room}.",
     "{name} came to on the floor of {room}, fully dressed.",
-    "There was {room}, and there was {who} in the middle of it.",
+    "{name} came round in the middle of {room}, standing up.",
     "{name} {was} standing in {room}, as if somebody had just said a name.",
     "The first thing that {name} knew was {room}.",
     "{name} sat up in {room} and listened.",
@@ -50,7 +50,7 @@ FIRST_UP: Lines = (
     "{name} {was} the first to move.",
     "It was {who} who could not bear to sit still.",
     "Of everybody, {name} went to the door first.",
-    "{name} got up before the others had even begun to listen.",
+    "{name} got up before anybody else had even begun to listen.",
 )
 SOLO_FIRST_UP: Lines = (
     "There was nobody else, and nothing to wait for.",
@@ -140,7 +140,7 @@ OWN_DOOR: Lines = (
     "It was {their} turn to surprise the house.",
     "{name} reached behind the wallpaper, where a latch had been hidden.",
     "{name} said three words that were nobody's business, and a hinge moved.",
-    "Since waking {name} had had this one in reserve.",
+    "Since waking {name} had had one more door in reserve.",
 )
 OWN_DOOR_IN_A_TRAP: Lines = (
     "There was one room that {name} had told nobody about, and now it was needed.",
@@ -191,6 +191,12 @@ LINKED_PLAINLY: Lines = (
     "Between {here} and {room} there was only a curtain.",
     "A few steps down from {here} was {room}.",
     "The lamp of {here} shone as far as {room}.",
+    "{here} and {room} had a chimney in common, and room to crawl.",
+    "Whoever called in {here} was heard in {room}.",
+    "A bell wire ran from {here} to {room}, with a gap to follow it through.",
+    "One wall of {here} was the back of a cupboard in {room}.",
+    "By a turn of the passage {here} came out at {room}.",
+    "{here} ended in a door, and the door in {room}.",
 )
 RETURNED: Lines = (
     "{name} turned back towards {room}.",

@@ -138,7 +138,7 @@ WAYS: tuple[Pair, ...] = (
     ("{name} hurried {way}", "{who} {way}"),
 )
 INTRODUCTIONS = (
-    "there were only footsteps then: ",
+    "there was nothing but walking then: ",
     "for a while nobody opened anything new: ",
     "the clocks struck something, and ",
     "one could hear the house settle, and ",
