@@ -202,7 +202,8 @@ def joined(first: Effect, second: Effect, name: str) -> str:
     link = "and" if first.is_better == second.is_better else "but"
     called = cases(name)
     if not more.startswith(f"{name} "):
-        return f"{clause}, {link} {more if more.startswith(name[:-1]) else more[0].lower() + more[1:]}"
+        is_called = more.startswith((name, called["them"], called["their"]))
+        return f"{clause}, {link} {more if is_called else more[0].lower() + more[1:]}"
     rest = more.removeprefix(name)
     if clause.startswith(f"{name} ") and " and " not in clause + rest:
         return f"{clause}{',' if link == 'but' else ''} {link}{rest}"

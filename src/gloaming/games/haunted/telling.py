@@ -54,7 +54,7 @@ class Narrator:
     """Puts a game into sentences and never says one twice.
 
     Somebody's step to a room has a line of its own. When more steps follow it and nothing else happens, these wait for
-    each other and are told in one sentence, in the same chapter.
+    each other and are told in one sentence, in the same chapter; so are two changes that follow on each other.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -71,7 +71,6 @@ class Narrator:
         self.turns = 0  # in this chapter
         self.length = 0  # of this chapter
         self.is_late = False  # whether the last turns have begun, which are no chapter of their own
-        self.is_morning = False
         self.walks: list[Walk] = []  # steps that wait to be told
         self.effects: list[Effect] = []  # changes that wait to be told, of whoever has the turn
         self.active = 0  # who that is
@@ -89,8 +88,7 @@ class Narrator:
         """HA-50: a chapter for the waking, for some rounds each, and for the end."""
         if item.what == News.STRONGER and item.seat == 0:
             return "Waking"
-        if item.what in (News.ENDED, News.SCORED) and not self.walks and not self.is_morning:
-            self.is_morning = True
+        if item.what == News.ENDED:
             return "Morning"
         if item.what != News.TURN_BEGAN:
             return ""
@@ -122,7 +120,8 @@ class Narrator:
             said = ("\n" if len(walked) > A_LINE else " ").join(filter(None, (said, news)))
             self.is_walking = False
         self.house.hear(item)
-        self.length += len(said) + A_MOMENT * (item.what != News.MOVED) * len(moments(item, self.names))
+        open_moments = [] if item.what == News.MOVED else moments(item, self.names)  # few tell anything of a mere step
+        self.length += len(said) + A_MOMENT * len(open_moments)
         return said
 
     def catch_up(self) -> str:
