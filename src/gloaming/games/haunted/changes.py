@@ -23,7 +23,7 @@ BODY_UP: Lines = (
     "{name} rolled both shoulders, and nothing cracked.",
     "{name} {was} hungry, of all things.",
     "The stiffness left {their} neck.",
-    "{name} could have climbed something.",
+    "{name} stretched, and the ceiling seemed lower for it.",
     "Warmth got as far as {their} feet.",
     "{name} tried a few steps, and both knees held.",
     "It did {them} good, and there was no use in asking how.",
@@ -197,7 +197,7 @@ def is_for_the_better(stat: int, more: int) -> bool:
 def joined(first: Effect, second: Effect, name: str) -> str:
     """Two changes of somebody in one sentence, if that is not too long; a subject that would come twice comes once."""
     clause, more = first.text.removesuffix("."), second.text
-    if len(clause) + len(more) > A_SENTENCE or ";" in more or "," in clause:
+    if len(clause) + len(more) > A_SENTENCE or ";" in more or ", and" in more or "," in clause:
         return f"{clause}. {more}"
     link = "and" if first.is_better == second.is_better else "but"
     called = cases(name)
