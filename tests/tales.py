@@ -32,6 +32,9 @@ class Narrator:
             return f"{self.names[item.seat]} went to space {item.thing}."
         return f"Somebody looked at card {item.number}." if item.what == News.PEEKED else ""
 
+    def catch_up(self) -> str:
+        return ""
+
     def instead(self, item: Item, moment: Moment) -> str:
         return f"{self.names[moment.seat]} kept silent about the {moment.kind}."
 

@@ -32,9 +32,14 @@ def start(
     seats: int | Sequence[str],
     options: Mapping[str, Any] | None = None,
     seed: str | int | None = None,
+    *,
+    pronouns: Mapping[str, str] | None = None,
 ) -> Match:
-    """Start a match: so many seats, or one for each name. Without a seed, one is made that nobody can guess."""
-    return Match(find(game), seats, options, seed)
+    """Start a match: so many seats, or one for each name. Without a seed, one is made that nobody can guess.
+
+    A story speaks of everybody by name, or by pronouns: `{"Ada": "she"}`.
+    """
+    return Match(find(game), seats, options, seed, pronouns=pronouns)
 
 
 def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> None:

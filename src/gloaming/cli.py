@@ -28,7 +28,9 @@ from gloaming.terminal.command_line import (
     options_option,
     players_option,
     print_json,
+    pronouns_option,
     read_options,
+    read_pronouns,
     seed_option,
 )
 
@@ -98,6 +100,7 @@ def game_summary(game: Game) -> dict[str, Any]:
 @seed_option(None, "Decides all that chance does; a secret one is made if left out.")
 @options_option
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A player's name, people first. Several times.")
+@pronouns_option
 @click.option("--load", "file", metavar="FILE", help="Go on with a game that was saved.")
 def play(
     game_id: str | None,
@@ -107,6 +110,7 @@ def play(
     seed: str | None,
     options: tuple[str, ...],
     names: tuple[str, ...],
+    pronouns: tuple[str, ...],
     file: str | None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
@@ -117,6 +121,7 @@ def play(
     gloaming play dont-go-in-there
     gloaming play dont-go-in-there --players 5 --name Mina
     gloaming play dont-go-in-there --humans 2 --name Mina --name Jonathan
+    gloaming play haunted --name Mina --pronouns she
     gloaming play --load tonight.txt
     """
     from gloaming import bots, terminal  # noqa: PLC0415
@@ -133,6 +138,7 @@ def play(
         game = gloaming.find(game_id)
         count = max(middling(game), humans, len(names)) if players is None else players
         match = keeping.begin(game, count, names, read_options(options), seed)
+    match.choose_pronouns(read_pronouns(pronouns, match.names))
     if not 0 <= humans <= len(match.names):
         raise Refusal(f"{humans} people cannot play: there are {len(match.names)} seats.")
     compile_for([bot], match.game)
@@ -310,7 +316,8 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
 @click.option("--html", "kind", flag_value="html", help="One HTML file: to be read on any screen, sent, or printed.")
 @click.option("--markdown", "kind", flag_value="markdown", help="Markdown, which is what you get unless you ask.")
 @click.option("--out", metavar="FILE", help="Write it there; one that ends in .html is HTML without being asked.")
-def story(file: str, kind: str | None, out: str | None) -> None:
+@pronouns_option
+def story(file: str, kind: str | None, out: str | None, pronouns: tuple[str, ...]) -> None:
     """Make a story of a recorded game whose players told what happened.
 
     What they told stands in its place, set apart, with their names. Where they were silent, a narrator speaks; where
@@ -320,12 +327,14 @@ def story(file: str, kind: str | None, out: str | None) -> None:
     gloaming story tonight.txt
     gloaming story tonight.txt --out tonight.html
     gloaming story tonight.txt --markdown | less
+    gloaming story tonight.txt --pronouns Ada=she --pronouns Ben=he
     """
     from gloaming.kernel.story import story as story_of  # noqa: PLC0415
     from gloaming.kernel.typeset import TYPESETTERS  # noqa: PLC0415
     from gloaming.terminal import keeping  # noqa: PLC0415
 
     match = gloaming.load(file)
+    match.choose_pronouns(read_pronouns(pronouns, match.names))
     if out is None:
         click.echo(TYPESETTERS[kind or "markdown"](story_of(match)), nl=False)
     else:

@@ -157,6 +157,7 @@ def numbers_from_environment() -> dict[str, Any]:
 @click.command(short_help="Play at a table of a server, in the terminal.")
 @click.argument("url", metavar="URL")
 @click.option("--name", default="", metavar="NAME", help="Your name at the table.")
+@click.option("--pronouns", default="", metavar="WORD", help="By which a story speaks of you: she, he, they or none.")
 @click.option("--open", "game_id", default="", metavar="GAME", help="Open a table for this game; URL is the server's.")
 @players_option
 @click.option("--bots", default=0, metavar="K", help="Give so many seats of it to bots; if it is full then, start.")
@@ -166,6 +167,7 @@ def numbers_from_environment() -> dict[str, Any]:
 def join(
     url: str,
     name: str,
+    pronouns: str,
     game_id: str,
     players: int | None,
     bots: int,
@@ -188,7 +190,7 @@ def join(
         game = gloaming.find(game_id)
         count = max(middling(game), 1 + bots) if players is None else players
         asked = {"game": game.id, "players": count, "private": private, "options": read_options(options)}
-        opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0]})
+        opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0], "pronouns": pronouns})
         table = opened["table"]["id"]
         guests.keep(visitor)
         click.echo(f"Others join with: gloaming join {opened['link']}")
@@ -199,6 +201,6 @@ def join(
     elif not table:
         raise Refusal("This address names no table; open one with --open GAME.")
     else:
-        guests.take_seat(visitor, table, name, token)
+        guests.take_seat(visitor, table, name, token, pronouns)
         guests.keep(visitor)
     remote.Evening(visitor, table, Screen()).play()

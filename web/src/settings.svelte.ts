@@ -1,4 +1,4 @@
-/** What somebody has chosen on this device: name, language, light, sounds, notices, and whether to be asked twice. */
+/** What somebody has chosen on this device: name, pronouns, language, light, sounds, notices, whether to be asked twice. */
 
 import { speak, words } from "./words";
 
@@ -6,11 +6,15 @@ type Theme = "dark" | "light";
 
 export const LONGEST_NAME = 24; // characters; no name has ":" or "#" in it or is "chance": records could not be read
 
+export const PRONOUNS = ["she", "he", "they"] as const; // by which a story speaks of somebody; or by name alone
+export type Pronouns = (typeof PRONOUNS)[number] | "";
+
 const preferred = (): Theme => (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());
   name = $state(nameIn(kept("name") ?? "") ?? "");
+  pronouns = $state<Pronouns>(pronounsIn(kept("pronouns")));
   language = $state(kept("language") ?? "");
   sounds = $state(kept("sounds") === "yes");
   notices = $state(kept("notices") === "yes");
@@ -53,6 +57,12 @@ class Settings {
     return true;
   }
 
+  /** Be spoken of so in stories from now on. */
+  speakOf(pronouns: string): void {
+    this.pronouns = pronounsIn(pronouns);
+    keep("pronouns", this.pronouns);
+  }
+
   /** The name, or one that is given to whoever has not said theirs. */
   ensureName(): string {
     if (!this.name) this.call(words.names[Math.floor(Math.random() * words.names.length)] ?? "Wren");
@@ -66,6 +76,8 @@ class Settings {
       meta.setAttribute("content", colour);
   }
 }
+
+const pronounsIn = (text: string | null): Pronouns => PRONOUNS.find((each) => each === text) ?? "";
 
 /** What somebody typed as a name, without needless spaces; null if nobody can be called that. */
 export function nameIn(text: string): string | null {

@@ -14,6 +14,7 @@ from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
+from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
@@ -47,11 +48,13 @@ class Match:
         seed: str | int | None = None,
         *,
         committed: str = "",
+        pronouns: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         if not isinstance(seats, int | list | tuple):
             raise Refusal("The seats are a number, or a list of names.")
         self.names = check_names(NAMES[: max(seats, 0)] if isinstance(seats, int) else seats)
+        self.pronouns = chosen_by(self.names, pronouns or {})  # for stories; nothing for who has chosen none
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
         if committed and not COMMITMENT.fullmatch(committed):
@@ -130,6 +133,11 @@ class Match:
             "places": {name: g.place[seat] for seat, name in enumerate(self.names)},
             "scores": {name: g.score[seat] for seat, name in enumerate(self.names)},
         }
+
+    def choose_pronouns(self, wanted: Mapping[str, str]) -> None:
+        """By which pronouns a story speaks of whom; who is not named keeps theirs. Nothing else changes."""
+        kept = dict(zip(self.names, self.pronouns, strict=True))
+        self.pronouns = chosen_by(self.names, {**kept, **wanted})
 
     # answering
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import CHANCE_NAME, COMMITMENT, Match, check_seed
+from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import say
@@ -23,6 +24,7 @@ from gloaming.kernel.telling import check_text
 
 FIRST_LINE = "gloaming record 1"
 HEADER = ("game", "rules", "options", "seats", "commitment", "seed")
+PRONOUNS_KEY = "pronouns "  # begins a line of the head that is there only if somebody chose some
 WITHHELD = "withheld"
 UNFINISHED = "unfinished"
 TOLD = "told "  # begins the line of a passage
@@ -48,6 +50,7 @@ class Record(NamedTuple):
     seats: list[str]
     commitment: str
     seed: str | None
+    pronouns: dict[str, str]
     answers: list[str]
     passages: list[Told]
     texts: list[str]  # what all lines say, after the first
@@ -55,7 +58,7 @@ class Record(NamedTuple):
     @property
     def first_answer(self) -> int:
         """The line of the file on which the first answer stands."""
-        return len(HEADER) + 2
+        return len(HEADER) + 2 + bool(self.pronouns)
 
     @property
     def first_passage(self) -> int:
@@ -81,6 +84,7 @@ def told(match: Match, *, reveal: bool) -> list[str]:
         f"seats {dumped(match.names)}",
         f"commitment {match.commitment}",
         f"seed {dumped(match.seed) if reveal and match.seed is not None else WITHHELD}",
+        *([PRONOUNS_KEY + dumped(chosen)] if (chosen := pronouns_of(match)) else []),
         *(f"{number} {said}" for number, said in enumerate(spoken(match), 1)),
         *(
             f"{TOLD}{moment} {match.names[seat]}: {TAKEN_OUT if text is None else dumped(text)}"
@@ -89,6 +93,11 @@ def told(match: Match, *, reveal: bool) -> list[str]:
         f"result {dumped(match.result)}" if match.over else UNFINISHED,
         f"digest {digest(match.table)}",
     ]
+
+
+def pronouns_of(match: Match) -> dict[str, str]:
+    """Who chose which pronouns, in the order of the seats."""
+    return {name: chosen for name, chosen in zip(match.names, match.pronouns, strict=True) if chosen}
 
 
 def spoken(match: Match) -> Iterator[str]:
@@ -115,12 +124,14 @@ def read(text: str) -> Record:
             raise Refusal(f'Line {number} differs from what was recorded: "{shortened(said)}".')
         texts.append(said)
     header = [header_line(texts, key) for key in HEADER]
-    if len(texts) < len(HEADER) + 2 or not texts[-1].startswith("digest "):
+    pronouns = read_pronouns(texts)
+    head = len(HEADER) + bool(pronouns)
+    if len(texts) < head + 2 or not texts[-1].startswith("digest "):
         raise Refusal(f"This record is cut off after line {len(lines)}.")
-    body = texts[len(HEADER) : -2]
+    body = texts[head:-2]
     played = next((number for number, said in enumerate(body) if said.startswith(TOLD)), len(body))
     answers = [said.partition(" ")[2] for said in body[:played]]
-    passages = [read_passage(said, len(HEADER) + 2 + number) for number, said in enumerate(body[played:], played)]
+    passages = [read_passage(said, head + 2 + number) for number, said in enumerate(body[played:], played)]
     try:
         seed = None if header[5] == WITHHELD else check_seed(str(json.loads(header[5])))
         options, seats, rules = json.loads(header[2]), json.loads(header[3]), int(header[1])
@@ -128,7 +139,7 @@ def read(text: str) -> Record:
         raise Refusal("The head of this record cannot be read.") from error
     if not isinstance(options, dict) or not isinstance(seats, list) or not COMMITMENT.fullmatch(header[4]):
         raise Refusal("The head of this record cannot be read.")
-    return Record(header[0], rules, options, seats, header[4], seed, answers, passages, texts)
+    return Record(header[0], rules, options, seats, header[4], seed, pronouns, answers, passages, texts)
 
 
 def header_line(texts: list[str], key: str) -> str:
@@ -140,6 +151,20 @@ def header_line(texts: list[str], key: str) -> str:
     if said != key:
         raise Refusal(f'Line {at + 2} should begin with "{key}".')
     return value
+
+
+def read_pronouns(texts: list[str]) -> dict[str, str]:
+    """Who chose which pronouns, if the line after the head says so."""
+    line = len(HEADER) + 2
+    if len(texts) <= len(HEADER) or not texts[len(HEADER)].startswith(PRONOUNS_KEY):
+        return {}
+    try:
+        chosen = json.loads(texts[len(HEADER)].removeprefix(PRONOUNS_KEY))
+    except (ValueError, RecursionError) as error:
+        raise Refusal(f"The pronouns on line {line} cannot be read.") from error
+    if not isinstance(chosen, dict) or not chosen or not all(map(check_pronouns, chosen.values())):
+        raise Refusal(f"The pronouns on line {line} cannot be read.")
+    return chosen
 
 
 def read_passage(said: str, line: int) -> Told:
@@ -174,7 +199,8 @@ def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: 
         raise Refusal(f"This record has {len(record.answers)} answers; there is no step {steps}.")
     waits = seed is None or steps is not None
     try:
-        match = Match(game, record.seats, record.options, seed, committed=record.commitment if waits else "")
+        committed = record.commitment if waits else ""
+        match = Match(game, record.seats, record.options, seed, committed=committed, pronouns=record.pronouns)
     except Refusal as refusal:
         raise Refusal(f"The head of this record is wrong: {refusal}") from refusal
     again = spoken(match)

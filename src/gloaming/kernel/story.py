@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from gloaming.kernel.match import Match
+from gloaming.kernel.pronouns import Mentions, mark
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import NOBODY, SPECTATOR
 from gloaming.kernel.telling import ANSWER
@@ -32,6 +33,7 @@ class Chapter:
 
     heading: str
     parts: list[Part] = field(default_factory=list)
+    mentions: Mentions | None = field(default=None, compare=False)  # who reads marks as names and pronouns
     about: int = field(default=NOBODY, compare=False)  # the seat of which the narrator spoke last
 
     def narrate(self, said: str, seat: int = NOBODY) -> None:
@@ -40,10 +42,18 @@ class Chapter:
             last = self.parts[-1] if self.parts else None
             longest = FULL if seat == self.about else ENOUGH
             if last is None or last.teller or number or len(last.texts[0]) >= longest:
-                self.parts.append(Part([text]))
+                self.parts.append(Part([self.read(text, begins=True)]))
             else:
-                last.texts[0] += f" {text}"
+                last.texts[0] += f" {self.read(text)}"
             self.about = seat
+
+    def read(self, text: str, *, begins: bool = False) -> str:
+        """A text with its marks read; where a paragraph begins everybody is called by name."""
+        if self.mentions is None:
+            return text
+        if begins:
+            self.mentions.begin_paragraph()
+        return self.mentions.read(text)
 
 
 @dataclass
@@ -72,7 +82,7 @@ def story(match: Match) -> Story:
     game, names = match.game, match.names
     if game.telling is None:
         raise Refusal(f"{game.title} is played without telling, so that there is no story of it.")
-    narrator = game.telling.narrator(names)
+    narrator, mentions = game.telling.narrator([*map(mark, range(len(names)))]), Mentions(names, match.pronouns)
     words = defaultdict(list)
     for passage in match.passages:
         if passage.text is not None:
@@ -80,19 +90,22 @@ def story(match: Match) -> Story:
     openings = defaultdict(list)
     for opening in match.moments:
         openings[opening.at].append(opening)
-    chapters = [Chapter("")]
+    chapters = [Chapter("", mentions=mentions)]
     for at, item in enumerate(match.heard):
         heard = item.heard_by(SPECTATOR)
         heading = narrator.chapter(heard)
         if heading:
-            chapters.append(Chapter(heading))
+            chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
+            chapters.append(Chapter(heading, mentions=mentions))
         chapters[-1].narrate(narrator.happened(heard), item.seat)
         for number, _, moment, told in openings[at]:
             if told:
+                chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
                 question = moment.prompt if moment.kind == ANSWER else ""
                 chapters[-1].parts.append(Part(words[number], names[moment.seat], question))
             else:
                 chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
+    chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
     ending = Chapter(ENDED if match.over else "")
     ending.narrate(game.words.result(match.table, names) if match.over else BROKEN_OFF)
     return Story(game.title, game.credit, names, [chapter for chapter in chapters if chapter.parts], ending)

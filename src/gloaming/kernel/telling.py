@@ -31,7 +31,8 @@ class Moment(NamedTuple):
 class Narrator(Protocol):
     """Puts a game into sentences, in the order in which it happened; it remembers what it has said.
 
-    Sentences flow into paragraphs by themselves; a line break in them begins another.
+    Sentences flow into paragraphs by themselves; a line break in them begins another. It is given marks for names, and
+    makes of them what else it needs (see pronouns.py): which of them is read as a pronoun is decided in the paragraph.
     """
 
     def chapter(self, item: Item) -> str:
@@ -40,18 +41,21 @@ class Narrator(Protocol):
     def happened(self, item: Item) -> str:
         """What the story says of this piece of news; nothing where it is worth no sentence."""
 
+    def catch_up(self) -> str:
+        """What waited to be told together with more, before somebody else speaks or a chapter ends."""
+
     def instead(self, item: Item, moment: Moment) -> str:
         """What the story says at a moment of this piece of news where the player was silent."""
 
 
 class Telling(Protocol):
-    """What a game's telling.py has. Names are those of the seats, in order; items are as a spectator heard them."""
+    """What a game's telling.py has. Items are as a spectator heard them."""
 
     def moments(self, item: Item, names: Sequence[str]) -> Sequence[Moment]:
-        """The moments that a piece of news brings, in the order in which they are told."""
+        """The moments that a piece of news brings, in the order in which they are told; names are real ones."""
 
     def narrator(self, names: Sequence[str]) -> Narrator:
-        """A narrator for one story."""
+        """A narrator for one story; names are marks, in the order of the seats."""
 
 
 class Opening(NamedTuple):

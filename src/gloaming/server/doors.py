@@ -17,6 +17,7 @@ from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
 from gloaming.kernel.game import Option
 from gloaming.kernel.match import check_names
+from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
 from gloaming.server import offers as o
@@ -187,8 +188,9 @@ async def open_table(call: Call) -> o.Opened:
     game = gloaming.find(said.game)
     opened = opening(game, said.players, said.options, said.clock, private=said.private)
     check_names([said.name])
+    sits = e.Joined(0, said.name, check_pronouns(said.pronouns))
     person = call.somebody()
-    table = await call.house.rooms.open([(person, opened), (person, e.Joined(0, said.name))])
+    table = await call.house.rooms.open([(person, opened), (person, sits)])
     return o.Opened(await call.info(table), call.link(table))
 
 
@@ -199,7 +201,7 @@ async def see_table(call: Call) -> TableInfo:
 
 async def join(call: Call) -> TableInfo:
     """Take an open seat."""
-    return await call.wish(w.Join(call.said.name, call.said.seat))
+    return await call.wish(w.Join(name=call.said.name, seat=call.said.seat, pronouns=call.said.pronouns))
 
 
 async def add_bot(call: Call) -> TableInfo:

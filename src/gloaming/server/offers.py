@@ -14,6 +14,9 @@ from gloaming.tables.events import Clock
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name.")]
 Players = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS, description="How many seats there are.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A seat, from 0.")]
+PronounsChosen = Annotated[
+    str, msgspec.Meta(max_length=16, description="By which a story speaks of the player: she, he, they; or none.")
+]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="A bot's level, such as lantern.")]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, description="The secret of a link.")]
 
@@ -31,6 +34,7 @@ class OpenTable(Asking):
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     private: bool = False
+    pronouns: PronounsChosen = ""
 
 
 class TakeSeat(Asking):
@@ -38,6 +42,7 @@ class TakeSeat(Asking):
 
     name: Name
     seat: SeatNumber | None = None
+    pronouns: PronounsChosen = ""
 
 
 class AddBot(Asking):

@@ -46,7 +46,7 @@ def opened(gathering: Gathering, event: e.Event, what: e.Opened) -> None:
 
 def joined(gathering: Gathering, event: e.Event, what: e.Joined) -> None:
     """A person sits."""
-    gathering.seats[what.seat] = Seat(what.name, event.who, event.number)
+    gathering.seats[what.seat] = Seat(what.name, event.who, event.number, pronouns=what.pronouns)
 
 
 def bot_seated(gathering: Gathering, event: e.Event, what: e.BotSeated) -> None:
@@ -78,7 +78,8 @@ def started(gathering: Gathering, event: e.Event, what: e.Started) -> None:
     gathering.seats = [seat for seat in gathering.seats if not seat.is_open]
     for seat in gathering.seats:
         seat.left = gathering.clock.bank
-    gathering.match = Match(gathering.played, gathering.names, gathering.options, gathering.seed)
+    pronouns = {seat.name: seat.pronouns for seat in gathering.seats}
+    gathering.match = Match(gathering.played, gathering.names, gathering.options, gathering.seed, pronouns=pronouns)
     gathering.stage = PLAYING
     settle(gathering, event)
 

@@ -9,6 +9,7 @@ from typing import Any
 from gloaming.bots import LEVELS, find_bot
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.match import NAMES, check_names
+from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.speech import parse
 from gloaming.kernel.telling import check_text
@@ -54,7 +55,7 @@ def company(gathering: Gathering) -> list[tuple[str, e.What]]:
     )
     host = next(seat.person for seat in gathering.seats if seat.person)
     sitting: list[tuple[str, e.What]] = [
-        (seat.person, e.Joined(number, seat.name))
+        (seat.person, e.Joined(number, seat.name, seat.pronouns))
         if seat.person
         else (e.HOUSE, e.BotSeated(number, seat.name, seat.bot))
         for number, seat in enumerate(gathering.seats)
@@ -129,7 +130,7 @@ def join(gathering: Gathering, who: str, wish: w.Join, now: int) -> e.What:
         raise Refusal("You sit at this table already.")
     seat = open_seat(gathering, wish.seat)
     check_names([*filter(None, gathering.names), wish.name])
-    return e.Joined(seat, wish.name)
+    return e.Joined(seat, wish.name, check_pronouns(wish.pronouns))
 
 
 def seat_bot(gathering: Gathering, who: str, wish: w.SeatBot, now: int) -> e.What:

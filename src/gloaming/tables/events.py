@@ -51,6 +51,7 @@ class Joined(Happening):
 
     seat: int
     name: str
+    pronouns: str = ""  # by which a story speaks of them; none if the name is to be used always
 
 
 class BotSeated(Happening):

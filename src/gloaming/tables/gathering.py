@@ -29,6 +29,7 @@ class Seat:
     alone: bool = False  # whether the only answer is given by itself
     mail: str = ""
     left: int = 0  # milliseconds in the bank
+    pronouns: str = ""  # for the story; none if the name is to be used always
 
     @property
     def is_open(self) -> bool:

@@ -20,6 +20,7 @@ class Join(Wish):
 
     name: str
     seat: int | None = None
+    pronouns: str = ""
 
 
 class SeatBot(Wish, tag="bot"):

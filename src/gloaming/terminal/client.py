@@ -31,7 +31,8 @@ def play(match: Match, company: Company, screen: Screen) -> None:
     """Play a match, and another one for as long as people want it."""
     try:
         while Client(match, company, screen).play():
-            match = Match(match.game, match.names, match.options)
+            chosen = dict(zip(match.names, match.pronouns, strict=True))
+            match = Match(match.game, match.names, match.options, pronouns=chosen)
     except Leave:
         screen.show("Good night.")
 

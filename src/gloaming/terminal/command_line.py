@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 
 if TYPE_CHECKING:
@@ -76,6 +77,12 @@ options_option = click.option(
     metavar="KEY=VALUE",
     help='An option of the game; "gloaming games" lists them. Can be given several times.',
 )
+pronouns_option = click.option(
+    "--pronouns",
+    multiple=True,
+    metavar="[NAME=]WORD",
+    help="By which a story speaks of a player, the first if none is named: she, he, they or none. Several times.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
 
 
@@ -100,6 +107,18 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
             raise Refusal(f'The option "{shortened(key)}" is given twice.')
         options[key] = value
     return options
+
+
+def read_pronouns(given: Sequence[str], names: Sequence[str]) -> dict[str, str]:
+    """NAME=WORD texts, or WORD for the first player, as who chose which pronouns."""
+    chosen: dict[str, str] = {}
+    for said in given:
+        name, equals, word = said.rpartition("=")
+        whose = name if equals else names[0]
+        if whose in chosen:
+            raise Refusal(f"The pronouns of {shortened(whose)} are given twice.")
+        chosen[whose] = check_pronouns(word)
+    return chosen
 
 
 def middling(game: Game) -> int:

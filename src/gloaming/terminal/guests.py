@@ -58,7 +58,7 @@ def table_in(url: str) -> tuple[str, str]:
     return "", ""
 
 
-def take_seat(visitor: Visitor, table: str, name: str, token: str) -> None:
+def take_seat(visitor: Visitor, table: str, name: str, token: str, pronouns: str = "") -> None:
     """Sit down where a seat is free, move a seat here, or just look on."""
     if token:
         visitor.call("POST", "/api/move", {"token": token})
@@ -68,4 +68,5 @@ def take_seat(visitor: Visitor, table: str, name: str, token: str) -> None:
     mine = any(each["id"] == table for each in visitor.call("GET", "/api/tables")["mine"])
     if seen["stage"] == "gathering" and free and not mine:
         taken = {seat["name"].casefold() for seat in seen["seats"]}
-        visitor.table(table, "join", {"name": name or next(each for each in NAMES if each.casefold() not in taken)})
+        free_name = next(each for each in NAMES if each.casefold() not in taken)
+        visitor.table(table, "join", {"name": name or free_name, "pronouns": pronouns})

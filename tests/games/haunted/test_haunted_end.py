@@ -91,7 +91,7 @@ def test_ha_40_secret_doors_do_not_count_as_cards_of_the_deck():
     deck(match, "10 of Clubs")
     open_door(match, "suit", "", Ada="play 6 of Clubs")
     decline(match)
-    assert match.view()["ending"] is None
+    assert match.view()["running_out"] is None
     open_door(match, "suit", "10 of Clubs")
     decline(match)
     assert last_turns(match) == ["Ada", "Ben"]
@@ -128,7 +128,7 @@ def test_ha_40_an_ace_that_lies_face_down_is_not_revealed():
     assert match.view()["exits_revealed"] == 3
     for _ in range(4):
         walk(match)
-    assert match.view()["ending"] is None
+    assert match.view()["running_out"] is None
     assert not match.over
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.haunted import GAME
+from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.speech import say
+from gloaming.lab.balance import balance
 from haunts import (
     ACES,
     BRING,
@@ -219,3 +223,42 @@ def test_ha_44_a_first_entry_that_finds_no_way_out_opens_a_level_though_all_exit
     assert paper(match, "Ada")["noted"] == 1
     assert "Ace of Hearts" in discarded(match)
     assert match.view()["exits_revealed"] == 4, "HA-40: a discarded exit stays revealed"
+
+
+# Instinct
+
+
+def level(**lines):
+    """Two players while no exit can be drawn yet, so that a new Door takes more than it gives."""
+    match = awake(2, multilevel=True)
+    write(match, **lines)
+    return match
+
+
+def instinct(match):
+    """What the active player would do by instinct."""
+    seat = match.seat(match.asked[0])
+    return say(GAME, match.table, seat, GAME.moves.favourite(match.table, seat, Luck(seed_key("mind"))), match.names)
+
+
+def test_ha_45_of_two_who_are_level_neither_rests():
+    assert instinct(level(Ada="5 4 2", Ben="5 4 2")) == "open"
+
+
+def test_ha_45_who_is_behind_goes_on_and_who_is_ahead_may_rest():
+    assert instinct(level(Ada="5 3 2", Ben="5 4 2")) == "open"
+    assert instinct(level(Ada="5 5 2", Ben="5 4 2")).startswith("go to")
+
+
+def test_ha_45_noted_scores_count_for_who_is_ahead():
+    match = level(Ada="5 5 2", Ben="5 4 2")
+    match.table.noted[1] += 3
+    assert instinct(match) == "open"
+
+
+def test_ha_45_games_of_instinct_hardly_end_by_still_rounds():
+    tables = balance(GAME, 200, players=(2, 3, 4), options={"multilevel": True})["tables"]
+    for table in tables:
+        shares = {ending["ending"]: ending["share"] for ending in table["endings"]}
+        assert sum(shares.values()) == pytest.approx(1)
+        assert shares["still rounds"] < 0.05

@@ -30,6 +30,8 @@ from haunts import (
     draw_trapped,
     go,
     haunt,
+    idle,
+    links,
     lock,
     looking,
     open_door,
@@ -340,3 +342,58 @@ def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_chang
     assert match.table == before
     assert all(opening.told for opening in match.moments)
     assert len(match.passages) == len(match.moments)
+
+
+def tried(line, *, ace="Ace of Clubs", players=2, **options):
+    """Ada goes to a Way Out with these stats; the match, and what she may tell of it."""
+    match = awake(players, **options)
+    write(match, Ada=line)
+    put(match, ace, at=room(match, "Ada"))
+    before = len(match.moments)
+    go(match, ace)
+    return match, kinds(match, before)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("2 3 5", ["kept", "answer"]),
+        ("5 3 2", ["answer", "answer", "escape"]),
+        ("5 3 3", ["answer", "escape"]),
+        ("2 5 3", ["haunted", "answer"]),
+        ("4 5 3", ["haunted", "answer", "answer", "escape"]),
+    ],
+)
+def test_ha_50_at_a_way_out_one_tells_what_keeps_or_haunts_one_and_how_one_gets_out(line, told):
+    _, moments = tried(line)
+    assert moments == [("reaction", "Ada"), *((kind, "Ada") for kind in told)]
+
+
+@pytest.mark.parametrize(("line", "kind"), [("2 3 5", "kept"), ("2 5 3", "haunted")])
+def test_ha_50_so_it_is_each_time_a_way_out_is_tried(line, kind):
+    match, first = tried(line)
+    before = len(match.moments)
+    (back,) = links(match, "Ace of Clubs")
+    for way in (back, "Ace of Clubs"):
+        idle(match)
+        go(match, way)
+    again = [each for each in kinds(match, before) if each[1] == "Ada" and each[0] != "room"]
+    assert (kind, "Ada") in first
+    assert again == [("reaction", "Ada"), ("reaction", "Ada"), (kind, "Ada")], "and no question is answered twice"
+
+
+def test_ha_50_alone_there_is_how_one_gets_out_only_if_one_does():
+    for answer, after in (("escape", ["answer", "answer", "escape"]), ("go on", [])):
+        match, before = tried("5 3 2", players=1)
+        assert before == [("reaction", "Ada")]
+        count = len(match.moments)
+        play(match, answer)
+        assert [kind for kind, _ in kinds(match, count)] == after
+
+
+def test_ha_50_a_known_room_entered_again_is_a_moment():
+    match = awake(3)
+    before = len(match.moments)
+    go(match, "3 of Diamonds")
+    assert kinds(match, before) == [("reaction", "Ada")]
+    assert "which is known by now" in match.moments[-1].moment.prompt

@@ -5,12 +5,13 @@ from collections import Counter
 
 import pytest
 
-from gloaming.games.haunted import GAME, fates, lines, telling
+from gloaming.games.haunted import GAME, changes, fates, lines, telling
 from gloaming.games.haunted.parts import ACES, FREED_FEAR, Stat, Suit
 from gloaming.games.haunted.rooms import room_name
 from gloaming.games.haunted.state import News
 from gloaming.games.haunted.walking import RETURNS, STEPS, WAYS, Walk, tellings
 from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.story import story
@@ -32,6 +33,11 @@ def match(request):
     return match
 
 
+def is_pool(value):
+    """Whether this is lines of a kind."""
+    return isinstance(value, tuple) and bool(value) and all(isinstance(line, str) for line in value)
+
+
 def sentences(text):
     return re.split(r"(?<=[.?!]) ", text)
 
@@ -50,6 +56,7 @@ def chapters(match):
     narrator, found = telling.narrator(match.names), [([], [])]
     for item in (item.heard_by(SPECTATOR) for item in match.heard):
         if narrator.chapter(item):
+            found[-1][1].append(narrator.catch_up())
             found.append(([], []))
         found[-1][0].append(item)
         found[-1][1].append(narrator.happened(item))
@@ -131,6 +138,65 @@ def test_all_news_ends_with_a_full_stop(match):
         assert re.search(r'([\w)]|\?")\.$', sentence), sentence
 
 
+# What players chose, and what they told
+
+PRONOUNS = ("she", "he", "they", "")
+PERSONAL = re.compile(r"\b(she|he)\b", re.IGNORECASE)
+POOLS = [pool for module in (lines, fates, changes) for pool in vars(module).values() if is_pool(pool)]
+LINES = [line for pool in POOLS for line in pool] + [part for pair in (*STEPS, *RETURNS, *WAYS) for part in pair]
+
+
+def prose(match):
+    return [part.texts[0] for chapter in story(match).chapters for part in chapter.parts if not part.teller]
+
+
+def test_a_story_with_pronouns_is_sound(match):
+    told = Match(GAME, match.names, match.options, match.seed)
+    told.log, told.heard, told.table = match.log, match.heard, match.table
+    told.choose_pronouns({name: PRONOUNS[seat % len(PRONOUNS)] for seat, name in enumerate(match.names)})
+    paragraphs = prose(told)
+    counted = Counter(sentence for text in paragraphs for sentence in sentences(text))
+    assert not [sentence for sentence, count in counted.items() if count > 1]
+    for text in paragraphs:
+        assert text.isprintable(), "no mark is left"
+        assert not re.search(r"\bthey (was|is|has)\b|\b(she|he) (were|are|have)\b", text, re.IGNORECASE), text
+        found = PERSONAL.search(text)
+        before = text[: found.start()] if found else text
+        assert found is None or any(name in before for name in match.names) or "What had he kept" in text, text
+
+
+def test_every_line_fits_all_pronouns():
+    for line in LINES:
+        assert not re.search(r"{name} (was|is|has|were|are|have)\b", line), "the verb has to follow the pronoun"
+        assert not re.search(r"{(name|them)}'s", line)
+        assert not re.search(r"\b(himself|herself|hers|his|her)\b", line.replace("its driver crossed himself", ""))
+
+
+def test_ha_50_what_is_told_in_a_known_room_stands_behind_the_step_to_it():
+    *_, match = wander(GAME, 3, "known rooms")
+    steps = [opening for opening in match.moments if match.heard[opening.at].what == News.MOVED]
+    for opening in steps:
+        match.tell(opening.moment.seat, room_name(match.heard[opening.at].number), opening.number)
+    parts = [part for chapter in story(match).chapters for part in chapter.parts]
+    tellings = [number for number, part in enumerate(parts) if part.teller]
+    assert len(tellings) == len(steps) > 3
+    for number in tellings:
+        assert parts[number].texts[0] in parts[number - 1].texts[0].lower()
+        assert parts[number].teller in parts[number - 1].texts[0]
+
+
+@pytest.mark.parametrize(
+    ("what", "pool"),
+    [(News.ESCAPED, fates.ESCAPED), (News.FOUND_WAY_OUT, (*fates.KEPT_BY, *fates.HAUNTED_BY))],
+    ids=["escape", "what keeps and what haunts"],
+)
+def test_ha_50_the_narrator_speaks_where_nobody_tells(what, pool):
+    narrator = telling.narrator(["Ada"])
+    for stat in (Stat.FEAR, Stat.WILL):
+        list(told(narrator, [Item(what, 0, stat, ACES)]))
+    assert lines_used(narrator, pool)
+
+
 # What is known
 
 
@@ -166,16 +232,17 @@ def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears, pool):
 
 def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone():
     gone = (News.CHANGED, 0, Stat.WILL * 8 + 1, 0)
-    assert narrated(*woken(0, 4, 8), (News.LOST_WILL, 0, 0, 49))[0]
-    assert not narrated(*woken(0, 4, 8), gone, (News.LOST_WILL, 0, 0, 49))[0]
+    lost = (News.LOST_WILL, 0, 0, 49)
+    assert lines_used(narrated(*woken(0, 4, 8), lost)[1], fates.LOST_WILL)
+    assert not lines_used(narrated(*woken(0, 4, 8), gone, lost)[1], fates.LOST_WILL)
 
 
 @pytest.mark.parametrize(
     ("change", "left", "pool"),
     [
-        (Stat.WILL * 8 + 3, 0, lines.NOTHING_LEFT),
-        (Stat.WILL * 8 + 2, 1, lines.TOO_LITTLE_LEFT),
-        (Stat.FEAR * 8 + 3, 0, lines.NO_FEAR_TO_LOSE),
+        (Stat.WILL * 8 + 3, 0, changes.NOTHING_LEFT),
+        (Stat.WILL * 8 + 2, 1, changes.TOO_LITTLE_LEFT),
+        (Stat.FEAR * 8 + 3, 0, changes.NO_FEAR_TO_LOSE),
     ],
 )
 def test_ha_17_an_ignored_change_is_told_as_what_it_was(change, left, pool):
@@ -185,7 +252,7 @@ def test_ha_17_an_ignored_change_is_told_as_what_it_was(change, left, pool):
 def test_ha_17_a_locked_will_is_not_an_empty_one():
     locked = (News.LOCKED, 0, 0, 0)
     _, narrator = narrated(*woken(0, 4, 8), locked, (News.IGNORED, 0, Stat.WILL * 8 + 3, 0))
-    assert lines_used(narrator, lines.UNMOVED)
+    assert lines_used(narrator, changes.UNMOVED)
 
 
 def test_ha_13_only_who_was_there_remembers_the_match():
@@ -266,3 +333,50 @@ def test_a_step_is_never_swallowed_however_often_it_is_taken():
         assert said
         assert said not in seen
         seen.add(said)
+
+
+# Changes
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "glad", "said"),
+    [
+        ("Ada stood straighter.", "Ada felt fit.", (True, True), "Ada stood straighter and felt fit."),
+        ("Ada bit down on a cry.", "Ada felt fit.", (False, True), "Ada bit down on a cry, but felt fit."),
+        ("It steadied Ada.", "Ada felt fit.", (True, True), "It steadied Ada, who felt fit."),
+        ("It steadied Ada.", "Ada bled.", (True, False), "It steadied Ada, but Ada bled."),
+        ("It steadied Ada.", "It helped Ada.", (True, True), "It steadied Ada, and it helped Ada."),
+        ("It steadied Ada.", "Ada's hands shook.", (True, False), "It steadied Ada, but Ada's hands shook."),
+        ("Ada wept, and slept.", "Ada felt fit.", (True, True), "Ada wept, and slept. Ada felt fit."),
+        ("Ada wept.", "Ada rose; it rained.", (True, True), "Ada wept. Ada rose; it rained."),
+        ("Ada wept.", "Ada rose and sang.", (True, True), "Ada wept, and Ada rose and sang."),
+    ],
+)
+def test_two_changes_that_follow_on_each_other_are_one_sentence_where_they_can_be(first, second, glad, said):
+    effects = [changes.Effect(text, better) for text, better in zip((first, second), glad, strict=True)]
+    assert changes.joined(*effects, "Ada") == said
+
+
+def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together():
+    changed = [(News.CHANGED, 0, Stat.WILL * 8 + 5, 4), (News.CHANGED, 0, Stat.BODY * 8 + 5, 6)]
+    text, narrator = narrated(*woken(0, 4, 8), (News.TURN_BEGAN, 0, 1, 0), *changed, (News.LINKED, 0, 5, 0))
+    assert lines_used(narrator, changes.WILL_UP)
+    assert lines_used(narrator, changes.BODY_UP)
+    assert len(sentences(text)) <= 3
+    assert not narrator.effects
+
+
+def test_ha_17_how_much_a_stat_changes_is_heard_in_the_words():
+    for stat, by_size in enumerate(changes.CHANGES):
+        for more, pool in by_size.items():
+            _, narrator = narrated(*woken(0, 4, 8), (News.CHANGED, 0, stat * 8 + 4 + more, 5))
+            assert lines_used(narrator, pool)
+
+
+def test_changes_are_told_in_other_words_as_long_as_there_are_some():
+    narrator = telling.narrator(NAMES)
+    list(told(narrator, [Item(*item) for item in woken(0, 4, 8)]))
+    for _ in changes.BODY_DOWN:
+        narrator.happened(Item(News.CHANGED, 0, Stat.BODY * 8 + 3, 4))
+        narrator.catch_up()
+    assert {narrator.uses[line] for line in changes.BODY_DOWN} == {1}

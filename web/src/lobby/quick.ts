@@ -10,6 +10,12 @@ export const QUICK_BOT = "lantern";
 export function quickTable(game: GameInfo): Promise<string> {
   const players = Math.min(game.most_players, Math.max(game.least_players, COMPANY));
   const bots = Array.from({ length: players - 1 }, () => QUICK_BOT);
-  const wanted = { game: game.id, name: settings.ensureName(), players, private: true };
+  const wanted = {
+    game: game.id,
+    name: settings.ensureName(),
+    pronouns: settings.pronouns,
+    players,
+    private: true,
+  };
   return openTable(wanted, bots, true);
 }

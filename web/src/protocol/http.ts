@@ -14,6 +14,7 @@ import type {
   Reviewed,
   SecretLink,
   TableInfo,
+  TakeSeat,
 } from "./types";
 
 async function call<Found>(method: string, path: string, body?: unknown): Promise<Found> {
@@ -59,6 +60,7 @@ export const findLobby = (): Promise<Lobby> => call("GET", "/api/tables");
 export interface NewTable {
   game: string;
   name: string;
+  pronouns?: string;
   players: number;
   options?: Record<string, unknown>;
   clock?: Clock;
@@ -79,8 +81,8 @@ export async function tableExists(table: string): Promise<boolean> {
   return response?.status !== 404;
 }
 
-export const joinTable = (table: string, name: string, seat: number | null): Promise<TableInfo> =>
-  call("POST", `/api/tables/${table}/join`, { name, seat });
+export const joinTable = (table: string, wanted: TakeSeat): Promise<TableInfo> =>
+  call("POST", `/api/tables/${table}/join`, wanted);
 
 export const moveSeat = (token: string): Promise<Moved> => call("POST", "/api/move", { token });
 

@@ -161,6 +161,7 @@ export interface Join {
   type: "join";
   name: string;
   seat?: number | null;
+  pronouns?: string;
   ref?: number | null;
 }
 
@@ -216,6 +217,7 @@ export interface OpenTable {
   options?: Record<string, unknown>;
   clock?: Clock;
   private?: boolean;
+  pronouns?: string;
 }
 
 /** A table that was opened, and how others find it. */
@@ -437,6 +439,7 @@ export interface TakeOut {
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  pronouns?: string;
 }
 
 /** Tell something at a moment of one's own, the latest if none is named. */

@@ -59,6 +59,13 @@ export const de: Words = {
     nameWrong: (longest) =>
       `Ein Name hat höchstens ${longest} Zeichen, kein „:“ und kein „#“ darunter; und niemand heißt „chance“.`,
   },
+  pronouns: {
+    label: "Wie die (englische) Geschichte von dir spricht",
+    none: "nur mit Namen",
+    she: "als „she“",
+    he: "als „he“",
+    they: "als „they“",
+  },
   frame: {
     home: "Zum Haus",
     theme: "Dämmerung oder Morgengrauen",

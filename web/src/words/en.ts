@@ -32,6 +32,13 @@ export const en = {
     nameWrong: (longest: number) =>
       `A name has at most ${longest} characters, no ":" and no "#" among them; and nobody is called "chance".`,
   },
+  pronouns: {
+    label: "How stories speak of you",
+    none: "by name only",
+    she: "as she",
+    he: "as he",
+    they: "as they",
+  },
   frame: {
     home: "Lobby",
     theme: "Dusk or first light",

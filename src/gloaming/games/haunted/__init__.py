@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gloaming.games.haunted import doors, effects, ending, exits, guess, house, instinct, rules, telling, traps, words
-from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, STILL_ROUNDS
+from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, REASON_NAMES, STILL_ROUNDS
 from gloaming.games.haunted.state import Ask, State
 from gloaming.kernel.game import Game, Option, Options
 from gloaming.kernel.options import read_count, read_switch
@@ -63,7 +63,7 @@ GAME = HauntedGame(
     credit="Design by Nathan D. Paoletta; published by ndpdesign, 2013.",
     blurb="You wake in a house that you have built yourself. Find a way out, and the strength to take it.",
     minutes="20 to 60",
-    rules=1,
+    rules=2,
     seats=range(1, MOST_PLAYERS + 1),
     options=(
         Option(
@@ -101,6 +101,7 @@ GAME = HauntedGame(
     outlook=instinct.outlook_of,
     style=(700, 1000, 12, 1000, 1000, 0),
     words=words,
+    endings=REASON_NAMES,
     sources=(rules, doors, effects, ending, exits, house, traps, instinct, guess),
     telling=telling,
 )

@@ -158,6 +158,7 @@ def link_to(g: State, seat: int, spot: int, answer: int) -> None:
 def enter_room(g: State, spot: int) -> None:
     """HA-14, HA-15: the token moves onto the card that was turned up."""
     tell(g, News.ENTERED, g.active, spot * 2 + g.declared, g.card[spot])
+    g.declared = EMPTY
     enter(g, g.active, spot, True)
 
 

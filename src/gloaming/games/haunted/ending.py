@@ -5,7 +5,7 @@ from gloaming.games.haunted.parts import ANSWERED_COUNT, NOTHING_NOTED, Reason, 
 from gloaming.games.haunted.state import News, State
 from gloaming.kernel.agenda import finish
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import NOBODY, everybody
+from gloaming.kernel.seats import EMPTY, NOBODY, everybody
 
 
 def score_of(g: State, seat: int) -> int:
@@ -16,7 +16,7 @@ def score_of(g: State, seat: int) -> int:
 
 def count_down(g: State, seat: int) -> bool:
     """HA-40: after the turn that started the count everybody still in the house has one more; say if that was all."""
-    if g.ending == 0:
+    if g.running_out == Reason.NONE:
         return False
     g.owed = in_house(g) if g.owed == 0 else g.owed & in_house(g) & ~(1 << seat)
     return g.owed == 0
@@ -39,6 +39,7 @@ def count_quiet(g: State, seat: int) -> bool:
 def end(g: State, reason: int) -> None:
     """HA-40, HA-41, HA-42, HA-43, HA-44: everybody's score is counted and the winners are found."""
     tell(g, News.ENDED, NOBODY, reason, g.still if reason == Reason.STILL else 0)
+    close(g, reason)
     for seat in range(g.players):
         g.score[seat] = score_of(g, seat) + g.noted[seat] - NOTHING_NOTED
         g.place[seat] = 2
@@ -48,6 +49,14 @@ def end(g: State, reason: int) -> None:
     else:
         best_wins(g, contenders(g))
     finish(g)
+
+
+def close(g: State, reason: int) -> None:
+    """HA-40: why the game ended is known; nobody has a turn left, and no room is being entered."""
+    g.ending = reason
+    g.running_out = Reason.NONE
+    g.owed = 0
+    g.declared = EMPTY
 
 
 def escape_wins(g: State) -> None:

@@ -1,13 +1,14 @@
 """The narrator's lines in Haunted for traps, ways out and the end; see lines.py."""
 
 from gloaming.games.haunted.lines import Lines
+from gloaming.games.haunted.parts import Reason
 
 # Traps
 
 TRAPPED: Lines = (
-    "There was no door in it any more. {name} was caught.",
+    "There was no door in it any more. {name} {was} caught.",
     "{name} turned round, and there was only wall.",
-    "The house had {name} now, and it was in no hurry.",
+    "The house had {them} now, and it was in no hurry.",
     "{name} beat on it with both fists, from the inside.",
 )
 LOOKED: Lines = (
@@ -24,8 +25,8 @@ LOOKED_PLAINLY: Lines = (
     "{name} loosened the {nth} stone, and there was something behind it.",
     "At the {nth} try {name} got a finger through the wall.",
     "{name} made the {nth} scratch on the wall, and the wall opened a little there.",
-    "The {nth} thing that the dark handed to {name} was as cold as the others.",
-    "By {name}'s count it was the {nth} room to come drifting past.",
+    "The {nth} thing that the dark handed to {them} was as cold as the others.",
+    "By {their} count it was the {nth} room to come drifting past.",
     "{name} put a hand into the wall for the {nth} time.",
 )
 LAID_DOWN: Lines = (
@@ -40,7 +41,7 @@ LAID_DOWN_BESIDE: Lines = (
     "Next to {room} there was a closed door after that, and {name} had closed it.",
     "{name} walled it up beside {room}.",
     "It went to lie against the back of {room}, and {name} let it.",
-    "Whoever came through {room} would find a door there now, and {name} hoped that they would leave it shut.",
+    "Whoever came through {room} would find a door there now, and {name} hoped that it would be left shut.",
     "{name} made {room} the warder of it.",
 )
 LAID_DOWN_PLAINLY: Lines = (
@@ -54,26 +55,26 @@ LAID_UP: Lines = (
     "{name} called through the hole, and the call went out by {room} as far as {other}.",
     "The wall crumbled towards {room}; from there it could not be far to {other}.",
     "{name} scraped the mortar away until there was {room}, with {other} at its back.",
-    "A slit in the wall showed {name} all of {room}, and a door in it to {other}.",
+    "A slit in the wall showed {them} all of {room}, and a door in it to {other}.",
 )
 FREED: Lines = (
     "{name} heard knocking, and found {other}, and broke open the wall between them.",
-    "It was {name} who came for {other}, with bleeding hands and no light.",
-    "{other} saw a line of light, and it was {name} with an iron bar.",
+    "It was {who} who came for {other}, with bleeding hands and no light.",
+    "{other} saw a line of light, and it was {who} with an iron bar.",
     "{name} took {other} by both wrists and pulled.",
-    "When the wall came down {other} would not believe that it was really {name}.",
+    "When the wall came down {other} would not believe that it was really {who}.",
 )
 AFTER_FREED: Lines = (
-    "They held on to each other until neither was shaking, {name} and {other}.",
-    "There were two voices now, {name}'s and {other}'s, and both of them laughed.",
-    "They did not speak of it, but {name} and {other} were less afraid.",
-    "{name} and {other} shared what was left of a candle, and the fear went halves too.",
+    "They held on to each other until neither was shaking, {who} and {other}.",
+    "There were two voices now, {who}'s and {other}'s, and both of them laughed.",
+    "They did not speak of it, but {who} and {other} were less afraid.",
+    "{who} and {other} shared what was left of a candle, and the fear went halves too.",
 )
 AFTER_RESCUE: Lines = (
-    "They did not speak of it, neither {name} nor {other}.",
-    "{name} and {other} stood back to back, and each was as wary as the other.",
-    "Whatever they had felt before, {name} and {other} felt the same now.",
-    "{other} told {name} what it was like in there, and after that both of them knew.",
+    "They did not speak of it, neither {who} nor {other}.",
+    "{who} and {other} stood back to back, and each was as wary as the other.",
+    "Whatever they had felt before, {who} and {other} felt the same now.",
+    "{other} told {who} what it was like in there, and after that both of them knew.",
 )
 
 # Ways out
@@ -81,7 +82,7 @@ AFTER_RESCUE: Lines = (
 STRONG_ENOUGH: Lines = (
     "It was a way out, and {name} still had the strength for one.",
     "{name} put a shoulder to the way out.",
-    "There was air on {name}'s face, and {name} had legs yet to follow it with.",
+    "There was air on {their} face, and {name} had legs yet to follow it with.",
     "Beyond it was the night, and {name} had both hands on the bars.",
 )
 CLEAR_ENOUGH: Lines = (
@@ -94,19 +95,39 @@ UNDERSTOOD: Lines = (
     "There was a way out, and there was something that {name} had to know first.",
     "In front of the way out {name} stood still, and what had been in pieces was whole.",
     "{name} looked at the open door and saw what it had all been about.",
-    "The door told {name} everything, which was not the same as opening.",
+    "The door told {them} everything, which was not the same as opening.",
 )
 STILL_LOCKED: Lines = (
     "{name} knew {room} for a way out, and knew too much to take it.",
     "It was no use: what {name} knew would not go through that door.",
-    "The way out was there, and {name}, and the truth between them like a third.",
+    "The way out was there, and {who} before it, and the truth between the two.",
     "{name} went as far as the threshold, and the knowledge went no farther.",
 )
 TOO_AFRAID: Lines = (
     "It was a way out, and {name} could not take it.",
     "The door stood open, and {name} stood before it and shook.",
     "{name} reached for the latch, and the hand would not go.",
-    "Outside was worse, something told {name}, and {name} believed it.",
+    "Outside was worse, something told {them}, and {name} believed it.",
+)
+KEPT_BY: Lines = (
+    "There was a smell of supper from within, and {name} had not been called yet.",
+    "Somebody behind {them} said stay, in a voice that {name} had once obeyed in everything.",
+    "It was the night itself that {name} could not face, with nothing round it.",
+    "{name} had left something in the house, and could not remember what, and could not go without it.",
+    "Every step towards the threshold took {them} two steps back, as on a stair in a dream.",
+    "The shape on the far side of the glass raised a hand exactly when {name} did.",
+    "{name} thought of the road outside, and of who was walking up it.",
+    "There were other footprints in the frost out there, and all of them led in.",
+)
+HAUNTED_BY: Lines = (
+    "What had followed {them} from room to room had a step that {name} knew, only lighter.",
+    "In the glass of the door stood the child whom {name} had promised to come back for.",
+    "What walked in this house had a face now, the one from the locket that {name} never opened.",
+    "It was no stranger that walked here at night; {name} had shown it the way in.",
+    "{name} turned round at last, and it was only the one who had been left behind.",
+    "All that knocking had been a question, and {name} had been asked it before, on a bridge.",
+    "What stood there wore the coat that {name} had given away after the funeral.",
+    "What haunted {them} was not dead; it had merely been waiting for a letter.",
 )
 NOT_YET: Lines = (
     "{name} tried the way out in {room}, and behind it was only more of the house.",
@@ -120,16 +141,16 @@ REMEMBERED: Lines = (
     "{name} remembered setting the fire, and the long walk back to report it.",
     "What {name} remembered was a promise at a bedside, and the train that left all the same.",
     "{name} remembered a brother whom nobody in the family had ever mentioned.",
-    "It had been {name} who locked the door that night; {name} remembered the weight of the key.",
+    "It had been {who} who locked the door that night; {name} remembered the weight of the key.",
     "{name} remembered being small, and under the table, and quiet, while the shoes went by.",
     "{name} remembered the voice on the telephone, and hanging up on it.",
     "{name} remembered the house, every room of it, and having drawn the plans.",
-    "What came back to {name} was a name on a stone, and the date, and that it was wrong.",
+    "What came back to {them} was a name on a stone, and the date, and that it was wrong.",
     "{name} remembered how the song went on, and why it must not be sung to the end.",
 )
 BROUGHT: Lines = (
     "{name} would not leave without a key that fitted nothing.",
-    "In {name}'s pocket was a child's mitten, still warm.",
+    "In {their} pocket was a child's mitten, still warm.",
     "{name} had a handful of earth from under the floor.",
     "What {name} would bring was a letter, and some day it would be posted.",
     "{name} held on to a photograph in which there was one figure more than before.",
@@ -151,31 +172,31 @@ FEARED: Lines = (
 )
 LOST_WILL: Lines = (
     "But the house kept its share: what {name} had known of it was gone, and much else with it.",
-    "{name} got through, and {name}'s reason did not.",
+    "{name} got through, and {their} reason did not.",
     "Of everything that had happened there {name} would never be able to say a word.",
-    "It was {name}'s body that came out; the rest stayed behind and looked from a window.",
+    "It was {their} body that came out; the rest stayed behind and looked from a window.",
 )
 LOCKED: Lines = (
     "But knowing was not leaving. {name} knew now, and could never again not know.",
-    "It would not let {name} go with that; the truth stayed, and so did {name}.",
+    "It would not let {them} go with that; the truth stayed, and so did {name}.",
     "{name} could not carry it over the threshold, nor put it down.",
-    "The knowledge closed round {name} like a lock, and the door closed too.",
+    "The knowledge closed round {them} like a lock, and the door closed too.",
 )
 ESCAPED: Lines = (
-    "Then {name} was out, by way of {room}, and ran until there were street lamps.",
+    "Then {name} {was} out, by way of {room}, and ran until there were street lamps.",
     "{name} left {room} behind and did not look back at the windows.",
-    "There was a step, and then there was grass under {name}, and {room} was only a dark place in a dark house.",
+    "There was a step, and then there was grass under {them}, and {room} was only a dark place in a dark house.",
     "From {room} {name} walked into the rain, and it was the best rain there had ever been.",
     "{name} went out through {room}, and the house let go with a sigh.",
     "A milk cart was passing when {name} came out of {room}; its driver crossed himself.",
-    "The key of {room} was in {name}'s hand, and then it was a leaf, and {name} was standing in the road.",
+    "The key of {room} was in {their} hand, and then it was a leaf, and {name} {was} standing in the road.",
     "{name} closed the door of {room} from the other side.",
 )
 WENT_ON: Lines = (
     "{name} could have left, and closed the door on the night, and went in again for the rest of it.",
     "The way out was open, and {name} thought of what had not been seen yet.",
     "{name} stood with one foot outside, and drew it in again.",
-    "Whatever lay beyond {room} could wait; {name} was not finished with the house.",
+    "Whatever lay beyond {room} could wait; {name} {was} not finished with the house.",
 )
 LEVEL: Lines = (
     "At that the rooms behind were gone, and another house stood in their place.",
@@ -194,39 +215,39 @@ DECK_EMPTY: Lines = (
     "The house was down to its last room.",
     "It was the last door that the house had of its own to give.",
 )
-OVER: tuple[Lines, ...] = (
-    (
+OVER: dict[int, Lines] = {
+    Reason.ESCAPE: (
         "That broke it. Wherever a door had stood there was now a wall with a picture of a door.",
         "And with that the house fell silent, as if it had heard enough.",
     ),
-    (
+    Reason.EXITS: (
         "The four ways out closed one after the other, gently, from the outside.",
         "When the clock had finished striking there was no way out in the whole house.",
     ),
-    (
+    Reason.DECK: (
         "Then the lamps went out, all of them, like eyes.",
         "The house turned over in its sleep, and was still.",
     ),
-    (
+    Reason.STILL: (
         "Nothing was opened any more. There was only walking, until that was part of the noise that a house makes.",
         "The same steps went by the same doors for so long that the house forgot them.",
     ),
-    (
-        "Then fear had outgrown all the rest of {name}, and there was nobody left to be afraid.",
-        "Fear shut the last door, and {name} was on the wrong side of it.",
+    Reason.FEAR: (
+        "Then fear had outgrown all the rest of {them}, and there was nobody left to be afraid.",
+        "Fear shut the last door, and {name} {was} on the wrong side of it.",
     ),
-)
+}
 KEPT: Lines = (
-    "{name} was never found, though the rooms were searched.",
-    "On certain evenings a light goes through the upper floor, and it is {name}, looking.",
-    "{name} is still there, and has stopped minding.",
-    "They say that {name} has learnt to lay the table.",
-    "Of {name} there is a pair of shoes on the front step, and the laces are tied.",
+    "{name} {was} never found, though the rooms were searched.",
+    "On certain evenings a light goes through the upper floor, and it is {who}, looking.",
+    "{name} {is} still there, and {has} stopped minding.",
+    "They say that {name} {has} learnt to lay the table.",
+    "Of {them} there is a pair of shoes on the front step, and the laces are tied.",
     "{name} kept on opening doors, long after there were any.",
-    "If one calls out in that house, it is {name} who answers.",
-    "There is a new portrait on the stairs, and it is {name}.",
+    "If one calls out in that house, it is {who} who answers.",
+    "There is a new portrait on the stairs, and it is {who}.",
 )
 KEPT_IN_TRAP: Lines = (
-    "As for {name}, nobody came. There is knocking in that wall to this day.",
-    "And {name} was still in the wall when the plasterers arrived.",
+    "As for {them}, nobody came. There is knocking in that wall to this day.",
+    "And {name} {was} still in the wall when the plasterers arrived.",
 )

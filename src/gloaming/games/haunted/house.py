@@ -49,8 +49,8 @@ def count_exit(g: State, card: int) -> None:
 
 def run_out(g: State, reason: int) -> None:
     """HA-40: the first of the two counts to start is the first to run out; the turn under way does not belong to it."""
-    if g.ending == 0:
-        g.ending = reason
+    if g.running_out == Reason.NONE:
+        g.running_out = reason
         tell(g, News.RUNNING_OUT, NOBODY, reason, 0)
 
 

@@ -22,6 +22,7 @@ from gloaming.games.haunted.parts import (
     JOKERS,
     MATCHED_STAT,
     MOST_LINKS,
+    NOTHING_NOTED,
     REVEAL,
     SECRET_DOORS,
     STATS,
@@ -115,6 +116,16 @@ def leads(g: State, seat: int) -> bool:
         if score_of(g, other) > own:
             return False
     return own > 0
+
+
+def may_rest(g: State, seat: int) -> bool:
+    """Whether somebody alone would win a multilevel game as it stands; of two who are level neither would."""
+    own = score_of(g, seat) + g.noted[seat]
+    for other in range(g.players):
+        wins_nothing = other == seat or (g.trapped >> other) & 1
+        if not wins_nothing and score_of(g, other) + g.noted[other] >= own:
+            return False
+    return g.multilevel == 1 and own > NOTHING_NOTED
 
 
 def hope(g: State, viewer: int, seat: int, declared: int) -> int:
@@ -266,8 +277,7 @@ def like_act(g: State, seat: int, subject: int, answer: int) -> int:
     """Towards a way out if one is near, through a new Door if not."""
     if answer == MOST_LINKS:
         gain = best_hope(g, seat, seat) - present(g, seat)
-        resting = g.multilevel == 1 and gain < 0 and leads(g, seat)
-        return RESTING if resting else OPENING + min(40, gain)
+        return RESTING if gain < 0 and may_rest(g, seat) else OPENING + min(40, gain)
     if answer > MOST_LINKS:
         return 0
     measure(g, seat)

@@ -60,9 +60,9 @@ class Face:
 
 
 class Reason:
-    """HA-40, HA-43, HA-45: why a game ends."""
+    """HA-40, HA-43, HA-45: why a game ends; NONE while it goes on."""
 
-    ESCAPE, EXITS, DECK, STILL, FEAR = range(5)
+    NONE, ESCAPE, EXITS, DECK, STILL, FEAR = range(6)
 
 
 # The charts. A change is a number: eight times the stat, and four more than what is added to it.
@@ -126,4 +126,4 @@ DECLARED_NAMES = ("color", "suit")
 SUIT_NAMES = ("Diamonds", "Clubs", "Hearts", "Spades")
 VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
 QUESTION_NAMES = ("What do I remember?", "What do I bring with me?", "What do I fear?")
-REASON_NAMES = ("escape", "exits", "deck", "still rounds", "fear")
+REASON_NAMES = ("", "escape", "exits", "deck", "still rounds", "fear")

@@ -18,6 +18,11 @@ from gloaming.games.haunted.state import State
 from gloaming.kernel.seats import EMPTY, UNKNOWN
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+UNITS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+TEENS = ("eleventh", "twelfth", *(f"{ten}teenth" for ten in ("thir", "four", "fif", "six", "seven", "eigh", "nine")))
+ORDINALS = (*UNITS, "tenth", *TEENS)
+TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
@@ -34,6 +39,16 @@ def in_words(count: int, thing: str) -> str:
     """So many things, the number in words where it is short."""
     number = NUMBERS[count] if count < len(NUMBERS) else str(count)
     return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
+
+
+def ordinal(number: int) -> str:
+    """A number as it stands in a heading: first, twenty-first, 101st."""
+    if number <= len(ORDINALS):
+        return ORDINALS[number - 1]
+    tens, ones = divmod(number, 10)
+    if tens - 2 >= len(TENS):
+        return f"{number}{ENDINGS.get(ones, 'th') if tens % 10 != 1 else 'th'}"
+    return f"{TENS[tens - 2]}-{UNITS[ones - 1]}" if ones else f"{TENS[tens - 2][:-1]}ieth"
 
 
 def card_name(card: int) -> str:

@@ -51,7 +51,7 @@ def state_lines(g: State, names: Sequence[str]) -> list[str]:
         lines.append(f"Still rounds: {g.quiet} of {g.still}.")
     if g.levels:
         lines.append(f"Other levels opened: {g.levels}.")
-    if g.ending and not g.over:
+    if g.running_out:
         lines.append(ending_line(g, names))
     gone = [card_name(g.card[spot]) for spot in range(g.laid) if g.face[spot] == Face.DISCARDED]
     return [*lines, f"Discarded: {', '.join(gone)}."] if gone else lines
@@ -59,7 +59,7 @@ def state_lines(g: State, names: Sequence[str]) -> list[str]:
 
 def ending_line(g: State, names: Sequence[str]) -> str:
     """HA-40: who has a turn left."""
-    why = "All exits are known" if g.ending == Reason.EXITS else "The deck is empty"
+    why = "All exits are known" if g.running_out == Reason.EXITS else "The deck is empty"
     if g.owed == 0:
         return f"{why}: after this turn everybody in the house has one more."
     owed = [name for seat, name in enumerate(names) if g.owed >> seat & 1]

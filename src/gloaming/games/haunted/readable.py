@@ -25,11 +25,12 @@ from gloaming.games.haunted.parts import (
     ZERO,
     Declared,
     Face,
+    Reason,
     Stat,
 )
 from gloaming.games.haunted.phrases import card_name, questions_answered
 from gloaming.games.haunted.printed import effect_words
-from gloaming.games.haunted.state import Ask, State
+from gloaming.games.haunted.state import State
 from gloaming.kernel.layouts import Halves, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
@@ -53,6 +54,8 @@ QUESTIONS = (
 )
 FACES = ("down", "up", "discarded")
 FATES = ("in the house", "trapped", "escaped")
+ENDINGS = REASON_NAMES[Reason.ESCAPE :]
+RUNNING_OUT = (REASON_NAMES[Reason.EXITS], REASON_NAMES[Reason.DECK])
 
 # The table
 
@@ -87,18 +90,16 @@ def state_json(g: State, names: Sequence[str]) -> Json:
         "round": g.round,
         "active": name_of(NOBODY if g.over else g.active, names),
         "house_player": name_of(NOBODY if g.over or g.active == NOBODY else (g.active + 1) % g.players, names),
-        "declared": DECLARED_NAMES[g.declared] if g.asked and g.question in ROOM_QUESTIONS else None,
+        "declared": None if g.declared == EMPTY else DECLARED_NAMES[g.declared],
         "deck": deck_size(g),
         "exits_revealed": g.exits,
         "levels_opened": g.levels,
         "still_rounds": g.quiet,
         "most_still_rounds": g.still,
-        "ending": REASON_NAMES[g.ending] if g.ending else None,
+        "running_out": REASON_NAMES[g.running_out] or None,
         "last_turns": [name for seat, name in enumerate(names) if g.owed >> seat & 1],
+        "ending": REASON_NAMES[g.ending] or None,
     }
-
-
-ROOM_QUESTIONS = (Ask.CHOOSE, Ask.MATCH, Ask.REVEAL, Ask.BONUS, Ask.LINK)
 
 
 def name_of(seat: int, names: Sequence[str]) -> str | None:
@@ -430,8 +431,11 @@ LAYOUT: Json = {
             "levels_opened": number("In solo: levels opened so far.", 0, EXITS),
             "still_rounds": number("Whole rounds in which nothing was drawn, played or turned up."),
             "most_still_rounds": number("After how many of these the game ends.", 1),
-            "ending": perhaps("Why the game is running out, null if it is not.", one_of("Why.", REASON_NAMES)),
-            "last_turns": many("Who has one more turn then.", text("A player.")),
+            "running_out": perhaps(
+                "Why few turns are left, null before and once the game has ended.", one_of("Why.", RUNNING_OUT)
+            ),
+            "last_turns": many("Who has one more turn then; nobody once the game has ended.", text("A player.")),
+            "ending": perhaps("Why the game ended, null before.", one_of("Why.", ENDINGS)),
             "drawn": perhaps(
                 "A card that was drawn and is not laid yet, null if there is none.",
                 record(
@@ -467,7 +471,7 @@ PARTICULARS: dict[str, Json] = {
     "discarded": number("Cards discarded."),
     "score": SCORE,
     "sum": SCORE,
-    "reason": one_of("Why.", REASON_NAMES),
+    "reason": one_of("Why.", ENDINGS),
     "fate": one_of("How it ended for the player.", FATES),
 }
 TIDINGS: Json = {

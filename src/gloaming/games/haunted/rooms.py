@@ -216,7 +216,7 @@ ROOMS: tuple[Room, ...] = (
         "A medicine glass stood on the night table, and in it hung a room upside down.",
     ),
     (
-        "the stables",
+        "the stable",
         "A crowbar leaned by the loose box, sound and heavy, and the hand took to it at once.",
         "Between two planks of the stall there was a view that no stable ever had.",
     ),

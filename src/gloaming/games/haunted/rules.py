@@ -55,6 +55,7 @@ def setup(g: State) -> None:
     g.giver = NOBODY
     g.active = NOBODY
     g.first = NOBODY
+    g.declared = EMPTY
     g.unmoved = everybody(g)
     g.early = SET_ASIDE * g.players
     clear_table(g)
@@ -193,7 +194,7 @@ def end_turn(g: State, seat: int) -> None:
     """HA-14, HA-40, HA-45: the next player to the left who has not escaped is active, unless the game is over."""
     runs_out, is_quiet = count_down(g, seat), count_quiet(g, seat)
     if runs_out:
-        end(g, g.ending)
+        end(g, g.running_out)
     elif is_quiet:
         end(g, Reason.STILL)
     else:

@@ -48,12 +48,13 @@ class State(Table):
     active = cell(sees=EVERYONE, bits=8)  # whose turn it is
     first = cell(sees=EVERYONE, bits=8)  # who began
     round = cell(sees=EVERYONE)
-    declared = cell(sees=EVERYONE, bits=8)  # Color or Suit
+    declared = cell(sees=EVERYONE, bits=8)  # Color or Suit for the room that is being entered, or EMPTY
     exits = cell(sees=EVERYONE, bits=8)  # Aces revealed so far
     passed = cell(sees=EVERYONE, bits=8)  # a bit for each Ace that opened a level
     levels = cell(sees=EVERYONE, bits=8)  # HA-43: how many were opened
-    ending = cell(sees=EVERYONE, bits=8)  # the reason for which the game is running out, or 0
+    running_out = cell(sees=EVERYONE, bits=8)  # the reason for which few turns are left, or NONE
     owed = cell(sees=EVERYONE)  # a bit for each seat that has one more turn then
+    ending = cell(sees=EVERYONE, bits=8)  # the reason for which the game ended, or NONE
     stirred = cell(sees=EVERYONE, bits=8)  # 1 when something was drawn, played or turned up this turn
     quiet = cell(sees=EVERYONE, bits=8)  # whole rounds without that
     unmoved = cell(sees=EVERYONE)  # a bit for each seat whose turn still belongs to this quiet round

@@ -5,13 +5,14 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 
-from gloaming.games.haunted import fates, lines
+from gloaming.games.haunted import changes, fates, lines
+from gloaming.games.haunted.changes import Effect, is_for_the_better, joined
 from gloaming.games.haunted.lines import Lines
+from gloaming.games.haunted.moments import moments
 from gloaming.games.haunted.parts import (
     ACES,
     CARDS,
     FREED_FEAR,
-    QUESTION_NAMES,
     SOLO_FEAR,
     STRONGER,
     WEAKER,
@@ -20,67 +21,25 @@ from gloaming.games.haunted.parts import (
     Reason,
     Stat,
 )
+from gloaming.games.haunted.phrases import ordinal
 from gloaming.games.haunted.rooms import description, room_name
 from gloaming.games.haunted.state import News
 from gloaming.games.haunted.walking import INTRODUCTIONS, Walk, Whereabouts, tellings
 from gloaming.kernel.news import Item
+from gloaming.kernel.pronouns import cases
 from gloaming.kernel.seats import NOBODY
 from gloaming.kernel.telling import Moment
+
+__all__ = ["moments", "narrator"]
 
 TURNS_IN_A_CHAPTER = 4  # at least, in whole rounds
 ENOUGH_FOR_A_CHAPTER = 600  # characters
 A_MOMENT = 100  # characters that somebody's own words are taken for
 A_LINE = 100  # characters; steps that take more have a paragraph of their own
 STEPS_IN_A_SENTENCE = (0, 4, 4, 3, 4, 4, 4, 4, 4)  # at most, by the number of players
-LARGE = 2  # a change of so much is a large one
 MANY = 1000  # times that a line may be used, if it then says something else
 ESCAPED = 2  # how SCORED says so
 NERVE = 2  # FEAR so far below the better of the others leaves somebody calm
-
-UNITS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-TEENS = ("eleventh", "twelfth", *(f"{ten}teenth" for ten in ("thir", "four", "fif", "six", "seven", "eigh", "nine")))
-FIRST_HOURS = (*UNITS, "tenth", *TEENS)
-TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-
-
-# Moments
-
-
-def moments(item: Item, names: Sequence[str]) -> list[Moment]:
-    """HA-6, HA-50: a memory on waking, a room and a reaction when one is turned up, an answer at a Way Out."""
-    seat = item.seat
-    match item.what:
-        case News.WOKE:
-            return [Moment("memory", seat, "What is the last thing that you remember from before the house?")]
-        case News.FIRST_ROOM:
-            return [room_moment(item, names, Declared.SUIT), reaction_moment(item)]
-        case News.TURNED_UP:
-            return [room_moment(item, names, item.thing % 2)]
-        case News.REVEALED:
-            return [room_moment(item, names, Declared.SUIT)]
-        case News.LAID_UP:
-            return [room_moment(item._replace(number=item.number // 64), names, Declared.SUIT)]
-        case News.ENTERED:
-            return [reaction_moment(item)]
-        case News.FREED:
-            return [Moment("reaction", seat, f"How do you get {names[item.thing]} out of {room_name(item.number)}?")]
-        case News.ANSWERED:
-            return [Moment("answer", seat, QUESTION_NAMES[item.thing])]
-        case _:
-            return []
-
-
-def room_moment(item: Item, names: Sequence[str], declared: int) -> Moment:
-    """HA-5, HA-14: the house player, to the left of the active player, describes the room."""
-    house = (item.seat + 1) % len(names)
-    whom = "yourself" if house == item.seat else names[item.seat]
-    said = f"You are the house: describe {room_name(item.number)} to {whom}."
-    return Moment("room", house, f"{said} {description(item.number, declared)}")
-
-
-def reaction_moment(item: Item) -> Moment:
-    """HA-50: the active player reacts to the room."""
-    return Moment("reaction", item.seat, f"You are in {room_name(item.number)}: what do you think, feel and do?")
 
 
 # The narrator
@@ -95,7 +54,7 @@ class Narrator:
     """Puts a game into sentences and never says one twice.
 
     Somebody's step to a room has a line of its own. When more steps follow it and nothing else happens, these wait for
-    each other and are told in one sentence, in the same chapter.
+    each other and are told in one sentence, in the same chapter; so are two changes that follow on each other.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -112,8 +71,10 @@ class Narrator:
         self.turns = 0  # in this chapter
         self.length = 0  # of this chapter
         self.is_late = False  # whether the last turns have begun, which are no chapter of their own
-        self.is_morning = False
         self.walks: list[Walk] = []  # steps that wait to be told
+        self.effects: list[Effect] = []  # changes that wait to be told, of whoever has the turn
+        self.active = 0  # who that is
+        self.here = 0  # the card whose effect they suffer
         self.is_walking = False  # whether a step was told and nothing has happened since
         self.approaching = False
         self.eventful = False  # whether the room that was turned up last has done something
@@ -127,8 +88,7 @@ class Narrator:
         """HA-50: a chapter for the waking, for some rounds each, and for the end."""
         if item.what == News.STRONGER and item.seat == 0:
             return "Waking"
-        if item.what in (News.ENDED, News.SCORED) and not self.walks and not self.is_morning:
-            self.is_morning = True
+        if item.what == News.ENDED:
             return "Morning"
         if item.what != News.TURN_BEGAN:
             return ""
@@ -147,21 +107,32 @@ class Narrator:
     def happened(self, item: Item) -> str:
         """What the story says of this piece of news, after the steps that were not told yet."""
         self.count[item.what, item.seat] += 1
-        if item.what == News.MOVED:
-            said = self.moved(item)
-        elif item.what in UNTOLD:
+        if item.what in UNTOLD:
             said = self.untold(item)
+        elif item.what in (News.CHANGED, News.IGNORED):
+            said = self.walked()
+            self.suffered(item)
+        elif item.what == News.MOVED:
+            said = f"{self.effected()} {self.moved(item)}".strip()
         else:
-            walked, news = self.walked(), self.told(item)
-            said = ("\n" if len(walked) > A_LINE else " ").join(filter(None, (walked, news)))
+            effected, walked, news = self.effected(), self.walked(), self.told(item)
+            said = f"{effected} {walked}".strip()
+            said = ("\n" if len(walked) > A_LINE else " ").join(filter(None, (said, news)))
             self.is_walking = False
         self.house.hear(item)
-        self.length += len(said) + A_MOMENT * len(moments(item, self.names))
+        open_moments = [] if item.what == News.MOVED else moments(item, self.names)  # few tell anything of a mere step
+        self.length += len(said) + A_MOMENT * len(open_moments)
         return said
+
+    def catch_up(self) -> str:
+        """What was not told yet: changes, or steps."""
+        return f"{self.effected()} {self.walked()}".strip()
 
     def untold(self, item: Item) -> str:
         """News that is worth no sentence."""
-        self.turns += item.what == News.TURN_BEGAN
+        if item.what == News.TURN_BEGAN:
+            self.turns += 1
+            self.active, self.here = item.seat, item.number
         if item.what == News.STRONGER:
             self.stats[item.seat][item.thing] = STRONGER
         return ""
@@ -177,13 +148,6 @@ class Narrator:
             case News.WENT_FIRST:
                 self.first = item.seat
                 return self.say(lines.FIRST_UP if len(self.names) > 1 else lines.SOLO_FIRST_UP, item)
-            case News.CHANGED:
-                self.eventful = True
-                self.stats[item.seat][item.thing >> 3] = item.number
-                return self.say(change_lines(item.thing >> 3, (item.thing & 7) - ZERO), item)
-            case News.IGNORED:
-                self.eventful = True
-                return self.say(self.ignored_lines(item), item)
             case News.PLAYED_DOOR:
                 return self.door_played(item)
             case News.APPROACHED:
@@ -195,7 +159,8 @@ class Narrator:
                 return self.say(lines.MATCHED_BY_MEMORY if was_there else lines.MATCHED, item)
             case News.LINKED:
                 here = room_name(self.house.latest)
-                return self.say(lines.LINKED, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
+                pool = lines.LINKED if self.eventful else lines.LINKED_FROM_IT + lines.LINKED
+                return self.say(pool, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
             case News.LAID_UP:
                 card, other = divmod(item.number, 64)
                 return self.say(fates.LAID_UP, item._replace(number=card), other=room_name(other))
@@ -236,15 +201,15 @@ class Narrator:
     def instead(self, item: Item, moment: Moment) -> str:
         """HA-50: what the story says where a player was silent."""
         match moment.kind:
-            case "memory":
-                return self.say(lines.MEMORY, item)
             case "room":
                 return self.once(room_text(item))
             case "answer":
                 return self.say(ANSWERS[item.thing], item)
-            case _:
+            case "reaction":
                 silent = self.eventful or item.what != News.ENTERED
                 return "" if silent else self.say(self.nerves(item.seat), item)
+            case kind:
+                return self.say(INSTEAD[kind], item)
 
     # How it is said
 
@@ -252,11 +217,15 @@ class Narrator:
         """A line of a kind, about whom and what a piece of news is about."""
         name = self.names[item.seat] if item.seat >= 0 else ""
         room = room_name(item.number) if 0 <= item.number < CARDS else ""
-        return self.pick(pool, {"name": name, "room": room, **words}, most)
+        return self.pick(pool, {**cases(name), "room": room, **words}, most)
 
-    def pick(self, pool: Lines, words: dict[str, str], most: int = MANY) -> str:
+    def called(self, seat: int) -> str:
+        """Somebody by name, whatever their pronouns."""
+        return cases(self.names[seat])["who"]
+
+    def pick(self, pool: Lines, words: dict[str, str], most: int = MANY, turn: int = 0) -> str:
         """The line of a kind that was used least and would not repeat a sentence; nothing when all were said."""
-        start = self.mood % max(1, len(pool))
+        start = (self.mood + turn) % max(1, len(pool))
         for line in sorted(pool[start:] + pool[:start], key=lambda line: self.uses[line]):
             said = self.once(line.format(**words)) if self.uses[line] < most else ""
             if said:
@@ -280,6 +249,29 @@ class Narrator:
             return lines.TERRIFIED
         return lines.CALM if fear + NERVE <= max(body, will) else lines.UNEASY
 
+    # What a room does
+
+    def suffered(self, item: Item) -> None:
+        """HA-12, HA-17: a change, or one that was ignored, waits: another may follow on it."""
+        self.eventful = True
+        stat, more = item.thing >> 3, (item.thing & 7) - ZERO
+        if item.what == News.CHANGED:
+            self.stats[item.seat][stat] = item.number
+        pool = changes.CHANGES[stat][more] if item.what == News.CHANGED else self.ignored_lines(item)
+        if self.effects:  # a sentence of two changes names the room once
+            pool = tuple(line for line in pool if "{room}" not in line)
+        said = self.pick(pool, {**cases(self.names[item.seat]), "room": room_name(self.here)}, turn=self.here)
+        if said:
+            self.effects.append(Effect(said, is_for_the_better(stat, more)))
+
+    def effected(self) -> str:
+        """The changes that waited, in one sentence if they are two."""
+        effects, self.effects = self.effects, []
+        if len(effects) < 2:
+            return "".join(effect.text for effect in effects)
+        first, second = effects
+        return joined(first, second, self.names[self.active])
+
     # Doors
 
     def door_played(self, item: Item) -> str:
@@ -290,7 +282,7 @@ class Narrator:
             return self.say(lines.OWN_DOOR_IN_A_TRAP if is_trapped else lines.OWN_DOOR, item)
         inside = lines.DOOR_FROM_OUTSIDE if owner in self.house.escaped else lines.OTHERS_DOOR
         pool = lines.DOOR_INTO_A_TRAP if is_trapped else inside
-        return self.say(pool, item._replace(seat=active), other=self.names[owner])
+        return self.say(pool, item._replace(seat=active), other=self.called(owner))
 
     def approached(self, item: Item) -> str:
         """HA-15, HA-31: a door that was shut from the beginning, or one that somebody trapped has put there."""
@@ -298,12 +290,12 @@ class Narrator:
         layer = self.house.laid_by.get(item.thing, NOBODY)
         others = lines.SHUT_BY_ONESELF if layer == item.seat else lines.SHUT_BY_ANOTHER
         more = lines.SHUT_FROM_THE_BEGINNING if self.house.is_of_the_cross(item.thing) else others
-        return self.say(more + lines.APPROACHED, item, other=self.names[layer])
+        return self.say(more + lines.APPROACHED, item, other=self.called(max(layer, 0)))
 
     def turned_up(self, item: Item) -> str:
         """HA-12, HA-15: a new room, behind a new door or behind one that was shut."""
         was_shut, self.approaching = self.approaching, False
-        self.eventful = item.number >= ACES
+        self.eventful, self.here = item.number >= ACES, item.number
         here = self.house.room(self.house.at[item.seat])
         if was_shut:
             return self.say(lines.WALKED_IN, item)
@@ -336,7 +328,7 @@ class Narrator:
         """HA-15: a step, with what is known of it."""
         seat, spot = item.seat, item.thing
         here, times = self.house.room(self.house.at[seat]), self.house.visits[seat, spot] + 1
-        met = "".join(self.names[other] for other in self.house.company(seat, spot)[:1])
+        met = "".join(self.called(other) for other in self.house.company(seat, spot)[:1])
         return Walk(self.names[seat], room_name(item.number), here, times, met)
 
     def step_lines(self, item: Item) -> tuple[Lines, str]:
@@ -344,10 +336,10 @@ class Narrator:
         seat, spot = item.seat, item.thing
         company, visitor = self.house.company(seat, spot), self.house.visitor(seat, spot)
         if company:
-            return lines.TO_THE_TRAPPED if self.house.prisoner(spot) else lines.MET, self.names[company[0]]
+            return lines.TO_THE_TRAPPED if self.house.prisoner(spot) else lines.MET, self.called(company[0])
         if self.house.visits[seat, spot]:
             return lines.RETURNED, ""
-        return (lines.FIRST_IN, "") if visitor == NOBODY else (lines.FOLLOWED, self.names[visitor])
+        return (lines.FIRST_IN, "") if visitor == NOBODY else (lines.FOLLOWED, self.called(visitor))
 
     def walked(self) -> str:
         """The steps that waited to be told, in one sentence."""
@@ -369,7 +361,7 @@ class Narrator:
         """One step in a sentence; that it was the tenth to this room can be said only once."""
         again = lines.RETURNED_PLAINLY if walk.is_return else lines.WENT_PLAINLY
         pool, nth = lines.MET_PLAINLY if walk.met else again, ordinal(walk.times)
-        words = {"name": walk.name, "room": walk.room, "here": walk.here, "other": walk.met, "nth": nth}
+        words = {**cases(walk.name), "room": walk.room, "here": walk.here, "other": walk.met, "nth": nth}
         return self.pick(pool[:-1], words) or self.pick(pool, words)
 
     # Traps, ways out and the end
@@ -378,17 +370,17 @@ class Narrator:
         """HA-17: a change was ignored because WILL was locked, or because there was nothing or too little left."""
         stat = item.thing >> 3
         if stat == Stat.WILL and item.seat in self.locked:
-            return lines.UNMOVED
+            return changes.UNMOVED
         if stat == Stat.FEAR:
-            return lines.NO_FEAR_TO_LOSE
-        return lines.TOO_LITTLE_LEFT if item.number else lines.NOTHING_LEFT
+            return changes.NO_FEAR_TO_LOSE
+        return changes.TOO_LITTLE_LEFT if item.number else changes.NOTHING_LEFT
 
     def freed(self, item: Item) -> str:
         """HA-32: a rescue, and FEAR 2 for both, which may be more than it was."""
         fears = [self.stats[seat][Stat.FEAR] for seat in (item.seat, item.thing)]
         for seat in (item.seat, item.thing):
             self.stats[seat][Stat.FEAR] = FREED_FEAR
-        other = self.names[item.thing]
+        other = self.called(item.thing)
         after = fates.AFTER_FREED if min(fears) > FREED_FEAR else fates.AFTER_RESCUE
         return f"{self.say(fates.FREED, item, other=other)} {self.say(after, item, other=other)}".strip()
 
@@ -429,20 +421,9 @@ PLAIN = {
     News.LEFT_HIDDEN: lines.LEFT_HIDDEN,
     News.STAYED: lines.STAYED,
     News.TRAPPED: fates.TRAPPED,
-    News.ESCAPED: fates.ESCAPED,
     News.WENT_ON: fates.WENT_ON,
 }
-CHANGE_LINES = (
-    (lines.BODY_FAR_DOWN, lines.BODY_DOWN, lines.BODY_UP, lines.BODY_FAR_UP),
-    (lines.WILL_FAR_DOWN, lines.WILL_DOWN, lines.WILL_UP, lines.WILL_FAR_UP),
-    (lines.FEAR_FAR_DOWN, lines.FEAR_DOWN, lines.FEAR_UP, lines.FEAR_FAR_UP),
-)
-
-
-def change_lines(stat: int, more: int) -> Lines:
-    """The lines for a change, by its size and direction."""
-    size = 1 + (abs(more) >= LARGE)
-    return CHANGE_LINES[stat][1 + size if more > 0 else 2 - size]
+INSTEAD = {"memory": lines.MEMORY, "kept": fates.KEPT_BY, "haunted": fates.HAUNTED_BY, "escape": fates.ESCAPED}
 
 
 def room_text(item: Item) -> str:
@@ -450,16 +431,3 @@ def room_text(item: Item) -> str:
     if item.what == News.TURNED_UP:
         return description(item.number, item.thing % 2)
     return description(item.number // 64 if item.what == News.LAID_UP else item.number, Declared.SUIT)
-
-
-ENDINGS = {1: "st", 2: "nd", 3: "rd"}
-
-
-def ordinal(number: int) -> str:
-    """A number as it stands in a heading: first, twenty-first, 101st."""
-    if number <= len(FIRST_HOURS):
-        return FIRST_HOURS[number - 1]
-    tens, ones = divmod(number, 10)
-    if tens - 2 >= len(TENS):
-        return f"{number}{ENDINGS.get(ones, 'th') if tens % 10 != 1 else 'th'}"
-    return f"{TENS[tens - 2]}-{UNITS[ones - 1]}" if ones else f"{TENS[tens - 2][:-1]}ieth"

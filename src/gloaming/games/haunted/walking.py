@@ -9,6 +9,7 @@ from gloaming.games.haunted.phrases import listed
 from gloaming.games.haunted.rooms import room_name
 from gloaming.games.haunted.state import News
 from gloaming.kernel.news import Item
+from gloaming.kernel.pronouns import cases
 from gloaming.kernel.seats import NOBODY
 
 NOWHERE = -1
@@ -108,36 +109,36 @@ class Walk(NamedTuple):
 Pair = tuple[str, str]  # how the first step is told, and each of the others
 
 STEPS: tuple[Pair, ...] = (
-    ("{name} went to {room}", "{name} to {room}"),
-    ("the footsteps in {room} were {name}'s", "those in {room} {name}'s"),
-    ("{name} left {here} for {room}", "{name} {here} for {room}"),
-    ("it was {room} for {name}", "{room} for {name}"),
-    ("{name}'s candle went by the windows of {room}", "{name}'s by those of {room}"),
-    ("{name} tried {room}", "{name} {room}"),
-    ("a board creaked under {name} in {room}", "one under {name} in {room}"),
-    ("one would have found {name} in {room}", "{name} in {room}"),
-    ("{name} put an ear to the walls of {room}", "{name} to those of {room}"),
-    ("{room} had {name} in it now", "{room} had {name}"),
-    ("{name} chose {room}", "{name} {room}"),
-    ("from {here} {name} came to {room}", "{name} from {here} to {room}"),
+    ("{name} went to {room}", "{who} to {room}"),
+    ("the footsteps in {room} were {who}'s", "those in {room} {who}'s"),
+    ("{name} left {here} for {room}", "{who} {here} for {room}"),
+    ("it was {room} for {them}", "{room} for {who}"),
+    ("{their} candle went by the windows of {room}", "{who}'s by those of {room}"),
+    ("{name} tried {room}", "{who} {room}"),
+    ("a board creaked under {them} in {room}", "one under {who} in {room}"),
+    ("one would have found {them} in {room}", "{who} in {room}"),
+    ("{name} put an ear to the walls of {room}", "{who} to those of {room}"),
+    ("{room} had {them} in it now", "{room} had {who}"),
+    ("{name} chose {room}", "{who} {room}"),
+    ("from {here} {name} came to {room}", "{who} from {here} to {room}"),
 )
 RETURNS: tuple[Pair, ...] = (
-    ("{name} went back to {room}", "{name} to {room}"),
-    ("{name} was in {room} again", "{name} in {room}"),
-    ("{name} looked once more into {room}", "{name} into {room}"),
-    ("{name} searched {room} once more", "{name} {room}"),
-    ("it was {room} again for {name}", "{room} for {name}"),
+    ("{name} went back to {room}", "{who} to {room}"),
+    ("{name} {was} in {room} again", "{who} in {room}"),
+    ("{name} looked once more into {room}", "{who} into {room}"),
+    ("{name} searched {room} once more", "{who} {room}"),
+    ("it was {room} again for {them}", "{room} for {who}"),
 )
 WAYS: tuple[Pair, ...] = (
-    ("{name} went {way}", "{name} {way}"),
-    ("{name} walked {way}", "{name} {way}"),
-    ("{name} wandered {way}", "{name} {way}"),
-    ("{name} carried a candle {way}", "{name} another {way}"),
-    ("{name} groped along {way}", "{name} {way}"),
-    ("{name} hurried {way}", "{name} {way}"),
+    ("{name} went {way}", "{who} {way}"),
+    ("{name} walked {way}", "{who} {way}"),
+    ("{name} wandered {way}", "{who} {way}"),
+    ("{name} carried a candle {way}", "{who} another {way}"),
+    ("{name} groped along {way}", "{who} {way}"),
+    ("{name} hurried {way}", "{who} {way}"),
 )
 INTRODUCTIONS = (
-    "there were only footsteps then: ",
+    "there was nothing but walking then: ",
     "for a while nobody opened anything new: ",
     "the clocks struck something, and ",
     "one could hear the house settle, and ",
@@ -169,7 +170,7 @@ def tellings(walks: Sequence[Walk]) -> Iterator[tuple[str, str]]:
 def told(pair: Pair, paths: dict[str, list[Walk]]) -> str:
     """Everybody's steps, each in a clause of its own; only the first has all its words."""
     clauses = [
-        pattern.format(name=name, way=way(path), here=path[0].here, room=path[-1].room)
+        pattern.format(**cases(name), way=way(path), here=path[0].here, room=path[-1].room)
         for pattern, (name, path) in zip((pair[0], *[pair[1]] * len(paths)), paths.items(), strict=False)
     ]
     return listed(clauses)

@@ -250,13 +250,13 @@ def happened(item: Item) -> str:
             return ENDS[item.thing].format(in_words(item.number, "round").capitalize())
 
 
-ENDS = (
-    "With that escape the game was over.",
-    "All four exits were known and everybody had had a last turn; the game was over.",
-    "The deck was empty and everybody had had a last turn; the game was over.",
-    "{} had passed in which nothing was drawn, played or turned up; the game was over.",
-    "Fear had grown above everything else, and the house kept what it had; the game was over.",
-)
+ENDS = {
+    Reason.ESCAPE: "With that escape the game was over.",
+    Reason.EXITS: "All four exits were known and everybody had had a last turn; the game was over.",
+    Reason.DECK: "The deck was empty and everybody had had a last turn; the game was over.",
+    Reason.STILL: "{} had passed in which nothing was drawn, played or turned up; the game was over.",
+    Reason.FEAR: "Fear had grown above everything else, and the house kept what it had; the game was over.",
+}
 
 
 def did(item: Item, names: Sequence[str]) -> str:
