@@ -1,6 +1,7 @@
 """What the table of Haunted says of a game: what is declared, what is running out, and why it ended."""
 
 import pytest
+from test_haunted_traps import caught
 
 from gloaming.games.haunted import GAME
 from gloaming.kernel.driver import INSTINCT, RANDOM
@@ -20,7 +21,6 @@ from haunts import (
     write,
 )
 from houses import wander
-from test_haunted_traps import caught
 
 
 def heard(match):
