@@ -241,7 +241,7 @@ def test_hd_92_goals_are_looked_at_when_an_exchange_of_looks_is_over():
     rolled(g)
     play(g, "exchange Ben")
     assert (ended(g), g.health[3]) == ("not yet", 12), "the second look comes first"
-    play(g, "Ada: face down")
+    play(g, "Ada: face down", "Ada: show Dov")
     assert ended(g) == "ghosts Dov"
 
 

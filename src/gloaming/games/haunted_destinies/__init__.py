@@ -55,7 +55,7 @@ GAME = Game(
     credit="Design by Jonathan Leistiko and Sharon Cichelli, 2008.",
     blurb="Strangers on a moor at dusk, each with another life face down before them. One of you will open the door.",
     minutes="60 to 120",
-    rules=2,
+    rules=3,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     options=(
         Option(

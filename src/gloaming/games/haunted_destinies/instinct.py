@@ -5,6 +5,7 @@ something is at stake (`worth.py`). Equal opinions are decided by chance: so car
 """
 
 from gloaming.games.haunted_destinies.ends import has_power, is_ghost
+from gloaming.games.haunted_destinies.ghosts import DRAWS, LOOKS, WOUND
 from gloaming.games.haunted_destinies.moor import distance, next_tile
 from gloaming.games.haunted_destinies.parts import (
     BLIGHT,
@@ -263,19 +264,12 @@ def like_declaring(g: State, seat: int, other: int, answer: int) -> int:
 
 
 def like_haunting(g: State, seat: int, result: int, answer: int) -> int:
-    """HD-71: looks where ghost goals may lie, a wound for the last ghost that is needed; gloom is spent with care."""
-    thrifty = goal_in_play(g, 1) or g.health[seat] < 5
-    if answer == 0:
-        return 10
-    if answer == 1:
-        return 14 + 6 * min(3, haunting_in(g, seat, g.target))
-    if answer == 2:
-        return 20
-    if thrifty:
-        return 0
-    if answer == 3:
-        return 40 if goal_in_play(g, 0) and g.health[g.target] < 3 else 12
-    return 12 + 8 * min(3, haunting_in(g, seat, g.target)) if answer == 4 else 22
+    """HD-71: looks where ghost goals may lie, cards where none do, a wound for the last ghost that is needed."""
+    if answer == WOUND:
+        thrifty = goal_in_play(g, 1) or g.health[seat] < 5
+        return 60 if goal_in_play(g, 0) and g.health[g.target] < 3 and not thrifty else 0
+    looks = 14 + 6 * min(3, haunting_in(g, seat, g.target))
+    return 10 * DRAWS[answer] + looks * LOOKS[answer]
 
 
 def like_syphoning(g: State, seat: int, most: int, answer: int) -> int:

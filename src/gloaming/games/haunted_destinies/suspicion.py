@@ -270,11 +270,26 @@ def like_reward(g: State, seat: int, owner: int, answer: int) -> int:
     return -SURE if other == seat else g.health[other]
 
 
-def like_witness(g: State, seat: int, owner: int, other: int) -> int:
-    """HD-50, HD-55: whoever can do least with it: a ghost, the owner, the weakest."""
+def like_witness(g: State, seat: int, owner: int, witnesses: int) -> int:
+    """HD-50, HD-55: nobody learns more than must be, but for what leads them astray."""
+    liked = 0
+    for other in range(g.players):
+        if (witnesses >> other) & 1 == 1:
+            liked += like_showing(g, seat, owner, other)
+    return liked
+
+
+def like_showing(g: State, seat: int, owner: int, other: int) -> int:
+    """HD-50, HD-55: a border to whoever can do least with it: a ghost, the owner, the weakest.
+
+    A card of set A that is not the Opener puts its owner under suspicion: that all the other living may see.
+    """
     if is_ghost(g, other):
-        return 20
-    return -g.health[other] + (3 if other == owner and looked_at(g, seat) >= SET_SIZE else 0)
+        return -1
+    card = looked_at(g, seat)
+    if seat != owner and other != owner and card > OPENER_CARD and card < SET_SIZE:
+        return HEALTH + g.health[other]
+    return -2 * HEALTH - g.health[other] + (3 if other == owner and card >= SET_SIZE else 0)
 
 
 def like_own_card(g: State, seat: int, place: int, answer: int) -> int:
