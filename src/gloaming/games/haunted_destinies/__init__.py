@@ -4,6 +4,7 @@ from typing import Any
 
 from gloaming.games.haunted_destinies import (
     actions,
+    bargains,
     cards,
     ends,
     fate,
@@ -14,6 +15,7 @@ from gloaming.games.haunted_destinies import (
     moor,
     outlook,
     piles,
+    prizes,
     rules,
     sheet,
     suspicion,
@@ -99,6 +101,8 @@ GAME = Game(
         trade,
         suspicion,
         worth,
+        bargains,
+        prizes,
         instinct,
         outlook,
         guess,

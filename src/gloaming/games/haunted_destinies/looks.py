@@ -167,7 +167,7 @@ def choose_witnesses(g: State, seat: int) -> None:
 
 
 def may_witness(g: State, seat: int, owner: int, witnesses: int) -> bool:
-    """HD-50, HD-55: other players, at least one, the owner too; of another's card a ghost among them if there is one."""
+    """HD-50, HD-55: at least one other player, the owner too; of another's card a ghost among them, if there is one."""
     if witnesses == 0 or (witnesses >> seat) & 1 == 1:
         return False
     ghosts = g.ghosts & ~(1 << seat)

@@ -129,13 +129,18 @@ def may_lie_at(g: State, seat: int, claim: int, owner: int, place: int) -> bool:
     return g.sheet[seat][Column.LOW + claim] <= place <= g.sheet[seat][Column.HIGH + claim]
 
 
+def claim_part(g: State, seat: int, claim: int, worth: int) -> int:
+    """What a claim counts at each of the places where its card may lie, in twelfths."""
+    spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
+    return 12 * worth // spread
+
+
 def place_worth(g: State, seat: int, owner: int, place: int) -> int:
     """How much a look at a place promises: each claim that may be about it counts by how many places it has."""
     worth = 0
     for claim in range(g.face_down):
         if may_lie_at(g, seat, claim, owner, place):
-            spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
-            worth += 12 * look_worth_of(g, seat, g.sheet[seat][Column.WHAT + claim]) // spread
+            worth += claim_part(g, seat, claim, look_worth_of(g, seat, g.sheet[seat][Column.WHAT + claim]))
     return worth
 
 
@@ -161,9 +166,8 @@ def own_place_worth(g: State, seat: int, place: int) -> int:
     for claim in range(g.face_down):
         if may_lie_at(g, seat, claim, seat, place):
             what = g.sheet[seat][Column.WHAT + claim]
-            spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
             liked = 40 if what == What.SET_A else 20 if what == What.PSYCHE else 10 if what >= What.ANYTHING else 0
-            worth += 12 * (6 if what == What.HAUNTING else liked) // spread
+            worth += claim_part(g, seat, claim, 6 if what == What.HAUNTING else liked)
     return worth
 
 
@@ -173,8 +177,7 @@ def show_worth(g: State, seat: int, place: int) -> int:
     for claim in range(g.face_down):
         if may_lie_at(g, seat, claim, seat, place):
             what = g.sheet[seat][Column.WHAT + claim]
-            spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
-            worth += 12 * likes_shown(g, seat, what) // spread
+            worth += claim_part(g, seat, claim, likes_shown(g, seat, what))
     return worth
 
 
@@ -287,7 +290,8 @@ def like_showing(g: State, seat: int, owner: int, other: int) -> int:
     if is_ghost(g, other):
         return -1
     card = looked_at(g, seat)
-    if seat != owner and other != owner and card > OPENER_CARD and card < SET_SIZE:
+    misleading = seat != owner and card > OPENER_CARD and card < SET_SIZE
+    if misleading and other != owner:
         return HEALTH + g.health[other]
     return -2 * HEALTH - g.health[other] + (3 if other == owner and card >= SET_SIZE else 0)
 
