@@ -16,6 +16,7 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.suspicion import NEVER, SURE, enemy_of, opener_known
 from gloaming.kernel.seats import NOBODY
 
+HUNTERS_WORTH = (10, 26, 60, 0, 1)  # of items to one who knows who the Opener is, from SEARCH_ITEM on; 0: as to others
 GOOD_SWAP = 4  # how much more an item must be worth than the one given for it
 
 
@@ -31,8 +32,10 @@ def item_worth(g: State, seat: int, kind: int) -> int:
 
 
 def own_item_worth(g: State, seat: int, kind: int) -> int:
-    """What it is worth to oneself: whoever knows where the Opener card lies need not look for it."""
-    return 1 if kind == Kind.LOOK_ITEM and opener_known(g, seat) else item_worth(g, seat, kind)
+    """What it is worth to oneself: whoever knows where the Opener card lies need not search for it, but hunts."""
+    if kind == Kind.HEAL_ITEM or not opener_known(g, seat):
+        return item_worth(g, seat, kind)
+    return HUNTERS_WORTH[kind - Kind.SEARCH_ITEM]
 
 
 # Trades
