@@ -313,7 +313,7 @@ def test_hd_92_what_the_openers_card_heals_for_a_ghost_comes_first(players):
     if players == 3:
         assert ended(g) == "living Cleo", "with three players it heals nothing"
     else:
-        assert (ended(g), g.health[0]) == ("not yet", {4: 1, 5: 2, 6: 5}[players])
+        assert (ended(g), g.health[0]) == ("not yet", {4: 1, 5: 1, 6: 5}[players])
 
 
 def test_hd_92_an_opener_with_no_health_and_no_living_others_left_wins():
