@@ -147,7 +147,7 @@ SAID: dict[int, Callable[[State, int], str]] = {
     Ask.OWN_PLACE: numbered("own place"),
     Ask.RETURN: one_of("face down", "face up"),
     Ask.REWARD: lambda g, answer: f"{NAMES[answer - 1]} draws" if answer else "heal",
-    Ask.WITNESS: lambda g, answer: f"show {NAMES[answer]}",
+    Ask.WITNESS: lambda g, answer: f"show {' and '.join(name for name in NAMES if name in bits_of(g, answer))}",
     Ask.OWN_CARD: lambda g, answer: f"probed by {NAMES[answer - 2]}" if answer > 1 else ("back", "face up")[answer],
     Ask.GLOOM_TILE: tile_or("nowhere"),
     Ask.LOSE_ITEM: lambda g, answer: card_text(FIRST_SEARCH + answer),

@@ -241,7 +241,7 @@ def test_hd_92_goals_are_looked_at_when_an_exchange_of_looks_is_over():
     rolled(g)
     play(g, "exchange Ben")
     assert (ended(g), g.health[3]) == ("not yet", 12), "the second look comes first"
-    play(g, "Ada: face down")
+    play(g, "Ada: face down", "Ada: show Dov")
     assert ended(g) == "ghosts Dov"
 
 
@@ -313,7 +313,7 @@ def test_hd_92_what_the_openers_card_heals_for_a_ghost_comes_first(players):
     if players == 3:
         assert ended(g) == "living Cleo", "with three players it heals nothing"
     else:
-        assert (ended(g), g.health[0]) == ("not yet", {4: 1, 5: 4, 6: 4}[players])
+        assert (ended(g), g.health[0]) == ("not yet", {4: 1, 5: 1, 6: 5}[players])
 
 
 def test_hd_92_an_opener_with_no_health_and_no_living_others_left_wins():

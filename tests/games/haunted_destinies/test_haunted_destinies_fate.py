@@ -157,7 +157,7 @@ def test_hd_62_all_living_others_win_as_soon_as_the_opener_has_no_health(players
 @at_every_count
 def test_hd_62_the_first_ghost_of_the_ritual_heals_the_opener_and_lets_it_act_again(players):
     g = open_ritual(players, tokens=1)
-    heals, again = {3: (0, False), 4: (1, False), 5: (4, True), 6: (4, True)}[players]
+    heals, again = {3: (0, False), 4: (1, False), 5: (1, True), 6: (5, True)}[players]
     assert g.health[0] == min(5, 1 + heals)
     assert ("search" in choices(g)) == again
 
@@ -171,14 +171,14 @@ def test_hd_62_so_does_each_ghost_that_it_makes(players):
     rolled(g)
     beat(g)
     assert bits_of(g, g.ghosts) == {"Ben"}
-    assert g.health[0] == min(5, 2 + {3: 0, 4: 1, 5: 4, 6: 4}[players])
+    assert g.health[0] == min(5, 2 + {3: 0, 4: 1, 5: 1, 6: 5}[players])
     assert asked(g) == "Ada do"
     assert ("search" in choices(g)) == (players > 4)
 
 
 @at_every_count
 def test_hd_62_the_opener_attacks_with_a_bonus_and_wounds_more(players):
-    zero, wounds = {3: ("1 2", 1), 4: ("1 3", 1), 5: ("1 3", 1), 6: ("1 4", 3)}[players]
+    zero, wounds = {3: ("1 2", 1), 4: ("1 3", 1), 5: ("1 3", 2), 6: ("1 4", 2)}[players]
     g = moor(players)
     opener(g, "Ada")
     pile(g, Ben="")

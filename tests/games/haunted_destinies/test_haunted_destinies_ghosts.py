@@ -143,10 +143,10 @@ def test_hd_71_below_zero_the_ghost_loses_a_gloom():
         (3, "2 4", None),
         (3, "2 5", ["one card", "one look", "two cards"]),
         (4, "2 6", ["one card", "one look", "two cards", "wound", "two looks", "three cards"]),
-        (2, "1 6", ["one card", "one look", "two cards"]),
+        (2, "1 6", ["one card", "one look", "two cards", "two looks", "three cards"]),
     ],
 )
-def test_hd_71_what_the_result_reaches_and_the_gloom_pays_for(gloom_held, dice, offered):
+def test_hd_71_what_the_result_reaches_is_offered_and_the_wound_if_there_are_three_gloom(gloom_held, dice, offered):
     g = spook(gloom_held, 3 if gloom_held > 2 else 1)
     play(g, "haunt Ben", dice)
     if offered is None:
@@ -161,27 +161,35 @@ def test_hd_71_one_two_or_three_cards_into_their_pile():
         play(g, "haunt Ben", "1 6", choice)
         for _ in range(cards):
             play(g, "draw prober_wound", "Ben: to place 0")
-        assert (g.size[1], asked(g), g.health[0]) == (6 + cards, "Ada do", 3 if cards == 3 else 6)
+        assert (g.size[1], asked(g), g.health[0]) == (6 + cards, "Ada do", 6), "cards cost nothing"
 
 
-def test_hd_71_one_look_is_free_and_two_cost_three_gloom():
+def test_hd_71_one_look_and_two_looks_cost_nothing():
     g = spook(6, 3)
     play(g, "haunt Ben", "1 6")
     other = branch(g)
     play(other, "one look", "place 0", "face down", "show Ben")
     assert (asked(other), other.health[0]) == ("Ada do", 6)
-    play(g, "two looks")
-    assert g.health[0] == 3
+    told = play(g, "two looks")
+    assert (g.health[0], "Ada spent_gloom" in told) == (6, False)
     play(g, "place 0", "face down", "show Ben")
     assert asked(g) == "Ada look_place"
     play(g, "place 1", "face down", "show Cleo")
     assert asked(g) == "Ada do"
 
 
-def test_hd_71_a_wound_for_three_gloom():
+def test_hd_71_a_wound_alone_costs_three_gloom():
     g = spook(6, 3)
-    play(g, "haunt Ben", "1 6", "wound")
-    assert healths(g) == [3, 2, 5]
+    told = play(g, "haunt Ben", "1 6", "wound")
+    assert (healths(g), "Ada spent_gloom" in told) == ([3, 2, 5], True)
+
+
+@pytest.mark.parametrize("gloom_held", range(1, 5))
+def test_hd_71_with_fewer_than_three_gloom_the_wound_is_not_offered_but_all_else_is(gloom_held):
+    g = spook(gloom_held, 1)
+    play(g, "haunt Ben", "1 6")
+    assert {"two looks", "three cards"} <= {*choices(g)}
+    assert ("wound" in choices(g)) == (gloom_held >= 3)
 
 
 def test_hd_71_calm_counts_as_one_more_health_when_haunted():

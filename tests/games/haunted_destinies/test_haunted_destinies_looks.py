@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.parts import KIND, Column, Lies, What
 from gloaming.kernel.seats import UNKNOWN
 from gloaming.kernel.sight import view
@@ -13,6 +16,7 @@ from moors import (
     NAMES,
     TOLD,
     asked,
+    bits_of,
     branch,
     cards_of,
     choices,
@@ -194,8 +198,8 @@ def test_hd_50_otherwise_it_goes_back_unseen_and_a_witness_of_choice_sees_the_bo
     g = together(players)
     probe(g, 1)
     play(g, "face down")
-    assert (asked(g), choices(g)) == ("Ada witness", [f"show {name}" for name in NAMES[1:players]]), "the owner too"
-    play(g, f"show {NAMES[players - 1]}")
+    assert {f"show {name}" for name in NAMES[1:players]} <= {*choices(g)}, "the owner too"
+    play(g, f"Ada: show {NAMES[players - 1]}")
     for viewer in viewers(g):
         told = number(g, "border_shown", viewer)
         assert told == (What.SET_A + g.pile[g.size[0] + 1] // 6 if viewer in (0, players - 1) else UNKNOWN)
@@ -212,28 +216,84 @@ def test_hd_50_the_witness_learns_the_set_and_not_the_card():
     assert known(g, "Ben", "Ben", 1) == {What.PSYCHE}, "its owner learns no more than that it is no grey card"
 
 
-def test_hd_50_the_witness_is_a_ghost_if_another_player_is_one():
+@pytest.mark.parametrize("players", COUNTS)
+def test_hd_50_the_witnesses_may_be_any_of_the_others_but_at_least_one(players):
+    g = together(players)
+    probe(g, 1)
+    play(g, "face down")
+    others = NAMES[1:players]
+    sets = [chosen for size in range(1, players) for chosen in combinations(others, size)]
+    assert sorted(choices(g)) == sorted(f"show {' and '.join(chosen)}" for chosen in sets)
+
+
+def test_hd_50_each_witness_learns_the_set_and_nobody_else_does():
+    g = together(5, Ben="scene calm", Cleo="scene")
+    probe(g, 1)
+    told = play(g, "face down", "show Ben and Dov")
+    assert [text for text in told if text.endswith("border_shown")] == ["Ben border_shown", "Dov border_shown"]
+    for name in ("Ben", "Dov"):
+        assert known(g, name, "Ben", 1) == {What.SET_A + 2}
+    for name in ("Cleo", "Edith"):
+        assert known(g, name, "Ben", 1) == {What.PSYCHE}
+    for viewer in viewers(g):
+        knows = viewer in (seat_of("Ada"), seat_of("Ben"), seat_of("Dov"))
+        assert number(g, "border_shown", viewer) == (What.SET_A + 2 if knows else UNKNOWN)
+
+
+def test_hd_99_who_the_witnesses_are_is_public():
+    g = together(5, Ben="scene calm", Cleo="scene")
+    probe(g, 1)
+    play(g, "face down", "show Cleo and Edith")
+    claims = [claim for claim in range(g.face_down) if g.public_sheet[Column.BORDER + claim]]
+    assert [bits_of(g, g.public_sheet[Column.BORDER + claim]) for claim in claims] == [{"Cleo", "Edith"}]
+
+
+@pytest.mark.parametrize(
+    "names", [NAMES[:5], ("Ben", "Ann", "Ben and Ann", "and", "Ann, Ben"), ("A", "A and", "and B", "B", "AND c")]
+)
+def test_hd_50_no_two_sets_of_witnesses_read_the_same_whatever_the_names_are(names):
+    g = together(5)
+    probe(g, 1)
+    play(g, "face down")
+    said = [GAME.words.answer(g, 0, answer, names).casefold() for answer in range(g.width)]
+    assert len({*said}) == g.width
+
+
+def test_hd_50_witnesses_who_cannot_be_are_refused_in_words():
+    g = together(4)
+    ghost(g, Dov=1)
+    probe(g, 1)
+    play(g, "face down")
+    refusals = [GAME.words.why_not(g, 0, answer, NAMES) for answer in (0b0000, 0b1001, 0b0110)]
+    assert ["at least one other" in refusals[0], "you have seen it" in refusals[1]] == [True, True]
+    assert "ghost must be among" in refusals[2]
+
+
+def test_hd_50_a_ghost_is_among_the_witnesses_if_another_player_is_one():
     g = together(5)
     ghost(g, Dov=1, Edith=2)
     probe(g, 0)
     play(g, "face down")
-    assert (asked(g), choices(g)) == ("Ada witness", ["show Dov", "show Edith"])
+    assert {"show Dov", "show Edith", "show Dov and Edith", "show Ben and Dov"} <= {*choices(g)}
+    assert all("Dov" in text or "Edith" in text for text in choices(g))
+    assert len(choices(g)) == 12, "of fifteen sets of the others three have no ghost"
 
 
-def test_hd_50_the_only_ghost_is_no_choice_and_a_probing_ghost_does_not_count():
-    g = together(4)
+def test_hd_50_the_only_ghost_may_see_it_alone_or_with_others_and_a_probing_ghost_does_not_count():
+    g = together(3)
     ghost(g, Cleo=1)
     probe(g, 0)
     play(g, "face down")
-    assert asked(g) == "Ada do"
-    assert number(g, "border_shown", 2) != UNKNOWN
+    assert choices(g) == ["show Cleo", "show Ben and Cleo"]
+    play(g, "show Cleo")
+    assert number(g, "border_shown", seat_of("Cleo")) != UNKNOWN
     g = moor()
     ghost(g, Ada=4)
     stand(g, Ada=1, Ben=1)
     health(g, Ben=2)
     rolled(g)
     play(g, "haunt Ben", "2 4", "one look", "place 0", "face down")
-    assert choices(g) == ["show Ben", "show Cleo"]
+    assert choices(g) == ["show Ben", "show Cleo", "show Ben and Cleo"]
 
 
 def test_hd_50_the_place_is_the_probers_choice():
@@ -249,11 +309,22 @@ def test_hd_55_the_border_is_shown_to_any_other_player_first():
     g = together(4, Ada="scene calm")
     ghost(g, Dov=2)
     look_at_own(g, 1)
-    assert (asked(g), choices(g)) == ("Ada witness", ["show Ben", "show Cleo", "show Dov"])
+    assert asked(g) == "Ada witness"
+    assert {"show Ben", "show Cleo", "show Dov", "show Ben and Cleo"} <= {*choices(g)}, "a ghost need not be among them"
+    assert len(choices(g)) == 7
     assert g.looking[0] == KIND.index(5)
     play(g, "show Ben")
     for viewer in viewers(g):
         assert number(g, "border_shown", viewer) == (What.SET_A + 2 if viewer in (0, 1) else UNKNOWN)
+
+
+def test_hd_55_several_may_be_shown_the_border_of_an_own_card():
+    g = together(4, Ada="scene calm")
+    look_at_own(g, 1)
+    play(g, "show Ben and Cleo and Dov")
+    assert asked(g) == "Ada own_card"
+    for name in ("Ben", "Cleo", "Dov"):
+        assert known(g, name, "Ada", 1) == {What.SET_A + 2}
 
 
 @pytest.mark.parametrize("card", ["owner_wound", "owner_heals"])

@@ -4,6 +4,7 @@ from typing import Any
 
 from gloaming.games.haunted_destinies import (
     actions,
+    bargains,
     cards,
     ends,
     fate,
@@ -14,6 +15,7 @@ from gloaming.games.haunted_destinies import (
     moor,
     outlook,
     piles,
+    prizes,
     rules,
     sheet,
     suspicion,
@@ -55,7 +57,7 @@ GAME = Game(
     credit="Design by Jonathan Leistiko and Sharon Cichelli, 2008.",
     blurb="Strangers on a moor at dusk, each with another life face down before them. One of you will open the door.",
     minutes="60 to 120",
-    rules=2,
+    rules=3,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     options=(
         Option(
@@ -99,6 +101,8 @@ GAME = Game(
         trade,
         suspicion,
         worth,
+        bargains,
+        prizes,
         instinct,
         outlook,
         guess,

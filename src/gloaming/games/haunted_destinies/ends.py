@@ -183,10 +183,15 @@ def numbers_met(g: State) -> bool:
 
 def hoard_met(g: State) -> bool:
     """GOAL_HOARD: the ghosts together hold 3 gloom for each player in the game."""
+    return hoarded(g) >= HOARD * g.players
+
+
+def hoarded(g: State) -> int:
+    """The gloom that the ghosts hold together."""
     held = 0
     for seat in range(g.players):
         held += g.health[seat] if is_ghost(g, seat) else 0
-    return held >= HOARD * g.players
+    return held
 
 
 def blight_met(g: State) -> bool:

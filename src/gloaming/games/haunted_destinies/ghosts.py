@@ -15,8 +15,7 @@ REACHED = (1, 3, 3, 5, 5, 5)  # the result that each needs
 DRAWS = (1, 0, 2, 0, 0, 3)  # Haunting cards that are drawn
 LOOKS = (0, 1, 0, 0, 2, 0)
 WOUND = 3
-COSTLY = 3  # from this answer on they cost gloom
-COST = 3
+COST = 3  # gloom for the wound
 
 
 def haunt(g: State, seat: int, other: int) -> None:
@@ -54,8 +53,8 @@ def choose_haunt(g: State, seat: int) -> None:
 
 
 def may_take_haunt(g: State, seat: int, result: int, answer: int) -> bool:
-    """HD-15, HD-71: what is reached, for 3 gloom if one has them, and changes something."""
-    if result < REACHED[answer] or (answer >= COSTLY and g.health[seat] < COST):
+    """HD-15, HD-71: what is reached and changes something; the wound only if one has 3 gloom to spend."""
+    if result < REACHED[answer] or (answer == WOUND and g.health[seat] < COST):
         return False
     if LOOKS[answer] > 0:
         return g.size[g.target] > 0
@@ -63,11 +62,10 @@ def may_take_haunt(g: State, seat: int, result: int, answer: int) -> bool:
 
 
 def take_haunt(g: State, seat: int, result: int, answer: int) -> None:
-    """HD-71: one, two or three cards, one or two looks, or a wound."""
-    if answer >= COSTLY:
+    """HD-71: one, two or three cards, one or two looks, or a wound for 3 gloom."""
+    if answer == WOUND:
         g.health[seat] -= COST
         tell(g, News.SPENT_GLOOM, seat, COST, g.health[seat])
-    if answer == WOUND:
         wound(g, g.target, 1)
     for _ in range(LOOKS[answer]):
         do_next(g, Step.LOOK, pair(seat, g.target))

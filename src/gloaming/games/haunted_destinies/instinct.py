@@ -4,7 +4,15 @@ Opinions go by what the seat sees and by its own check sheet (`suspicion.py`), i
 something is at stake (`worth.py`). Equal opinions are decided by chance: so cards are placed where nobody can guess.
 """
 
+from gloaming.games.haunted_destinies.bargains import (
+    GOOD_SWAP,
+    best_swap,
+    like_bargain,
+    like_offer,
+    own_item_worth,
+)
 from gloaming.games.haunted_destinies.ends import has_power, is_ghost
+from gloaming.games.haunted_destinies.ghosts import DRAWS, LOOKS, WOUND
 from gloaming.games.haunted_destinies.moor import distance, next_tile
 from gloaming.games.haunted_destinies.parts import (
     BLIGHT,
@@ -14,12 +22,10 @@ from gloaming.games.haunted_destinies.parts import (
     FIRST_OTHER,
     FIRST_SEARCH,
     GOALS,
-    ITEMS,
     KIND,
     MIDDLE,
     NEIGHBOURS,
     NOWHERE,
-    OPENER_CARD,
     PAWN_TILE,
     ROW_OF,
     SEARCHABLE_IN_HAND,
@@ -27,10 +33,16 @@ from gloaming.games.haunted_destinies.parts import (
     Kind,
     X,
 )
+from gloaming.games.haunted_destinies.prizes import (
+    like_blow,
+    like_doubles,
+    like_face_up,
+    like_query_prize,
+    like_taking,
+)
 from gloaming.games.haunted_destinies.state import DEED, DO_WITH, Ask, Deed, Do, State
 from gloaming.games.haunted_destinies.suspicion import (
     NEVER,
-    SURE,
     has_safe_card,
     haunting_in,
     like_looking_at,
@@ -42,7 +54,6 @@ from gloaming.games.haunted_destinies.suspicion import (
     like_reward,
     like_witness,
     opener_known,
-    place_worth,
 )
 from gloaming.games.haunted_destinies.worth import (
     attack_worth,
@@ -52,16 +63,13 @@ from gloaming.games.haunted_destinies.worth import (
     goals_in_play,
     goals_of,
     haunt_worth,
-    item_worth,
     lead_over,
     look_worth,
-    offered,
     own_look_worth,
     query_worth,
     ritual_worth,
     search_worth,
     stay_worth,
-    swap_worth,
     syphon_worth,
     walk_worth,
     way_to_go,
@@ -70,7 +78,6 @@ from gloaming.kernel.seats import NOTHING
 
 AT_ONCE = 5000  # what costs nothing and helps is done first
 ANOTHER_TURN = 4  # how much one would rather act than wait
-GOOD_SWAP = 8  # how much more an item must be worth than the one given for it
 
 # The set-up
 
@@ -150,14 +157,14 @@ def like_to_do(g: State, seat: int, points: int, answer: int) -> int:
 def like_company(g: State, seat: int, other: int, deed: int) -> int:
     """HD-22 to HD-24: what can be done with another player on the tile."""
     if deed == Deed.QUERY:
-        return query_worth(g, seat, other)
+        return query_worth(g, seat, other) + ANOTHER_TURN
     if deed == Deed.ATTACK:
         return attack_worth(g, seat, other) + ANOTHER_TURN
     if deed == Deed.HAUNT:
         return haunt_worth(g, seat, other) + ANOTHER_TURN
     if deed == Deed.EXCHANGE:
         return like_exchange(g, seat)
-    return AT_ONCE if swap_worth(g, seat, other) > GOOD_SWAP else NEVER
+    return AT_ONCE if best_swap(g, seat, other) > GOOD_SWAP else NEVER
 
 
 def like_exchange(g: State, seat: int) -> int:
@@ -165,35 +172,7 @@ def like_exchange(g: State, seat: int) -> int:
     return AT_ONCE if has_safe_card(g, seat) and not opener_known(g, seat) else NEVER
 
 
-# Trades
-
-
-def like_offer(g: State, seat: int, other: int, item: int) -> int:
-    """HD-23: first the other's best item, then one's own least, and no more."""
-    if item == ITEMS:
-        return SURE if offered(g, seat) > 0 and offered(g, other) > 0 else -SURE
-    worth = item_worth(g, seat, KIND[FIRST_SEARCH + item])
-    if g.lies[FIRST_SEARCH + item] == other:
-        return worth if offered(g, other) == 0 else -2 * SURE
-    return -worth if offered(g, seat) == 0 else -2 * SURE
-
-
-def like_bargain(g: State, seat: int, proposer: int, answer: int) -> int:
-    """HD-23: accept what brings more than it costs."""
-    gain = 0
-    for item in range(ITEMS):
-        if (g.offer >> item) & 1:
-            worth = item_worth(g, seat, KIND[FIRST_SEARCH + item])
-            gain += -worth if g.lies[FIRST_SEARCH + item] == seat else worth
-    return answer * gain
-
-
 # Whoever must
-
-
-def like_doubles(g: State, seat: int, subject: int, answer: int) -> int:
-    """HD-12: rather a card than a wound."""
-    return -answer
 
 
 def like_who_draws(g: State, seat: int, subject: int, other: int) -> int:
@@ -225,30 +204,6 @@ def like_find(g: State, seat: int, result: int, answer: int) -> int:
     return look_worth(g, seat) if answer == 1 else own_look_worth(g, seat)
 
 
-def like_query_prize(g: State, seat: int, loser: int, answer: int) -> int:
-    """HD-40: a look, while it can tell who the Opener is."""
-    return -answer
-
-
-def like_blow(g: State, seat: int, loser: int, answer: int) -> int:
-    """HD-45: a wound; from one who has none left to lose a card that lies face up."""
-    if answer == 0:
-        return 2 if g.health[loser] > 0 else 0
-    return 1 if answer >= 2 else -1
-
-
-def like_taking(g: State, seat: int, loser: int, place: int) -> int:
-    """HD-46: the Opener's card stays where it can be bound."""
-    return -place_worth(g, seat, loser, place)
-
-
-def like_face_up(g: State, seat: int, loser: int, card: int) -> int:
-    """HD-46: powers before items before scenes."""
-    if card >= FIRST_SEARCH:
-        return item_worth(g, seat, KIND[card])
-    return NEVER if card == OPENER_CARD else 30 if KIND[card] < Kind.SCENE else 0
-
-
 def like_going_on(g: State, seat: int, other: int, answer: int) -> int:
     """HD-45: the attacker while the attack is worth it, the defender while the attacker is the weaker."""
     return answer * (attack_worth(g, seat, other) if g.active == seat else -1 - lead_over(g, other, seat))
@@ -263,19 +218,12 @@ def like_declaring(g: State, seat: int, other: int, answer: int) -> int:
 
 
 def like_haunting(g: State, seat: int, result: int, answer: int) -> int:
-    """HD-71: looks where ghost goals may lie, a wound for the last ghost that is needed; gloom is spent with care."""
-    thrifty = goal_in_play(g, 1) or g.health[seat] < 5
-    if answer == 0:
-        return 10
-    if answer == 1:
-        return 14 + 6 * min(3, haunting_in(g, seat, g.target))
-    if answer == 2:
-        return 20
-    if thrifty:
-        return 0
-    if answer == 3:
-        return 40 if goal_in_play(g, 0) and g.health[g.target] < 3 else 12
-    return 12 + 8 * min(3, haunting_in(g, seat, g.target)) if answer == 4 else 22
+    """HD-71: looks where ghost goals may lie, cards where none do, a wound for the last ghost that is needed."""
+    if answer == WOUND:
+        thrifty = goal_in_play(g, 1) or g.health[seat] < 5
+        return 60 if goal_in_play(g, 0) and g.health[g.target] < 3 and not thrifty else 0
+    looks = 14 + 6 * min(3, haunting_in(g, seat, g.target))
+    return 10 * DRAWS[answer] + looks * LOOKS[answer]
 
 
 def like_syphoning(g: State, seat: int, most: int, answer: int) -> int:
@@ -293,7 +241,7 @@ def like_gloom_to_fall(g: State, seat: int, owner: int, tile: int) -> int:
 
 def like_losing(g: State, seat: int, prober: int, item: int) -> int:
     """ITEM_LOST: the least item."""
-    return -item_worth(g, seat, KIND[FIRST_SEARCH + item])
+    return -own_item_worth(g, seat, KIND[FIRST_SEARCH + item])
 
 
 def like_goal_gone(g: State, seat: int, subject: int, goal: int) -> int:

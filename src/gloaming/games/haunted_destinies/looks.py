@@ -113,12 +113,12 @@ def reveal(g: State, card: int) -> None:
 
 
 def return_card(g: State, prober: int, owner: int, answer: int) -> None:
-    """HD-50: the prober may return a Psyche card face up for a reward; otherwise its border is shown to a witness."""
+    """HD-50: the prober may return a Psyche card face up for a reward; otherwise its border is shown to witnesses."""
     if answer == 1:
         turn_up(g, prober)
         reward(g, prober)
     else:
-        choose_witness(g, prober)
+        choose_witnesses(g, prober)
 
 
 def turn_up(g: State, seat: int) -> None:
@@ -158,27 +158,20 @@ def take_reward(g: State, prober: int, owner: int, answer: int) -> None:
         do_next(g, Step.DRAW_HAUNTING, answer - 1)
 
 
-# The witness
+# Witnesses
 
 
-def choose_witness(g: State, seat: int) -> None:
-    """HD-50, HD-55: the border is shown to one other player of choice; the only one is no choice."""
-    count, only = 0, NOTHING
-    for other in range(g.players):
-        if may_witness(g, seat, g.owner, other):
-            count += 1
-            only = other
-    if count == 1:
-        show_border(g, seat, g.owner, only)
-    else:
-        ask(g, seat, Ask.WITNESS, g.owner, g.players)
+def choose_witnesses(g: State, seat: int) -> None:
+    """HD-50, HD-55: all who are shown the border are named at once; among three players there is always a choice."""
+    ask(g, seat, Ask.WITNESS, g.owner, 1 << g.players)
 
 
-def may_witness(g: State, seat: int, owner: int, other: int) -> bool:
-    """HD-50, HD-55: another player, the owner too; of another's card a ghost, if another player is one."""
-    if other == seat:
+def may_witness(g: State, seat: int, owner: int, witnesses: int) -> bool:
+    """HD-50, HD-55: at least one other player, the owner too; of another's card a ghost among them, if there is one."""
+    if witnesses == 0 or (witnesses >> seat) & 1 == 1:
         return False
-    return seat == owner or is_ghost(g, other) or g.ghosts & ~(1 << seat) == 0
+    ghosts = g.ghosts & ~(1 << seat)
+    return seat == owner or ghosts == 0 or witnesses & ghosts != 0
 
 
 def border_of(card: int) -> int:
@@ -186,12 +179,14 @@ def border_of(card: int) -> int:
     return What.GREY if card >= FIRST_SEARCH else What.SET_A + card // SET_SIZE
 
 
-def show_border(g: State, seat: int, owner: int, witness: int) -> None:
-    """HD-50, HD-55: the witness learns the set, not the card; then another's card goes back."""
+def show_border(g: State, seat: int, owner: int, witnesses: int) -> None:
+    """HD-50, HD-55: each witness learns the set, not the card; then another's card goes back."""
     border = border_of(g.looking[seat])
-    show(g, 1 << witness, border)
-    whisper(g, 1 << witness | 1 << seat, News.BORDER_SHOWN, witness, seat, border)
-    note_border(g, witness, owner, g.look_place, border)
+    show(g, witnesses, border)
+    for witness in range(g.players):
+        if (witnesses >> witness) & 1 == 1:
+            whisper(g, witnesses | 1 << seat, News.BORDER_SHOWN, witness, seat, border)
+            note_border(g, witness, owner, g.look_place, border)
     if seat == owner:
         ask(g, seat, Ask.OWN_CARD, g.look_place, 2 + g.players)
     else:
@@ -222,7 +217,7 @@ def see_own(g: State, seat: int, subject: int, place: int) -> None:
     g.looking[seat] = card
     note_card(g, seat, seat, place, card)
     note_look(g, seat, seat, place)
-    choose_witness(g, seat)
+    choose_witnesses(g, seat)
 
 
 def may_use_own(g: State, seat: int, place: int, answer: int) -> bool:

@@ -118,8 +118,8 @@ KIND = PSYCHE_KINDS + tuple(kind for kind, copies in COPIES for _ in range(copie
 
 # The Opener's table, by the number of players at the start; it counts once the ritual runs.
 OPENER_ATTACK = (0, 0, 0, 0, 1, 1, 2)  # on attack results it makes
-OPENER_WOUNDS = (0, 0, 0, 1, 1, 1, 3)  # when it wins a round as attacker
-OPENER_HEALS = (0, 0, 0, 0, 1, 4, 4)  # for each ghost it makes
+OPENER_WOUNDS = (0, 0, 0, 1, 1, 2, 2)  # when it wins a round as attacker
+OPENER_HEALS = (0, 0, 0, 0, 1, 1, 5)  # for each ghost it makes
 OPENER_ACTS = (0, 0, 0, 0, 0, 1, 1)  # 1: may act once more this turn for each ghost it makes
 
 # Ghost goals.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gloaming.games.haunted_destinies.content import BY_KIND
 from gloaming.games.haunted_destinies.ends import find_item, is_ghost, together
-from gloaming.games.haunted_destinies.ghosts import COST, COSTLY, REACHED
+from gloaming.games.haunted_destinies.ghosts import COST, REACHED, WOUND
 from gloaming.games.haunted_destinies.moor import edge_of, may_leap, next_tile
 from gloaming.games.haunted_destinies.parts import (
     DIRECTIONS,
@@ -267,11 +267,11 @@ def why_not_haunted(g: State, seat: int, answer: int, names: Sequence[str]) -> s
     victim = names[g.target]
     if g.subject < REACHED[answer]:
         return f"That takes a result of {REACHED[answer]} or more; yours is {g.subject} (HD-71)"
-    if answer >= COSTLY and g.health[seat] < COST:
+    if answer == WOUND and g.health[seat] < COST:
         return f"That costs {COST} gloom, and you have {g.health[seat]} (HD-71)"
     if answer in (1, 4):
         return f"{victim}'s pile is empty (HD-15)"
-    return f"{victim} has no health left to lose (HD-15)" if answer == COSTLY else NO_HAUNTING
+    return f"{victim} has no health left to lose (HD-15)" if answer == WOUND else NO_HAUNTING
 
 
 def why_not_looked(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
@@ -284,10 +284,12 @@ def why_not_looked(g: State, seat: int, answer: int, names: Sequence[str]) -> st
             return "You have no wound to heal (HD-15)"
         case Ask.REWARD:
             return f"{names[answer - 1]} is a ghost (HD-50)" if is_ghost(g, answer - 1) else NO_HAUNTING
-        case Ask.WITNESS if answer == seat:
-            return "The border is shown to another player (HD-50)"
+        case Ask.WITNESS if answer == 0:
+            return "The border is shown to at least one other player (HD-50)"
+        case Ask.WITNESS if answer >> seat & 1:
+            return "The border is shown to other players, and you have seen it (HD-50)"
         case Ask.WITNESS:
-            return f"{names[answer]} is no ghost, and a ghost is shown the border if another player is one (HD-50)"
+            return "Another player is a ghost, and a ghost must be among those who see the border (HD-50)"
         case Ask.OWN_CARD:
             return why_not_used(g, seat, answer)
         case Ask.GLOOM_TILE if searchable(answer) and g.spot[answer] != NOTHING:

@@ -569,7 +569,7 @@ WIDEST = (
     MOST_FACE_DOWN,
     2,
     1 + MOST_PLAYERS,
-    MOST_PLAYERS,
+    1 << MOST_PLAYERS,
     2 + MOST_PLAYERS,
     SEARCHABLE + 1,
     ITEMS,

@@ -150,8 +150,8 @@ class Ask:
     TAKE_FACE_UP = 30  # the winner; subject: the loser; n: card (Psyche or item); width FACE_UP_CARDS
     GO_ON = 31  # who decides; subject: the other of the two; 0: the attack ends, 1: it goes on; width 2
     DECLARE = 32  # the attacker; subject: the defender; 0: binding the Opener, 1: the Opening Ritual; width 2
-    HAUNT_PRIZE = 33  # the ghost; subject: result; 0: they draw, 1: a look, 2: they draw two; for 3 gloom
-    # 3: a wound, 4: two looks, 5: they draw three; width 6
+    HAUNT_PRIZE = 33  # the ghost; subject: result; 0: they draw, 1: a look, 2: they draw two, 3: a wound for 3 gloom,
+    # 4: two looks, 5: they draw three; width 6
     SYPHON = 34  # the ghost; subject: the most it can take; n: take n + 1 gloom; width: the most
 
     # Looks.
@@ -164,7 +164,7 @@ class Ask:
     RETURN = 39  # the prober of a Psyche card, `looking`; subject: the owner; 0: face down, 1: face up; width 2
     REWARD = 40  # the prober who returned it face up; subject: the owner; 0: heal 1 wound, 1 + n: seat n draws a
     # Haunting card; width 1 + players
-    WITNESS = 41  # who looked; subject: the owner; n: who is shown the border; width players
+    WITNESS = 41  # who looked; subject: the owner; n: a bit for each seat that is shown the border; width 1 << players
     OWN_CARD = 42  # who looked at the own card `looking`; subject: place; 0: back, 1: in play face up (Psyche),
     # 2 + n: trigger it as if seat n had probed it (Haunting); width 2 + players
 
@@ -298,7 +298,8 @@ class News:
     GOT_ITEM = 35  # seat, number: card
     PLAYED = 36  # seat, number: card drawn and obeyed (Draw)
     LOOKED = 37  # seat: prober, thing: owner * 128 + place, number: card (secret: the prober)
-    BORDER_SHOWN = 38  # seat: the witness, thing: by whom, number: What: a set or GREY (secret: these two)
+    BORDER_SHOWN = 38  # seat: the witness, thing: by whom, number: What: a set or GREY (secret: who
+    # showed it, and all who were shown it with this witness); once for each witness
     PUT_BACK = 39  # seat: the owner of the card, thing: place
     TURNED_UP = 40  # seat: the owner, before whom it now lies, thing: who turned it up, number: card
     REVEALED = 41  # seat: the owner, thing: the prober, number: card (grey, obeyed now)

@@ -129,13 +129,18 @@ def may_lie_at(g: State, seat: int, claim: int, owner: int, place: int) -> bool:
     return g.sheet[seat][Column.LOW + claim] <= place <= g.sheet[seat][Column.HIGH + claim]
 
 
+def claim_part(g: State, seat: int, claim: int, worth: int) -> int:
+    """What a claim counts at each of the places where its card may lie, in twelfths."""
+    spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
+    return 12 * worth // spread
+
+
 def place_worth(g: State, seat: int, owner: int, place: int) -> int:
     """How much a look at a place promises: each claim that may be about it counts by how many places it has."""
     worth = 0
     for claim in range(g.face_down):
         if may_lie_at(g, seat, claim, owner, place):
-            spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
-            worth += 12 * look_worth_of(g, seat, g.sheet[seat][Column.WHAT + claim]) // spread
+            worth += claim_part(g, seat, claim, look_worth_of(g, seat, g.sheet[seat][Column.WHAT + claim]))
     return worth
 
 
@@ -161,9 +166,8 @@ def own_place_worth(g: State, seat: int, place: int) -> int:
     for claim in range(g.face_down):
         if may_lie_at(g, seat, claim, seat, place):
             what = g.sheet[seat][Column.WHAT + claim]
-            spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
             liked = 40 if what == What.SET_A else 20 if what == What.PSYCHE else 10 if what >= What.ANYTHING else 0
-            worth += 12 * (6 if what == What.HAUNTING else liked) // spread
+            worth += claim_part(g, seat, claim, 6 if what == What.HAUNTING else liked)
     return worth
 
 
@@ -173,8 +177,7 @@ def show_worth(g: State, seat: int, place: int) -> int:
     for claim in range(g.face_down):
         if may_lie_at(g, seat, claim, seat, place):
             what = g.sheet[seat][Column.WHAT + claim]
-            spread = 1 + g.sheet[seat][Column.HIGH + claim] - g.sheet[seat][Column.LOW + claim]
-            worth += 12 * likes_shown(g, seat, what) // spread
+            worth += claim_part(g, seat, claim, likes_shown(g, seat, what))
     return worth
 
 
@@ -270,11 +273,27 @@ def like_reward(g: State, seat: int, owner: int, answer: int) -> int:
     return -SURE if other == seat else g.health[other]
 
 
-def like_witness(g: State, seat: int, owner: int, other: int) -> int:
-    """HD-50, HD-55: whoever can do least with it: a ghost, the owner, the weakest."""
+def like_witness(g: State, seat: int, owner: int, witnesses: int) -> int:
+    """HD-50, HD-55: nobody learns more than must be, but for what leads them astray."""
+    liked = 0
+    for other in range(g.players):
+        if (witnesses >> other) & 1 == 1:
+            liked += like_showing(g, seat, owner, other)
+    return liked
+
+
+def like_showing(g: State, seat: int, owner: int, other: int) -> int:
+    """HD-50, HD-55: a border to whoever can do least with it: a ghost, the owner, the weakest.
+
+    A card of set A that is not the Opener puts its owner under suspicion: that all the other living may see.
+    """
     if is_ghost(g, other):
-        return 20
-    return -g.health[other] + (3 if other == owner and looked_at(g, seat) >= SET_SIZE else 0)
+        return -1
+    card = looked_at(g, seat)
+    misleading = seat != owner and card > OPENER_CARD and card < SET_SIZE
+    if misleading and other != owner:
+        return HEALTH + g.health[other]
+    return -2 * HEALTH - g.health[other] + (3 if other == owner and card >= SET_SIZE else 0)
 
 
 def like_own_card(g: State, seat: int, place: int, answer: int) -> int:

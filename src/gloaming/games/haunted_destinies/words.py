@@ -38,6 +38,7 @@ from gloaming.games.haunted_destinies.phrases import (
     items_of,
     listed,
     named,
+    seats_in,
     spot_code,
     spot_name,
     the_tile,
@@ -257,8 +258,8 @@ SAID: dict[int, tuple[str, ...]] = {
         "look",
         "they draw two",
         "wound for 3 gloom",
-        "two looks for 3 gloom",
-        "they draw three for 3 gloom",
+        "two looks",
+        "they draw three",
     ),
     Ask.RETURN: ("face down", "face up"),
     Ask.LOSE_ITEM: tuple(f"discard {code}" for code in ITEM_CODES),
@@ -372,9 +373,16 @@ def answer_with_name(g: State, seat: int, answer: int, names: Sequence[str]) -> 
         case Ask.REWARD:
             return f"let {names[answer - 1]} draw" if answer else "heal"
         case Ask.WITNESS:
-            return f"show it to {names[answer]}"
+            return f"show it to {witnesses(answer, names)}"
         case _:
             return f"trigger it on {names[answer - 2]}" if answer > 1 else ("put it back", "put it in play")[answer]
+
+
+def witnesses(bits: int, names: Sequence[str]) -> str:
+    """HD-50, HD-55: who is shown a border; where a name could be read as a list, colons part them: no name has one."""
+    chosen = seats_in(bits, names) or ["(nobody: at least one)"]
+    plain = not any("," in name or "and" in name.casefold().split() for name in names)
+    return listed(chosen) if plain else " : ".join(chosen)
 
 
 # The end

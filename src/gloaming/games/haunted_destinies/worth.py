@@ -4,18 +4,16 @@ Worth is in thousandths of a won game.
 """
 
 from gloaming.games.haunted_destinies.actions import attack_bonus
-from gloaming.games.haunted_destinies.ends import count_items, count_living, has_power, is_ghost
+from gloaming.games.haunted_destinies.ends import count_items, count_living, has_power, hoarded, is_ghost
 from gloaming.games.haunted_destinies.moor import distance, edge_of, next_tile, on_moor
 from gloaming.games.haunted_destinies.odds import BEATEN, CERTAIN, HARM, HURT, LEADS, LONGEST_LEAD, WAYS_OVER
 from gloaming.games.haunted_destinies.parts import (
     DIRECTIONS,
     FEWEST_GHOSTS,
     FIRST_GOAL,
-    FIRST_SEARCH,
     GOALS,
     HEALTH,
-    ITEMS,
-    KIND,
+    HOARD,
     LEAP_COST,
     OPENER_WOUNDS,
     TILES,
@@ -24,7 +22,14 @@ from gloaming.games.haunted_destinies.parts import (
     X,
 )
 from gloaming.games.haunted_destinies.state import State
-from gloaming.games.haunted_destinies.suspicion import SURE, enemy_of, haunting_in, opener_known, suspicion
+from gloaming.games.haunted_destinies.suspicion import (
+    SURE,
+    enemy_of,
+    haunting_in,
+    opener_known,
+    place_worth,
+    suspicion,
+)
 from gloaming.kernel.seats import NOBODY, NOTHING
 
 AFTER_BINDING = (0, 0, 0, 100, 200, 150, 120)  # what is left after a wrong binding, by how many lived before it
@@ -37,7 +42,14 @@ SEARCH_CARD = 24
 HEALING = 6  # a Search card is worth so much more for each wound
 LOOK = 50
 OWN_LOOK = 90
+USUAL_PLACE = 240  # the worth of a place of which only is known that a Psyche card lies there
+PROBED = 12  # the harm of a look at a card of one's own
 HAUNTING_CARD = 8  # the harm of one in one's pile
+THEIR_CARD = 6  # and what it is worth to give one
+A_GLOOM_LESS = 3  # what it is worth that a ghost loses a gloom
+HOARDED_GLOOM = 20  # the same while ghosts hoard it
+LAST_GLOOM = 80  # and when they nearly have enough
+NEARLY = 4
 STEP = 1  # what a movement point is worth
 LATER = 10  # what can be done only next turn is worth so many sixteenths
 FEAR = 4  # how much one minds being near a stronger player, in quarters
@@ -113,23 +125,41 @@ def rounds_needed(g: State, seat: int, other: int) -> int:
 
 def attack_worth(g: State, seat: int, other: int) -> int:
     """What an attack promises: the chance to beat the other, and the wounds on both sides."""
-    if not enemy_of(g, seat, other):
+    if not enemy_of(g, seat, other) and not is_ghost(g, other):
         return -OWN_WOUND
     lead = min(max(lead_over(g, seat, other), -LONGEST_LEAD), LONGEST_LEAD)
     at = rounds_needed(g, seat, other) * LEADS + lead + LONGEST_LEAD
     health = g.health[seat]
     own = OPENERS_WOUND if g.ritual == seat else OWN_WOUND
+    if is_ghost(g, other):
+        return (HARM[health][at] * gloom_dread(g, other) - HURT[health][at] * own) // 100
     theirs = OPENERS_WOUND if g.ritual == other else THEIR_WOUND
     wounds = HARM[health][at] * theirs - HURT[health][at] * own
     return BEATEN[health][at] * prize(g, seat, other) // SURE + wounds // 100
 
 
-def query_worth(g: State, seat: int, other: int) -> int:
-    """What a query promises: a look at a card of theirs, or one at one's own."""
-    if is_ghost(g, other):
+def gloom_dread(g: State, ghost: int) -> int:
+    """What it is worth to the living that a ghost loses a gloom: most when the ghosts have nearly hoarded enough."""
+    if g.health[ghost] == 0:
         return 0
+    if not goal_in_play(g, 1):
+        return A_GLOOM_LESS
+    return LAST_GLOOM if hoarded(g) + NEARLY >= HOARD * g.players else HOARDED_GLOOM
+
+
+def query_worth(g: State, seat: int, other: int) -> int:
+    """What a query promises: a look at a card of theirs, or one at one's own; a ghost loses a gloom."""
     lead = g.health[seat] - g.health[other] + has_power(g, seat, Kind.SURE_QUERY)
-    return (ways(lead) * look_worth(g, seat) - ways(-lead) * LOOK // 2) // CERTAIN
+    won = gloom_dread(g, other) if is_ghost(g, other) else max(THEIR_CARD, glance_worth(g, seat, other))
+    return (ways(lead) * won - ways(-lead) * PROBED) // CERTAIN
+
+
+def glance_worth(g: State, seat: int, other: int) -> int:
+    """What a look at the best card of one player's pile promises."""
+    best = 0
+    for place in range(g.size[other]):
+        best = max(best, place_worth(g, seat, other, place))
+    return look_worth(g, seat) * best // USUAL_PLACE
 
 
 # Searches
@@ -188,51 +218,6 @@ def syphon_worth(g: State, seat: int, tile: int) -> int:
     return min(g.gloom[tile], 4) * greed * 3 // 4
 
 
-# Items
-
-
-def item_worth(g: State, seat: int, kind: int) -> int:
-    """What an item is worth to a player, as far as everybody can see."""
-    if kind == Kind.HEAL_ITEM:
-        return 20 + 8 * (HEALTH - g.health[seat])
-    if kind == Kind.LOOK_ITEM:
-        return 20 if g.size[seat] > 0 else 1
-    if kind == Kind.ATTACK_ITEM:
-        return 40
-    return 22 if kind == Kind.SEARCH_ITEM else 18
-
-
-def dearest(g: State, seat: int, owner: int) -> int:
-    """What the best of a player's items would be worth to the seat; 0 without any."""
-    best = 0
-    for item in range(ITEMS):
-        if g.lies[FIRST_SEARCH + item] == owner:
-            best = max(best, item_worth(g, seat, KIND[FIRST_SEARCH + item]))
-    return best
-
-
-def cheapest(g: State, seat: int) -> int:
-    """What the least of one's own items is worth; much more than any without one."""
-    least = SURE
-    for item in range(ITEMS):
-        if g.lies[FIRST_SEARCH + item] == seat:
-            least = min(least, item_worth(g, seat, KIND[FIRST_SEARCH + item]))
-    return least
-
-
-def swap_worth(g: State, seat: int, other: int) -> int:
-    """HD-23: the other's best item for one's least."""
-    return dearest(g, seat, other) - cheapest(g, seat)
-
-
-def offered(g: State, owner: int) -> int:
-    """HD-23: how many items of a player are in the proposal."""
-    count = 0
-    for item in range(ITEMS):
-        count += (g.offer >> item) & 1 == 1 and g.lies[FIRST_SEARCH + item] == owner
-    return count
-
-
 # The moor
 
 
@@ -248,6 +233,11 @@ def threat(g: State, seat: int, tile: int) -> int:
     return harm * FEAR >> 2
 
 
+def company_worth(g: State, seat: int, other: int) -> int:
+    """What somebody living can make of another's company: an attack or a query."""
+    return max(attack_worth(g, seat, other), query_worth(g, seat, other))
+
+
 def tile_worth(g: State, seat: int, tile: int) -> int:
     """What the best action on a tile promises."""
     ghost, best = is_ghost(g, seat), 0
@@ -255,7 +245,7 @@ def tile_worth(g: State, seat: int, tile: int) -> int:
         best = max(best, syphon_worth(g, seat, tile) if ghost else search_worth(g, seat, tile))
     for other in range(g.players):
         if g.pawn[other] == tile and other != seat:
-            best = max(best, haunt_worth(g, seat, other) if ghost else attack_worth(g, seat, other))
+            best = max(best, haunt_worth(g, seat, other) if ghost else company_worth(g, seat, other))
     return best
 
 
