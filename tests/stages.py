@@ -126,6 +126,7 @@ def run_all(stages: Sequence[Stage]) -> bool:
 CHECKS = Stage("checks", (script("check"), script("client", "--silent", "run", "verify")))
 SERVED = ("tests/tables", "tests/terminal", "tests/server")
 BROWSER = ("tests/browser",)
+SMALLER, LARGEST = ("dont-go-in-there", "haunting-house", "haunted"), "haunted-destinies"  # about equally long
 DEEP = 20  # times as many games as in `make test`
 
 
@@ -133,7 +134,7 @@ def everything() -> list[Stage]:
     """`make test`: all checks and all tests."""
     return [
         CHECKS,
-        Stage("compiling", (warm("dont-go-in-there", "haunting-house", "haunted"), warm("haunted-destinies"))),
+        Stage("compiling", (warm("--bots", *SMALLER), warm("--bots", LARGEST))),
         Stage("rules", (tests("tests/house", "tests/kernel", "tests/games"),)),
         Stage("bots", (tests("tests/bots", "tests/lab"),)),
         Stage("tables", (tests(*SERVED),)),
@@ -156,9 +157,9 @@ def deeper() -> list[Stage]:
     return [Stage(room, ((*deep, *tests(f"tests/{room}")),)) for room in ("kernel", "games", "bots", "lab", "server")]
 
 
-def warm(*games: str) -> Command:
+def warm(*given: str) -> Command:
     """Compile games before two processes would both do it."""
-    return (str(BIN / "gloaming"), "warm", "--bots", *games)
+    return (str(BIN / "gloaming"), "warm", *given)
 
 
 if __name__ == "__main__":
