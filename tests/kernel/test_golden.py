@@ -4,12 +4,19 @@ import pytest
 
 import gloaming
 from gloaming import Refusal
-from golden import FOLDER, golden
+from golden import FOLDER, MOST_WAYS, golden
+from houses import DEPTH
+
+WAYS = min(MOST_WAYS, MOST_WAYS // 4 * DEPTH)  # censuses are held to their first lines, in `make soak` to all
+NOW = {path.name: (path.read_text(encoding="utf-8"), make) for path, make in golden(WAYS)}
 
 
-@pytest.mark.parametrize(("path", "make"), [pytest.param(*pair, id=pair[0].name) for pair in golden()])
-def test_golden_files_are_what_the_games_do_now(path, make):
-    assert path.read_text(encoding="utf-8") == make()
+@pytest.mark.parametrize("name", NOW)
+def test_golden_files_are_what_the_games_do_now(name):
+    kept, make = NOW[name]
+    made = make()
+    assert made
+    assert made == (kept[: len(made)] if "census" in name else kept)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.record")), ids=lambda path: path.name)

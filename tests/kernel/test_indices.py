@@ -6,9 +6,10 @@ from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.sight import view
-from houses import CAPPED, IDS, TABLES
+from houses import CAPPED, DEPTH, IDS, TABLES
 
-GAMES = 12
+GAMES = 4 * DEPTH
+FARTHEST = 84  # answers after which the last game's gaps are guessed, the others' before
 
 
 class Row(list):
@@ -51,7 +52,7 @@ def test_no_index_in_the_rules_is_negative(game, players, bot, monkeypatch):
         g = fresh.clone()
         guard_table(g)
         chance, minds = Luck(key, 2 * number), Luck(key, 2 * number + 1)
-        game.moves.playout(g, chance, minds, [bot] * MOST_SEATS, out, 7 * number)
+        game.moves.playout(g, chance, minds, [bot] * MOST_SEATS, out, FARTHEST * number // GAMES)
         seen = view(g, number % players, remembering=True)
         guard_table(seen)
         game.guess(seen, number % players, Luck(key, 2 * GAMES + number))

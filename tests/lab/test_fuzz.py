@@ -11,6 +11,7 @@ from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.lab import fuzz as fuzzing
 from gloaming.lab.fuzz import fuzz
+from houses import DEPTH
 
 GAME = gloaming.find("dont-go-in-there")
 PLACE, TAKE = GAME.ask.PLACE, GAME.ask.TAKE
@@ -35,7 +36,7 @@ def failure(game, games=4, **how):
 @pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("most", [min, max])
 def test_no_law_is_broken_in_a_game_of_few_or_many(game, most, monkeypatch):
-    short = {"haunting-house": {"turns": 2}}.get(game.id)
+    short = {"haunting-house": {"turns": 2 * DEPTH}, "haunted-destinies": {"rounds": 2 * DEPTH}}.get(game.id)
     monkeypatch.setattr(fuzzing, "some_options", lambda game, players, luck: game.check_options(short, players))
     found = fuzz(game, 1, players=most(game.seats), seed="few")
     assert found.failure is None

@@ -20,7 +20,7 @@ from houses import IDS, TABLES
 
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 by_every_bot = pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
-SHORT = {"haunting-house": {"turns": 2}}
+SHORT = {"haunting-house": {"turns": 2}, "haunted-destinies": {"quick": True, "rounds": 3}}
 GAME = gloaming.find("dont-go-in-there")
 
 
