@@ -23,6 +23,7 @@ BIN = HOME / ".venv" / "bin"
 PYTEST = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "worksteal")
 COUNTED = re.compile(r"^(?:\d+ \w+(?:, )?)+(?= in [\d.]+s)", re.MULTILINE)
 SKIPPED = re.compile(r"^SKIPPED .*$", re.MULTILINE)
+ENDING = 20.0  # seconds that a process may take to end after its stage
 
 Command = Sequence[str]
 
@@ -84,6 +85,14 @@ def processes_with(folder: str) -> dict[int, str]:
     return found
 
 
+def left_behind(folder: str) -> dict[int, str]:
+    """The processes that go on although whoever started them is gone; those that are just ending are waited for."""
+    end = time.monotonic() + ENDING
+    while (found := processes_with(folder)) and time.monotonic() < end:
+        time.sleep(0.1)
+    return found
+
+
 def run(stage: Stage, environment: dict[str, str]) -> Outcome:
     """Run a stage to its end; one that leaves processes behind has failed."""
     begun = time.monotonic()
@@ -93,7 +102,7 @@ def run(stage: Stage, environment: dict[str, str]) -> Outcome:
             for command in stage.commands
         ]
         well = [process.wait() == 0 for process in running]
-        left = processes_with(environment["TMPDIR"])
+        left = left_behind(environment["TMPDIR"])
         printed.seek(0)
         said = [printed.read(), *(f"Left behind: {pid} {command}" for pid, command in left.items())]
     return Outcome(all(well) and not left, "\n".join(said), time.monotonic() - begun)
@@ -110,15 +119,15 @@ def tell(stage: Stage, outcome: Outcome) -> None:
 
 def run_all(stages: Sequence[Stage]) -> bool:
     """Run stage after stage until one fails; say how long all took."""
-    begun, well = time.monotonic(), True
+    begun = time.monotonic()
     with nothing_left() as environment:
         for stage in stages:
             outcome = run(stage, environment)
             tell(stage, outcome)
             if not outcome.well:
                 return False
-    tell(Stage("all", ()), Outcome(well, "", time.monotonic() - begun))
-    return well
+    tell(Stage("all", ()), Outcome(True, "", time.monotonic() - begun))
+    return True
 
 
 # The tasks
@@ -166,4 +175,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped."))
     task, *game = sys.argv[1:]
     stages = {"test": everything, "quick": one_game, "soak": deeper}[task](*game)
-    sys.exit(0 if run_all(stages) else 1)
+    try:
+        sys.exit(0 if run_all(stages) else 1)
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import stages
 from stages import Stage, nothing_left, run, run_all
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="Only /proc tells what was left.")
@@ -38,7 +39,8 @@ def test_what_was_skipped_is_told_with_its_reason(capsys):
 
 
 @needs_proc
-def test_a_stage_that_leaves_a_process_behind_has_failed_and_the_process_is_ended():
+def test_a_stage_that_leaves_a_process_behind_has_failed_and_the_process_is_ended(monkeypatch):
+    monkeypatch.setattr(stages, "ENDING", 0)
     with nothing_left() as environment:
         outcome = run(Stage("server", (python(LEAVES_A_PROCESS),)), environment)
         left = int(outcome.printed.split()[0])
