@@ -55,11 +55,12 @@ PATIENCE = 60_000  # milliseconds, for a slow machine with much else to do: they
 THINKING = 5 * PATIENCE  # for the adviser, whose processes give way to all others
 BLINK = 20  # milliseconds between two looks at what has no event
 
-# What is asked at a table that is at rest, or nothing if the game is over; null while neither can be said.
+# At a table at rest: whether the game is over, and how it ended or what is asked; null while nothing can be said.
 ASKED = """() => {
     const table = document.querySelector(".table:has(> main[aria-busy=false] > *)");
-    if (table?.querySelector(".sill a[href^='/replays/']")) return "";
-    return table?.querySelector(".sill .choice:not(:disabled)") ? table.querySelector("#question").innerText : null;
+    const said = table?.querySelector("#question").innerText;
+    if (said && table.querySelector(".sill a[href^='/replays/']")) return [true, said];
+    return said && table.querySelector(".sill .choice:not(:disabled)") ? [false, said] : null;
 }"""
 # Whether the page is drawn as it will stay: nothing is under way, no letter is missing, and nothing moves to an end.
 STILL = """async () => {
@@ -189,25 +190,31 @@ class Guest:
 
     # Playing
 
+    def said(self) -> tuple[bool, str]:
+        """Whether the game is over, and how it ended or what is asked, as soon as there is either."""
+        is_over, said = self.eventually(lambda: self.page.evaluate(ASKED), said="a question")
+        return is_over, said
+
     def asked(self) -> str:
         """What is asked, as soon as something is; nothing when the game is over."""
-        return str(self.eventually(lambda: self.page.evaluate(ASKED), lambda found: found is not None, "a question"))
+        is_over, said = self.said()
+        return "" if is_over else said
 
     def question(self) -> str:
         """What is asked, as soon as something is."""
-        found = self.asked()
-        assert found, "the game is over"
-        return found
+        is_over, said = self.said()
+        assert not is_over, said
+        return said
 
     @property
     def is_over(self) -> bool:
         """Whether the game is over, as far as it is seen now."""
-        return self.page.evaluate(ASKED) == ""
+        return (self.page.evaluate(ASKED) or [False])[0]
 
     @property
     def is_asked(self) -> bool:
         """Whether something is asked at this moment."""
-        return bool(self.page.evaluate(ASKED))
+        return not (self.page.evaluate(ASKED) or [True])[0]
 
     @property
     def number(self) -> int:

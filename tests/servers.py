@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import uvicorn
 
 from gloaming import client
 from gloaming.client import Mirror, RemoteTable, Visitor, at_table
 from gloaming.server import messages as m
+from gloaming.server import rooms
 from gloaming.server.app import create
 from gloaming.server.database import database_url, migrate
 from gloaming.server.serve import options
@@ -33,6 +37,18 @@ PATIENT: dict[str, Any] = {
     "sockets": 9999,
 }
 SHORT: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 3}, "haunted-destinies": {"quick": True, "rounds": 4}}
+
+
+@contextmanager
+def same_games(name: str) -> Iterator[None]:
+    """Tables that are opened here have seeds by this name: whenever and wherever that is, their games are the same."""
+    opened = itertools.count()
+
+    def seed() -> str:
+        return sha256(f"{name} {next(opened)}".encode()).hexdigest()
+
+    with patch.object(rooms, "new_seed", seed):
+        yield
 
 
 def tell(story: Coroutine[Any, Any, T]) -> T:

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from browsers import DESKTOP, Guest, chromium, finished_game
-from servers import serving
+from servers import same_games, serving
 
 
 @pytest.fixture(scope="package")  # until the last of these tests: Playwright's loop lets no other run in its thread
@@ -21,10 +21,22 @@ def house(tmp_path_factory):
         yield running
 
 
+@pytest.fixture(autouse=True)
+def seeds(request):
+    with same_games(request.node.name):
+        yield
+
+
 @pytest.fixture(scope="package")
 def finished(house):
     """A finished game of a kind, with the people who played it: each is played when it is first wanted."""
-    return cache(lambda game: finished_game(house.url, game))
+
+    @cache
+    def played(game):
+        with same_games(f"finished {game}"):
+            return finished_game(house.url, game)
+
+    return played
 
 
 @pytest.fixture

@@ -6,13 +6,19 @@ from gloaming.server import doors, keeper, rooms
 from gloaming.server.aside import Aside
 from gloaming.server.offers import Hinted
 from programs import POSTGRES, REDIS, Postgres, Redis
-from servers import Clock, serving
+from servers import Clock, same_games, serving
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     with serving(str(tmp_path_factory.mktemp("store") / "tables.db")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def seeds(request):
+    with same_games(request.node.name):
+        yield
 
 
 # PostgreSQL and Redis, one of each for all tests of a process
