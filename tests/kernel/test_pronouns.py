@@ -95,6 +95,29 @@ def test_a_sentence_that_would_come_twice_has_the_name():
     assert said == "Ada sat up. She ran. It rained. Ada ran."
 
 
+def test_a_sentence_that_would_come_twice_has_the_name_once():
+    line = "There was air on {their} face, and {name} ran."
+    said = read((0, "{name} sat up."), (0, line), (0, "It rained."), (0, line))
+    assert said.endswith("rained. There was air on Ada's face, and she ran.")
+
+
+def test_where_a_sentence_speaks_of_several_others_they_is_not_clear():
+    assert read((2, "{name} sat up."), (2, "All of them saw that {name} {was} cold.")).endswith("that Cleo was cold.")
+    assert read((0, "{name} sat up."), (0, "All of them saw that {name} {was} cold.")).endswith("that she was cold.")
+
+
+def test_after_a_sentence_of_a_child_nobody_is_clear():
+    said = read((0, "{name} sat up."), (0, "A child's height was on the doorpost."), (0, "{name} wept."))
+    assert said.endswith("doorpost. Ada wept.")
+
+
+def test_a_name_stands_as_it_is_written_also_where_a_sentence_begins():
+    mentions = Mentions(["ßeta"], ["she"])
+    line = f"{mark(0)} sat up, and then"
+    assert mentions.read(f"{line}.") == "ßeta sat up, and then."
+    assert mentions.read(f"{line} slept.") == "She sat up, and then slept."
+
+
 def test_two_people_with_the_same_pronouns_never_have_the_same_sentence():
     mentions = Mentions(["Ada", "Cleo"], ["she", "she"])
     told = []
@@ -109,6 +132,16 @@ def test_a_text_without_marks_stays_as_it_is():
 
 
 # What is kept
+
+
+@pytest.mark.parametrize("wanted", [["Ada"], 5, "she"])
+def test_pronouns_that_are_not_by_name_are_refused(wanted):
+    with pytest.raises(Refusal, match="by name"):
+        gloaming.start("haunted", 2, pronouns=wanted)
+    match = begin()
+    with pytest.raises(Refusal, match="by name"):
+        match.choose_pronouns(wanted)
+    assert match.pronouns == ["", ""]
 
 
 @pytest.fixture
@@ -158,8 +191,8 @@ def rewritten(text, line):
         ("pronouns {", "line 8 cannot be read"),
         ('pronouns {"Ben":""}', "line 8 cannot be read"),
         ('pronouns {"Ben":"none"}', "line 8 cannot be read"),
-        ('pronouns {"Ben":"it"}', "no choice of pronouns"),
-        ('pronouns {"Ben":["he"]}', "no choice of pronouns"),
+        ('pronouns {"Ben":"it"}', "line 8 cannot be read"),
+        ('pronouns {"Ben":["he"]}', "line 8 cannot be read"),
         ('pronouns {"Zoe":"he"}', "Nobody here"),
         ('pronouns {"Ben": "he"}', "played again it is"),
     ],

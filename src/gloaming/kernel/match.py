@@ -136,8 +136,10 @@ class Match:
 
     def choose_pronouns(self, wanted: Mapping[str, str]) -> None:
         """By which pronouns a story speaks of whom; who is not named keeps theirs. Nothing else changes."""
-        kept = dict(zip(self.names, self.pronouns, strict=True))
-        self.pronouns = chosen_by(self.names, {**kept, **wanted})
+        chosen = chosen_by(self.names, wanted)
+        self.pronouns = [
+            new if name in wanted else kept for name, new, kept in zip(self.names, chosen, self.pronouns, strict=True)
+        ]
 
     # answering
 

@@ -35,22 +35,32 @@ FIRST_SEAT = 0xE100
 MARK = re.compile(f"{OPEN}([\ue100-\ue1ff])([{SUBJECT}{OBJECT}{POSSESSIVE}{NAME}]|{VERB}([a-z]+){VERB})")
 SENTENCE = re.compile(r"(?<=[.?!]) ")
 SOMEBODY = re.compile(
-    r"\b(he|she|they|him|her|his|hers|them|their|somebody|someone|whoever|who|whose)\b", re.IGNORECASE
+    r"\b(he|she|they|him|her|his|hers|them|their|somebody|someone|whoever|who|whose|"
+    r"child|brother|sister|mother|father|man|woman|boy|girl)\b",
+    re.IGNORECASE,
 )
+SEVERAL = re.compile(r"\b(they|them|their)\b", re.IGNORECASE)  # in a sentence, others than who is `they` there
 LONGEST_GAP = 2  # sentences of nobody after which `she` and `he` are still clear
+
+
+def is_chosen(wanted: object) -> bool:
+    """Whether these are pronouns that somebody can have."""
+    return isinstance(wanted, str) and wanted in PRONOUNS
 
 
 def check_pronouns(wanted: str) -> str:
     """Pronouns as they are kept, nothing for none, or a refusal."""
-    if isinstance(wanted, str) and wanted in ("", NONE):
+    if wanted in ("", NONE):
         return ""
-    if not isinstance(wanted, str) or wanted not in PRONOUNS:
+    if not is_chosen(wanted):
         raise Refusal(f'"{quoted(wanted)}" is no choice of pronouns: {", ".join(PRONOUNS)} or {NONE}.')
     return wanted
 
 
 def chosen_by(names: Sequence[str], wanted: Mapping[str, str]) -> list[str]:
     """What everybody chose, in the order of the seats, or a refusal."""
+    if not isinstance(wanted, Mapping):
+        raise Refusal('Pronouns are chosen by name, as {"Ada": "she"}.')
     for name in wanted:
         if name not in names:
             raise Refusal(f'Nobody here is called "{shortened(str(name))}"; here are {", ".join(names)}.')
@@ -92,6 +102,7 @@ class Mentions:
         self.gap = 0  # sentences since
         self.here: set[int] = set()  # whom this one has named so far
         self.plural: set[int] = set()  # who is `they` in it
+        self.has_others = False  # whether it speaks of several who are nobody here
 
     def begin_paragraph(self) -> None:
         """Everybody is called by name again."""
@@ -103,9 +114,9 @@ class Mentions:
 
     def read_sentence(self, sentence: str) -> str:
         """One sentence."""
-        words = self.worded(sentence, self.chosen)
+        words = self.worded(sentence)
         if words in self.said:
-            words = self.worded(sentence, [""] * len(self.names))
+            words = self.worded(sentence, by_name=True)
         self.said.add(words)
         if self.here:
             self.before, self.gap = self.here, 0
@@ -113,30 +124,36 @@ class Mentions:
             self.gap += LONGEST_GAP + 1 if SOMEBODY.search(words) else 1
         return words
 
-    def worded(self, sentence: str, chosen: Sequence[str]) -> str:
-        """One sentence with the pronouns that are clear in it."""
-        self.here, self.plural = set(), set()
-        words = MARK.sub(lambda found: self.word(found, chosen), sentence)
+    def worded(self, sentence: str, *, by_name: bool = False) -> str:
+        """One sentence with the pronouns that are clear in it, or with everybody's name first. It begins with a capital
+        letter, unless it begins with a name: that stands as it is written.
+        """
+        self.here, self.plural, self.has_others = set(), set(), SEVERAL.search(MARK.sub("", sentence)) is not None
+        words = MARK.sub(lambda found: self.word(found, by_name), sentence)
+        if is_mark(sentence) and words.startswith(self.names[ord(sentence[1]) - FIRST_SEAT]):
+            return words
         return words[:1].upper() + words[1:]
 
-    def word(self, found: re.Match[str], chosen: Sequence[str]) -> str:
+    def word(self, found: re.Match[str], by_name: bool) -> str:
         """What one mark is read as."""
         seat, case, verb = ord(found[1]) - FIRST_SEAT, found[2], found[3]
         if verb:
             return PLURALS[verb] if seat in self.plural else verb
-        forms = PRONOUNS.get(chosen[seat]) if case != NAME and self.is_clear(seat, chosen) else None
+        may_be = case != NAME and (seat in self.here or not by_name)
+        forms = PRONOUNS.get(self.chosen[seat]) if may_be and self.is_clear(seat) else None
         self.here.add(seat)
         if case == SUBJECT:
-            (self.plural.add if forms and chosen[seat] == "they" else self.plural.discard)(seat)
+            (self.plural.add if forms and self.chosen[seat] == "they" else self.plural.discard)(seat)
         if forms is None:
             return self.names[seat] + ("'s" if case == POSSESSIVE else "")
         return forms[(SUBJECT, OBJECT, POSSESSIVE).index(case)]
 
-    def is_clear(self, seat: int, chosen: Sequence[str]) -> bool:
+    def is_clear(self, seat: int) -> bool:
         """Whether a pronoun could mean nobody else: they were spoken of just now, and nobody else that it fits."""
-        own, is_here = chosen[seat], seat in self.here
+        own, is_here = self.chosen[seat], seat in self.here
         others = (self.here | (self.before if self.gap == 0 or not is_here else set())) - {seat}
         if own == "they":
-            return not others and (is_here or (seat in self.before and self.gap == 0))
+            is_alone = not others and not self.has_others
+            return is_alone and (is_here or (seat in self.before and self.gap == 0))
         is_near = is_here or (seat in self.before and self.gap <= LONGEST_GAP)
-        return is_near and not any(chosen[other] in ("", own) for other in others)
+        return is_near and not any(self.chosen[other] in ("", own) for other in others)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import CHANCE_NAME, COMMITMENT, Match, check_seed
-from gloaming.kernel.pronouns import check_pronouns
+from gloaming.kernel.pronouns import is_chosen
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import say
@@ -162,7 +162,7 @@ def read_pronouns(texts: list[str]) -> dict[str, str]:
         chosen = json.loads(texts[len(HEADER)].removeprefix(PRONOUNS_KEY))
     except (ValueError, RecursionError) as error:
         raise Refusal(f"The pronouns on line {line} cannot be read.") from error
-    if not isinstance(chosen, dict) or not chosen or not all(map(check_pronouns, chosen.values())):
+    if not isinstance(chosen, dict) or not chosen or not all(map(is_chosen, chosen.values())):
         raise Refusal(f"The pronouns on line {line} cannot be read.")
     return chosen
 

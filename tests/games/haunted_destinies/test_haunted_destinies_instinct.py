@@ -9,7 +9,7 @@ from gloaming.games.haunted_destinies.parts import Column, What
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.seats import first_asked
-from moors import SAID, before, ghost, gloom, health, moor, opener, pile, piles, play, rolled, seat_of, stand
+from moors import SAID, before, choices, ghost, gloom, health, moor, opener, pile, piles, play, rolled, seat_of, stand
 
 
 def chosen(g: State) -> str:
@@ -188,6 +188,18 @@ def test_whoever_knows_the_opener_swaps_a_spyglass_for_boots_to_hunt_with():
     for _ in range(2):
         play(g, chosen(g))
     assert chosen(g) == "accept", "to Ben, who knows nothing, a spyglass is worth more"
+
+
+def test_whoever_has_refused_is_not_asked_again():
+    g = trading("search_item attack_item", "heal_item")
+    health(g, Ada=3)
+    play(g, "trade Ben")
+    for _ in range(3):
+        play(g, chosen(g))
+    play(g, "refuse")
+    g.proposed = 0  # as in Ada's next turn
+    assert "trade Ben" in choices(g)
+    assert chosen(g) != "trade Ben"
 
 
 def test_nobody_proposes_what_only_the_proposer_would_like():

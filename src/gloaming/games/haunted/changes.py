@@ -32,7 +32,7 @@ BODY_UP: Lines = (
     "{name} took a deep breath, all the way down.",
 )
 BODY_FAR_UP: Lines = (
-    "{name} felt strong enough to lean on the house and move it.",
+    "{name} could have leant on the house and moved it.",
     "{name} could have carried the whole house out of doors.",
     "It was as good as a night's sleep to {them}, and as a weapon.",
     "{name} might have been ten years younger, there in {room}.",

@@ -161,7 +161,7 @@ BROUGHT: Lines = (
     "What {name} had to bring was a silence that could never quite be filled again.",
 )
 FEARED: Lines = (
-    "{name} feared that they would all be waiting outside, with flowers.",
+    "{name} feared that the whole family would be waiting outside, with flowers.",
     "What {name} feared was not the house but being let go.",
     "{name} feared the face that would be in every window from now on.",
     "{name} feared having done it, and having done it gladly.",
@@ -241,7 +241,7 @@ KEPT: Lines = (
     "{name} {was} never found, though the rooms were searched.",
     "On certain evenings a light goes through the upper floor, and it is {who}, looking.",
     "{name} {is} still there, and {has} stopped minding.",
-    "They say that {name} {has} learnt to lay the table.",
+    "It is said that {name} {has} learnt to lay the table.",
     "Of {them} there is a pair of shoes on the front step, and the laces are tied.",
     "{name} kept on opening doors, long after there were any.",
     "If one calls out in that house, it is {who} who answers.",

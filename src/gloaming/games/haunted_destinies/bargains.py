@@ -67,9 +67,9 @@ def best_for(g: State, seat: int, other: int, wanted: int) -> int:
 
 
 def best_swap(g: State, seat: int, other: int) -> int:
-    """HD-23: the most that can be gained by a trade with somebody who is no enemy of one's side."""
+    """HD-23: the most that can be gained by a trade with somebody who is no enemy and has not refused the last one."""
     best = NEVER
-    if g.ritual != NOBODY and enemy_of(g, seat, other):
+    if (g.refusals[seat] >> other) & 1 == 1 or (g.ritual != NOBODY and enemy_of(g, seat, other)):
         return best
     for wanted in range(ITEMS):
         if g.lies[FIRST_SEARCH + wanted] == other:

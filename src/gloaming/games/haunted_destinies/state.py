@@ -91,6 +91,7 @@ class State(Table):
     leapt = cell(sees=EVERYONE)  # 1 when the X edge of this turn was left over
     exchanged = cell(sees=EVERYONE)  # bits of those with whom looks were exchanged this turn
     proposed = cell(sees=EVERYONE)  # bits of those to whom a trade was proposed this turn
+    refusals = row(MOST_PLAYERS, sees=EVERYONE, bits=8)  # HD-23: bits of those who last refused a player's proposal
     offer = cell(sees=EVERYONE)  # HD-23: a bit for each item (card - 30) in the proposal
     target = cell(sees=EVERYONE)  # who is queried, attacked, haunted or offered a trade, or NOBODY
     result = cell(sees=EVERYONE)  # of the last roll in an action; 0 if it was below

@@ -59,8 +59,10 @@ def offer(g: State, seat: int, other: int, item: int) -> None:
 def accept(g: State, seat: int, proposer: int, answer: int) -> None:
     """HD-23: all items of the proposal change hands, or none."""
     if answer == 0:
+        g.refusals[proposer] |= 1 << seat
         tell(g, News.REFUSED, seat, proposer, g.offer)
     else:
+        g.refusals[proposer] &= ~(1 << seat)
         for item in range(ITEMS):
             if (g.offer >> item) & 1:
                 card = FIRST_SEARCH + item
