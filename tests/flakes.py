@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stages import BROWSER, SERVED, Stage, nothing_left, run, tell, tests
+from stages import BROWSER, SERVED, Stage, do, nothing_left, run, tell, tests
 
 
 @contextmanager
@@ -26,8 +26,8 @@ def busy(loops: int) -> Iterator[None]:
             each.wait()
 
 
-def again(rounds: int) -> int:
-    """How many of so many rounds failed."""
+def again(rounds: int) -> bool:
+    """Whether none of so many rounds failed."""
     failed = 0
     for number in range(1, rounds + 1):
         is_busy = number % 2 == 0
@@ -36,11 +36,9 @@ def again(rounds: int) -> int:
             outcome = run(stage, environment)
         tell(stage, outcome)
         failed += not outcome.well
-    return failed
+    print(f"{rounds - failed} of {rounds} rounds without a failure")
+    return not failed
 
 
 if __name__ == "__main__":
-    asked = int(sys.argv[1])
-    failed = again(asked)
-    print(f"{asked - failed} of {asked} rounds without a failure")
-    sys.exit(1 if failed else 0)
+    do(lambda: again(int(sys.argv[1])))

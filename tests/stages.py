@@ -13,10 +13,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 HOME = Path(__file__).parents[1]
 BIN = HOME / ".venv" / "bin"
@@ -171,11 +172,16 @@ def warm(*given: str) -> Command:
     return (str(BIN / "gloaming"), "warm", *given)
 
 
-if __name__ == "__main__":
+def do(task: Callable[[], bool]) -> NoReturn:
+    """Do a task and end with its success; whoever is told to stop clears up first."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped."))
-    task, *game = sys.argv[1:]
-    stages = {"test": everything, "quick": one_game, "soak": deeper}[task](*game)
     try:
-        sys.exit(0 if run_all(stages) else 1)
+        sys.exit(0 if task() else 1)
     except KeyboardInterrupt:
         sys.exit("Stopped.")
+
+
+if __name__ == "__main__":
+    task, *game = sys.argv[1:]
+    stages = {"test": everything, "quick": one_game, "soak": deeper}[task](*game)
+    do(lambda: run_all(stages))
