@@ -18,26 +18,9 @@ from gloaming.client import Mirror, Visitor
 from gloaming.server.pages import BUILT
 from servers import company, play_on
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-# A list of our own takes the place of Playwright's: what matters of that, and the pop-ups of an address bar that nobody
-# sees, which are two more pages to draw for every guest.
-OFF = [
-    "AimEnabled",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsFirstBalancedModeAutoEnable",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-    "WebUIOmniboxAimPopup",
-    "WebUIOmniboxFullPopup",
-    "WebUIOmniboxPopup",
-]
+# The shell draws the same pages without a browser's own window around them, which nobody sees: a fifth quicker.
+SHELLS = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, SHELLS)), None)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -46,7 +29,6 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--disable-features={','.join(OFF)}",
 ]
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, PHONE = (1280, 800), (360, 640)
