@@ -38,6 +38,7 @@ def answer_by_clicks(guest: Guest, question: str) -> None:
 
 
 def press_on_the_board(guest: Guest, question: str) -> None:
+    before = guest.number
     if question.startswith(PROGRAMME):
         for name in ("Move 2", "Move 1", "Secret passage", "Rotate 90"):
             guest.page.locator(".hand").get_by_role("button", name=re.compile(f"^{name}")).click()
@@ -48,13 +49,21 @@ def press_on_the_board(guest: Guest, question: str) -> None:
             guest.page.get_by_role("button", name="Turn it to the right").first.click()
         elif question.startswith("Which two tiles"):
             guest.page.locator(".place.open").first.click()
-        elif is_offered_more(guest):
+        elif is_offered_more(guest, before):
             guest.page.locator(OPTION).first.click()
 
 
-def is_offered_more(guest: Guest) -> bool:
+# What came of a pressed place: answers beside it, or, since the last event, an answer that is on its way or was drawn.
+OFFERED_OR_ANSWERED = """before => {
+    const { ariaBusy, dataset } = document.querySelector("main");
+    if (document.querySelector("[data-option]")) return "offered";
+    return (ariaBusy === "true" || dataset.number > before) && "answered";
+}"""
+
+
+def is_offered_more(guest: Guest, before: int) -> bool:
     """Whether a place that was pressed has several answers, beside it; else it was one itself."""
-    return bool(guest.page.locator(OPTION).count())
+    return guest.until(OFFERED_OR_ANSWERED, before) == "offered"
 
 
 def test_a_whole_game_by_clicks_on_the_board(come):
@@ -79,7 +88,7 @@ def answer_by_keys(guest: Guest, question: str) -> None:
 
 
 def press_keys(guest: Guest, question: str) -> None:
-    keys = guest.page.keyboard
+    keys, before = guest.page.keyboard, guest.number
     if question.startswith(PROGRAMME):
         guest.page.locator("#question").focus()
         for digit in "2174":
@@ -91,7 +100,7 @@ def press_keys(guest: Guest, question: str) -> None:
         if question.startswith("Which two tiles"):
             walk_to_a_lit_place(guest)
             keys.press("Enter")
-        elif is_offered_more(guest):
+        elif is_offered_more(guest, before):
             guest.until("document.activeElement.matches('[data-option]')")
             keys.press("ArrowRight")
             keys.press("Enter")
