@@ -157,13 +157,11 @@ class Guest:
         self.page.goto(self.url + path)
 
     def play_now(self, game: str) -> None:
-        """From the lobby into a running game, with one click; into another if bots end one before anybody is asked."""
-        is_over = True
-        while is_over:
-            self.go()
-            self.page.locator(f".bay-of:has(a[href='/new/{game}']) .play").click()
-            self.page.wait_for_url("**/tables/*")
-            is_over = not self.asked()
+        """From the lobby into a running game, with one click."""
+        self.go()
+        self.page.locator(f".bay-of:has(a[href='/new/{game}']) .play").click()
+        self.page.wait_for_url("**/tables/*")
+        self.question()
 
     def take_seat_of(self, visitor: Visitor, table: str = "") -> None:
         """Hold the seat of somebody who sat down by a program, in this browser from now on."""

@@ -172,8 +172,6 @@ def test_a_line_of_the_log_shows_where_it_happened(come, house):
 
 TIP = "[role=tooltip]"
 # The answers that a tip lies over.
-# A page's timers run in order: when this one has, one that takes the tip away would have before it.
-LATER = "() => new Promise((then) => setTimeout(then, 600))"
 UNDER = """() => {
     const tip = document.querySelector("[role=tooltip]").getBoundingClientRect();
     return [...document.querySelectorAll("main [data-lit]")].filter((answer) => {
@@ -215,13 +213,14 @@ def test_what_is_told_of_a_card_lies_over_no_answer(sit):
 def test_what_is_told_of_a_card_stays_under_the_pointer_and_lets_a_press_through(sit):
     ada = sit(bots=2)
     ada.question()
+    ada.page.clock.install()
     tip, card = ada.page.locator(TIP), ada.page.locator("main .room .slot").first
     card.hover()
     tip.wait_for()
     box = tip.bounding_box()
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     ada.page.mouse.move(*middle)
-    ada.page.evaluate(LATER)
+    ada.page.clock.fast_forward(1000)
     expect(tip).to_be_visible()
     below = "([x, y]) => !document.elementFromPoint(x, y).closest('[role=tooltip]')"
     assert ada.page.evaluate(below, middle)
