@@ -26,7 +26,7 @@ from gloaming.kernel.game import Game, Options
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import pack
+from gloaming.kernel.state import pack
 from gloaming.lab.bulk import Stepper
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
 
@@ -99,7 +99,7 @@ def iterations_per_second(game: Game, players: int, iterations: int, options: Op
     """Iterations of the search from a game's first question."""
     match = Match(game, players, options, "bench")
     seat = match.seat(match.asked[0])
-    thought = begin_thought(game, view(match.table, seat, remembering=True), seat, "bench")
+    thought = begin_thought(game, view(match.state, seat, remembering=True), seat, "bench")
     start = time.perf_counter()
     thought.ponder(iterations)
     return iterations / (time.perf_counter() - start)

@@ -72,7 +72,7 @@ def played(game: Game, answers: int) -> tuple[Gathering, list[Event]]:
     for _ in range(answers):
         if gathering.asked:
             seat = next(iter(gathering.asked))
-            happen(people[seat], e.Answered(seat, random.choice(game.legal(gathering.play.table, seat))))
+            happen(people[seat], e.Answered(seat, random.choice(game.legal(gathering.play.state, seat))))
     return gathering, happened
 
 

@@ -68,7 +68,7 @@ class Evening:
         luck = minds or Luck(seed_key("minds"))
         while (next_one := due(self.table)) and isinstance(next_one.what, Think):
             seat, question = next_one.what
-            legal = self.match.game.legal(self.match.table, seat)
+            legal = self.match.game.legal(self.match.state, seat)
             self.house(w.BotAnswer(seat, legal[below(luck, len(legal))], question))
 
     def play_until(self, name: str) -> None:
@@ -89,7 +89,7 @@ class Evening:
 
     def answer_somehow(self, luck: Luck) -> None:
         seat, question = next(iter(self.table.asked.items()))
-        legal = self.match.game.legal(self.match.table, seat)
+        legal = self.match.game.legal(self.match.state, seat)
         chosen = legal[below(luck, len(legal))]
         place = self.table.seats[seat]
         if place.bot:

@@ -17,7 +17,7 @@ from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT
 from gloaming.kernel.game import Game
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, first_asked
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from houses import wander
 
 FOLDER = Path(__file__).parent / "golden"
@@ -34,7 +34,7 @@ def playthrough(game: Game, players: int) -> str:
         if not match.over:
             asked = match.asked[0]
             lines.append(f"{asked}: {match.question(asked)} ({len(match.answers(asked))} answers)")
-    lines.append(game.words.result(match.table, match.names))
+    lines.append(game.words.result(match.state, match.names))
     return "\n".join(lines) + "\n"
 
 

@@ -116,12 +116,12 @@ def idle(match: Match, spare: str = "") -> str:
 def write(match: Match, **lines: str) -> None:
     """Players' papers say BODY, WILL and FEAR: 5 3 2."""
     for name, line in lines.items():
-        match.table.stat[match.seat(name)][:] = [int(number) for number in line.split()]
+        match.state.stat[match.seat(name)][:] = [int(number) for number in line.split()]
 
 
 def late(match: Match) -> None:
     """The first cards, two a player, are drawn as it were: Aces and Jokers are in the deck now."""
-    g = match.table
+    g = match.state
     if g.early:
         g.early = 0
         deck(match, *undrawn(match), *ACES[1:], *(JOKERS if g.players > 1 else []))
@@ -129,7 +129,7 @@ def late(match: Match) -> None:
 
 def deck(match: Match, *named: str) -> None:
     """These cards are all that is left of the deck, and anything in it can be drawn."""
-    g = match.table
+    g = match.state
     g.early = 0
     g.left = len(named)
     g.bag[: len(named)] = [EVERY_CARD.index(card) for card in named]
@@ -137,7 +137,7 @@ def deck(match: Match, *named: str) -> None:
 
 def undrawn(match: Match) -> list[str]:
     """The cards that can be drawn now."""
-    g = match.table
+    g = match.state
     return [EVERY_CARD[card] for card in g.bag[: g.left]]
 
 
@@ -145,7 +145,7 @@ def put(match: Match, card: str, at: str = "", *, face_down: bool = False, seen_
     """A card out of the deck lies in the house, linked to these others; say on which spot."""
     if card not in ROOMS and card not in undrawn(match):
         late(match)
-    g = match.table
+    g = match.state
     rest = [other for other in undrawn(match) if other != card]
     assert len(rest) == g.left - 1, f"the {card} is not in the deck"
     g.left = len(rest)
@@ -160,30 +160,30 @@ def put(match: Match, card: str, at: str = "", *, face_down: bool = False, seen_
 def stand(match: Match, **places: str) -> None:
     """Tokens stand on these cards."""
     for name, card in places.items():
-        match.table.token[match.seat(name)] = spot_of(match, card)
+        match.state.token[match.seat(name)] = spot_of(match, card)
 
 
 def trap(match: Match, name: str, joker: str, at: str = "") -> None:
     """A player is trapped in a Joker, which is linked to these cards."""
     put(match, joker, at)
     stand(match, **{name: joker})
-    match.table.trapped |= 1 << match.seat(name)
+    match.state.trapped |= 1 << match.seat(name)
 
 
 def lock(match: Match, name: str) -> None:
     """A player's WILL is locked."""
-    match.table.locked |= 1 << match.seat(name)
+    match.state.locked |= 1 << match.seat(name)
 
 
 def throw_away(match: Match, card: str) -> None:
     """A card of the house that lies face up is discarded."""
-    discard(match.table, spot_of(match, card))
+    discard(match.state, spot_of(match, card))
 
 
 def turn_up(match: Match, *spots: int) -> None:
     """Cards of the house that lie face down are turned up."""
     for spot in spots:
-        turn_over(match.table, spot)
+        turn_over(match.state, spot)
 
 
 def spot_of(match: Match, card: str) -> int:
@@ -209,7 +209,7 @@ def open_door(match: Match, declared: str, card: str, **offers: str) -> list[str
     before = len(match.heard)
     answer_offers(match, **offers)
     play(match, declared)
-    if match.game.asks(match.table, CHANCE):
+    if match.game.asks(match.state, CHANCE):
         play(match, f"draw {card}")
     return told(match, before)
 
@@ -230,7 +230,7 @@ def go(match: Match, card: str) -> list[str]:
 def draw_trapped(match: Match, card: str, **offers: str) -> None:
     """A trapped player draws this card, unless somebody plays a Secret Door."""
     answer_offers(match, **offers)
-    if match.game.asks(match.table, CHANCE):
+    if match.game.asks(match.state, CHANCE):
         play(match, f"draw {card}")
 
 

@@ -30,7 +30,7 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
 
 def seated(match: Match) -> list[int]:
     """The seats that are asked."""
-    return [seat for seat in range(len(match.names)) if match.game.asks(match.table, seat)]
+    return [seat for seat in range(len(match.names)) if match.game.asks(match.state, seat)]
 
 
 def viewers(match: Match) -> list[int]:
@@ -62,5 +62,5 @@ def wander(
         if match.over:
             return
         seat = seated(match)[0]
-        match.answer(seat, think(game, view(match.table, seat, remembering=True), seat, bot, minds))
+        match.answer(seat, think(game, view(match.state, seat, remembering=True), seat, bot, minds))
     yield match

@@ -86,7 +86,7 @@ def mix_of(laid: list[tuple[str, bool]]) -> dict[str, list[int]]:
 
 def stand(match: Match, **places: str) -> None:
     """Pawns stand on a tile ("3 4") or on the entrance."""
-    g = match.table
+    g = match.state
     for name, place in places.items():
         row, column = place_of(match, place)
         g.pawn[match.seat(name)] = row * ACROSS + column
@@ -98,13 +98,13 @@ def put(match: Match, place: str, line: str, trap_door: bool = False) -> None:
     """Another tile lies there."""
     row, column = place_of(match, place)
     openings = sum(1 << "NESW".index(edge) for edge in LINES[line])
-    match.table.board[row * ACROSS + column] = openings | (TRAP_DOOR if trap_door else 0)
+    match.state.board[row * ACROSS + column] = openings | (TRAP_DOOR if trap_door else 0)
 
 
 def place_of(match: Match, place: str) -> tuple[int, int]:
     """Row and column, 0 or 7 outside the house."""
     if place == "entrance":
-        row, column = divmod(DOORWAYS[match.table.entrance], ACROSS)
+        row, column = divmod(DOORWAYS[match.state.entrance], ACROSS)
     else:
         row, column = (int(number) for number in place.split())
     return row, column
@@ -126,7 +126,7 @@ def deal(match: Match, **cards: str) -> list[str]:
 
 def mirrors(match: Match) -> None:
     """Play the random round so that nothing comes of it: the chosen round begins with the house as it was."""
-    g = match.table
+    g = match.state
     board, door = list(g.board), g.exit
     deal(match)
     while match.view()["round"] == "random":

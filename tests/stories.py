@@ -22,7 +22,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import CHANCE_NAME, Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, first_asked
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn")
 
@@ -39,7 +39,7 @@ def play(match: Match, *answers: str) -> list[str]:
         name, colon, said = text.partition(": ")
         if colon and name != CHANCE_NAME:
             match.answer(name, said)
-        elif colon or match.game.asks(match.table, CHANCE):
+        elif colon or match.game.asks(match.state, CHANCE):
             match.answer_for_chance(said if colon else text)
         else:
             assert len(match.asked) == 1, f'"{text}" is for nobody in particular: {match.asked or "nobody"} asked'
@@ -49,24 +49,24 @@ def play(match: Match, *answers: str) -> list[str]:
 
 def refused(match: Match, answer: str) -> str:
     """The sentence with which an answer is refused; nothing may have changed by it."""
-    before = cells(match.table), list(match.log), list(match.heard)
+    before = cells(match.state), list(match.log), list(match.heard)
     with pytest.raises(Refusal) as caught:
         play(match, answer)
-    assert (cells(match.table), match.log, match.heard) == before, "a refused answer has changed something"
+    assert (cells(match.state), match.log, match.heard) == before, "a refused answer has changed something"
     return str(caught.value)
 
 
 def chances(match: Match) -> list[str]:
     """What chance may answer, each text as often as it can come up; nothing if it is not asked."""
-    g, words = match.table, match.game.words
+    g, words = match.state, match.game.words
     return [words.answer(g, CHANCE, answer, match.names) for answer in match.game.legal(g, CHANCE)]
 
 
 def branch(match: Match) -> Match:
     """The same match, to try something without changing the story."""
     other = copy(match)
-    other.heard, other.log, other.table = list(match.heard), list(match.log), match.table.clone()
-    other.table.news = other.heard
+    other.heard, other.log, other.state = list(match.heard), list(match.log), match.state.clone()
+    other.state.news = other.heard
     return other
 
 

@@ -351,7 +351,7 @@ def verify(file: str, seed: str | None, as_json: bool) -> None:
     \b
     gloaming verify tonight.txt
     """
-    from gloaming.kernel.table import digest  # noqa: PLC0415
+    from gloaming.kernel.state import digest  # noqa: PLC0415
 
     match = gloaming.load(file, seed=seed)
     told = {
@@ -361,7 +361,7 @@ def verify(file: str, seed: str | None, as_json: bool) -> None:
         "finished": match.over,
         "chance_checked": match.seed is not None,
         "commitment": match.commitment,
-        "digest": digest(match.table),
+        "digest": digest(match.state),
     }
     if as_json:
         print_json(told)

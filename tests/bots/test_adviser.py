@@ -18,7 +18,7 @@ from gloaming.kernel.record import spoken
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from gloaming.terminal import advice as words_of
 from gloaming.terminal.command_line import Progress
 from haunts import awake, go, haunt, put, room, write
@@ -42,7 +42,7 @@ def in_plain_python(monkeypatch):
 def at_a_choice(game, players, seed, after=5):
     """A game at a point where somebody has a choice."""
     for number, match in enumerate(wander(game, players, seed, most=after + 60)):
-        if number >= after and not match.over and len(game.legal(match.table, seated(match)[0])) > 1:
+        if number >= after and not match.over and len(game.legal(match.state, seated(match)[0])) > 1:
             return match
     raise AssertionError("nobody had a choice")
 
@@ -112,8 +112,8 @@ def test_the_adviser_sees_only_what_the_seat_sees(game, players):
     true = advise(match, iterations=A_FEW.get(game.id, 40))
     for fill in ("one way", "another way"):
         other = branch(match)
-        other.table = view(match.table, seat, remembering=True)
-        game.guess(other.table, seat, Luck(seed_key(fill), 5))
+        other.state = view(match.state, seat, remembering=True)
+        game.guess(other.state, seat, Luck(seed_key(fill), 5))
         assert advise(other, iterations=A_FEW.get(game.id, 40)) == true
 
 
@@ -121,9 +121,9 @@ def test_the_adviser_sees_only_what_the_seat_sees(game, players):
 @pytest.mark.parametrize("after", [3, 12])
 def test_the_same_question_gets_the_same_advice_and_nothing_changes(game, players, after):
     match = at_a_choice(game, players, "anew", after)
-    before = cells(match.table), list(match.log), list(match.heard)
+    before = cells(match.state), list(match.log), list(match.heard)
     assert advise(match, iterations=8) == advise(match, iterations=8)
-    assert (cells(match.table), match.log, match.heard) == before
+    assert (cells(match.state), match.log, match.heard) == before
 
 
 def test_any_seat_that_is_asked_can_be_advised_by_name_or_number():
@@ -218,7 +218,7 @@ def test_a_good_answer_is_not_called_costly():
 
 def test_an_answer_that_was_tried_once_or_twice_is_not_called_costly(monkeypatch):
     match = before_the_exit()
-    north, south = match.game.legal(match.table, 0)
+    north, south = match.game.legal(match.state, 0)
     for tries in (1, 2):
         told = [Prospect(south, 60, 0.6), Prospect(north, tries, 0.0)]
         monkeypatch.setattr(adviser, "children", lambda thought, told=told: told)
@@ -253,10 +253,10 @@ def choices_of(match):
 )
 def test_a_review_is_of_every_choice_once(game_id, players, most):
     *_, match = wander(gloaming.find(game_id), players, "reviewed", most=most)
-    before = cells(match.table), list(match.log)
+    before = cells(match.state), list(match.log)
     comments = review(match, iterations=3)
     assert [(each.step, each.seat, each.given.answer) for each in comments] == list(choices_of(match))
-    assert (cells(match.table), match.log) == before
+    assert (cells(match.state), match.log) == before
     for each in comments:
         assert each.question.endswith("?")
         assert 0 <= each.given.chance <= 1

@@ -17,7 +17,7 @@ from gloaming.kernel.chance import commitment, seed_key
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import UNKNOWN
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from gloaming.lab import tournament
 from gloaming.terminal import client
 from houses import CAPPED, IDS, TABLES, seated, wander
@@ -45,7 +45,7 @@ def played(game, players, bots, seed="a game"):
         if match.over:
             return match
         seat = seated(match)[0]
-        legal = game.legal(match.table, seat)
+        legal = game.legal(match.state, seat)
         assert play_for(match, seat, bots[seat]) in legal
     raise AssertionError("this game does not end")
 
@@ -196,23 +196,23 @@ def test_a_bot_is_given_what_its_seat_sees_and_remembers(game, players):
             spy = Spy()
             spy.sit(game, seat, "seed")
             play_for(apart(match), seat, spy)
-            assert spy.given == [view(match.table, seat, remembering=True)]
+            assert spy.given == [view(match.state, seat, remembering=True)]
 
 
 @at_every_table
 def test_a_bot_that_scribbles_on_its_view_changes_nothing_at_the_table(game, players):
     for match in wander(game, players, "scribbled upon", most=40):
         for seat in seated(match)[:1]:
-            spy, other, expected = Spy(), apart(match), match.table.clone()
+            spy, other, expected = Spy(), apart(match), match.state.clone()
             spy.sit(game, seat, "seed")
             game.moves.apply(expected, seat, play_for(other, seat, spy))
-            assert cells(other.table) == cells(expected)
+            assert cells(other.state) == cells(expected)
 
 
 def apart(match):
     """The same table once more, where chance waits."""
     other = Match(match.game, match.names, match.options, committed="f" * 64)
-    other.table = match.table.clone()
+    other.state = match.state.clone()
     return other
 
 

@@ -16,9 +16,9 @@ at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 def test_instinct_answers_on_the_table_as_on_what_its_seat_sees(game, players, bot):
     for match in wander(game, players, f"honest {bot}", bot=bot, most=150):
         for seat in seated(match):
-            seen = view(match.table, seat, remembering=True)
+            seen = view(match.state, seat, remembering=True)
             on_view = game.moves.favourite(seen, seat, Luck(seed_key("mind"), match.step))
-            on_table = game.moves.favourite(match.table.clone(), seat, Luck(seed_key("mind"), match.step))
+            on_table = game.moves.favourite(match.state.clone(), seat, Luck(seed_key("mind"), match.step))
             assert on_view == on_table
 
 
@@ -27,9 +27,9 @@ def test_instinct_answers_on_the_table_as_on_what_its_seat_sees(game, players, b
 def test_instinct_does_not_hang_on_what_is_hidden(game, players, bot):
     for match in wander(game, players, f"refilled {bot}", bot=bot, most=100):
         for seat in seated(match):
-            other = view(match.table, seat, remembering=True)
+            other = view(match.state, seat, remembering=True)
             game.guess(other, seat, Luck(seed_key("fill"), match.step))
-            true = game.moves.favourite(match.table.clone(), seat, Luck(seed_key("mind"), match.step))
+            true = game.moves.favourite(match.state.clone(), seat, Luck(seed_key("mind"), match.step))
             assert game.moves.favourite(other, seat, Luck(seed_key("mind"), match.step)) == true
 
 

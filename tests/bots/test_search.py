@@ -11,7 +11,7 @@ from gloaming.kernel import search as kernel
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.search import CHILD, MOVE, NODES, REWARD, SEAT_BITS, SIBLING, SPAN, VISITS, WORTH, searching
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells, digest
+from gloaming.kernel.state import cells, digest
 from haunts import awake, go, haunt, put, room, write
 from houses import CAPPED, IDS, TABLES, seated, wander
 from mazes import deal, maze, mirrors
@@ -60,7 +60,7 @@ def questions(game, players, seed, *, at=(2, 19), wide=False):
     last, wanted = max(at), set(at)
     for number, match in enumerate(wander(game, players, seed, most=last + 30)):
         for seat in seated(match)[:2]:
-            seen = view(match.table, seat, remembering=True)
+            seen = view(match.state, seat, remembering=True)
             if number >= min(wanted, default=last + 31) and len(game.legal(seen, seat)) > (40 if wide else 1):
                 wanted.discard(min(wanted))
                 yield match, seat, seen
@@ -74,7 +74,7 @@ def refilled(game, seen, seat, seed):
 
 
 def said(match, seat, answer):
-    return match.game.words.answer(match.table, seat, answer, match.names)
+    return match.game.words.answer(match.state, seat, answer, match.names)
 
 
 def rows(thought):
@@ -113,7 +113,7 @@ def test_a_bot_that_searches_answers_alike_at_tables_that_its_seat_cannot_tell_a
     for match, seat, seen in questions(game, players, "alike", at=(7,)):
         answers = []
         for fill in ("", "one way", "another way"):
-            table = refilled(game, seen, seat, fill)[1] if fill else match.table
+            table = refilled(game, seen, seat, fill)[1] if fill else match.state
             thinker = Search(iterations=A_FEW.get(game.id, 15))
             thinker.sit(game, seat, "the same seed")
             answers.append(thinker.answer(view(table, seat, remembering=True)))
@@ -203,9 +203,9 @@ def test_every_answer_that_a_search_gives_is_legal(game, players, in_plain_pytho
         if match.over:
             return
         seat = seated(match)[-1]
-        answer = thinkers[seat].answer(view(match.table, seat, remembering=True))
+        answer = thinkers[seat].answer(view(match.state, seat, remembering=True))
         assert type(answer) is int
-        assert answer in game.legal(match.table, seat)
+        assert answer in game.legal(match.state, seat)
         match.answer(seat, answer)
 
 
@@ -218,9 +218,9 @@ def test_the_only_answer_is_given_without_a_thought(game, players, monkeypatch):
     thinker = Search(milliseconds=60_000)
     for match in wander(game, players, "only", most=60):
         for seat in seated(match):
-            if len(game.legal(match.table, seat)) == 1:
+            if len(game.legal(match.state, seat)) == 1:
                 thinker.sit(game, seat, "only")
-                assert thinker.answer(view(match.table, seat, remembering=True)) == game.legal(match.table, seat)[0]
+                assert thinker.answer(view(match.state, seat, remembering=True)) == game.legal(match.state, seat)[0]
 
 
 @at_every_table
@@ -228,7 +228,7 @@ def test_prospects_at_a_glance_are_parts_of_one_win(game, players):
     prospects = searching(game).prospects
     for match in wander(game, players, "outlook", most=80):
         if not match.over:
-            parts = [prospects(match.table.clone(), seat) for seat in range(players)]
+            parts = [prospects(match.state.clone(), seat) for seat in range(players)]
             assert all(0 <= part <= REWARD for part in parts)
             assert sum(parts) <= REWARD
 
@@ -237,10 +237,10 @@ def test_prospects_at_a_glance_are_parts_of_one_win(game, players):
 def test_a_glance_changes_nothing_on_the_table(game, players):
     prospects = searching(game).prospects
     for match in wander(game, players, "glance", most=40):
-        g = match.table.clone()
+        g = match.state.clone()
         for seat in range(players):
             prospects(g, seat)
-        assert cells(g) == cells(match.table)
+        assert cells(g) == cells(match.state)
 
 
 # A full tree
@@ -305,7 +305,7 @@ def match(request):
 
 
 def test_nobody_looks_at_what_the_others_answer_to_a_joint_question(match):
-    game, g = match.game, match.table
+    game, g = match.game, match.state
     for seat in range(g.players):
         thought = thought_about(game, view(g, seat, remembering=True), seat, 80)
         tree = rows(thought)
@@ -318,7 +318,7 @@ def test_nobody_looks_at_what_the_others_answer_to_a_joint_question(match):
 
 @pytest.mark.parametrize("habit", [0, 1000], ids=["at random", "by instinct"])
 def test_the_others_answer_a_joint_question_without_knowing_what_the_thinker_answered(match, habit):
-    game, g, style = match.game, match.table, styled(match.game, by_instinct=habit)
+    game, g, style = match.game, match.state, styled(match.game, by_instinct=habit)
     answer_together = searching(game).answer_together
     others = sum(1 << seat for seat in range(1, g.players))
     given = set()
@@ -345,7 +345,7 @@ def spied(table, seat, answer, others, game, answer_together, style, minds):
 def test_a_search_at_a_joint_question_does_not_hang_on_answers_that_were_given_in_secret(match):
     game, thoughts = match.game, []
     for answer in (match.answers("Ben")[0], match.answers("Ben")[-1]):
-        table = match.table.clone()
+        table = match.state.clone()
         game.moves.apply(table, 1, match.answers("Ben").index(answer))
         seen = view(table, 0, remembering=True)
         thoughts.append((digest(seen), rows(thought_about(game, seen, 0, 40))))
@@ -467,7 +467,7 @@ def test_a_search_finds_an_obvious_win(arranged, seed, in_plain_python):
     match, wins = arranged()
     thinker = Search(iterations=60)
     thinker.sit(match.game, 0, seed)
-    assert said(match, 0, thinker.answer(view(match.table, 0, remembering=True))) == wins
+    assert said(match, 0, thinker.answer(view(match.state, 0, remembering=True))) == wins
 
 
 def no_opinion(g, seat, subject, answer):
@@ -481,7 +481,7 @@ def test_a_search_finds_an_obvious_win_without_any_instinct(arranged, changes):
     match, wins = arranged()
     blind = match.game.but(opinions=tuple(opinion and no_opinion for opinion in match.game.opinions))
     thought = thought_about(
-        blind, view(match.table, 0, remembering=True), 0, 250, style=styled(blind, **changes), key=seed_key("blind")
+        blind, view(match.state, 0, remembering=True), 0, 250, style=styled(blind, **changes), key=seed_key("blind")
     )
     best = max(children(thought), key=lambda each: each.visits)
     assert said(match, 0, best.answer) == wins
@@ -490,7 +490,7 @@ def test_a_search_finds_an_obvious_win_without_any_instinct(arranged, changes):
 
 def test_a_search_sees_that_the_other_will_win():
     match, wins = before_the_exit()
-    thought = thought_about(HOUSE, view(match.table, 0, remembering=True), 0, 400, style=styled(HOUSE, widening=4000))
+    thought = thought_about(HOUSE, view(match.state, 0, remembering=True), 0, 400, style=styled(HOUSE, widening=4000))
     worth = {said(match, 0, each.answer): each.worth for each in children(thought)}
     assert worth[wins] == 1
     assert worth["move north"] < 0.5
@@ -498,7 +498,7 @@ def test_a_search_sees_that_the_other_will_win():
 
 def test_a_shared_win_is_worth_its_part():
     note, tree = searching(HOUSE).note_result, [[0] * kernel.COLUMNS for _ in range(3)]
-    g = maze(players=3).table
+    g = maze(players=3).state
     tree[1][MOVE], tree[2][MOVE] = 0 * SPAN, 1 * SPAN  # answers of the first seat and of the second
     g.over, g.place[:3] = 1, [1, 1, 3]
     note(g, tree, [0, 1, 2], 2)

@@ -16,7 +16,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.seats import MOST_SEATS, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from gloaming.lab.dialect import faults
 
 HOME = Path(__file__).parents[2]
@@ -49,7 +49,7 @@ def test_the_game_of_the_guide_can_be_played_to_the_end_and_replayed(last_candle
             bot.sit(last_candle, seat, f"minds {match.step}")
             play_for(match, seat, bot)
         assert match.result["winners"]
-        assert record.replay(record.read(record.write(match)), last_candle).table == match.table
+        assert record.replay(record.read(record.write(match)), last_candle).table == match.state
 
 
 def test_the_game_of_the_guide_keeps_the_laws(last_candle):
@@ -57,13 +57,13 @@ def test_the_game_of_the_guide_keeps_the_laws(last_candle):
     while not match.over:
         seat = match.seat(match.asked[0])
         for viewer in (0, 1, 2, 3, SPECTATOR):
-            guessed = view(match.table, viewer, remembering=True)
+            guessed = view(match.state, viewer, remembering=True)
             last_candle.guess(guessed, viewer, Luck(seed_key("guess"), match.step))
             assert UNKNOWN not in cells(guessed)
-            assert view(guessed, viewer) == view(match.table, viewer)
-        for answer in last_candle.legal(match.table, seat):
-            text = say(last_candle, match.table, seat, answer, match.names)
-            assert parse(last_candle, match.table, seat, text, match.names) == answer
+            assert view(guessed, viewer) == view(match.state, viewer)
+        for answer in last_candle.legal(match.state, seat):
+            text = say(last_candle, match.state, seat, answer, match.names)
+            assert parse(last_candle, match.state, seat, text, match.names) == answer
         match.answer(seat, match.answers(seat)[-1])
     assert all(sentence.endswith(".") for sentence in match.news())
     assert "**LC-4**" in last_candle.rulebook()

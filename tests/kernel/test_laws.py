@@ -14,7 +14,7 @@ from gloaming.kernel.numbers import flat_answers, flatten, mask, observation, ob
 from gloaming.kernel.seats import CHANCE, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
 from gloaming.kernel.speech import parse, say
-from gloaming.kernel.table import cells, digest, from_json, pack, position, to_json, unpack
+from gloaming.kernel.state import cells, digest, from_json, pack, position, to_json, unpack
 from houses import DEPTH, IDS, TABLES, seated, viewers, wander
 
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
@@ -29,7 +29,7 @@ def test_a_game_ends_and_until_then_somebody_is_asked_and_has_an_answer(game, pl
     for match in wander(game, players, seed):
         if not match.over:
             assert match.asked
-            assert all(match.game.legal(match.table, seat) for seat in seated(match))
+            assert all(match.game.legal(match.state, seat) for seat in seated(match))
             assert not match.result
     assert match.over
     assert not match.asked
@@ -43,15 +43,15 @@ def test_a_game_ends_and_until_then_somebody_is_asked_and_has_an_answer(game, pl
 def test_apply_takes_exactly_what_allows_admits(game, players, seed):
     for match in wander(game, players, seed, most=60):
         for seat in seated(match):
-            legal = set(game.legal(match.table, seat))
-            before = digest(match.table)
-            for answer in (-1, match.table.width, *(a for a in range(match.table.width) if a not in legal)):
+            legal = set(game.legal(match.state, seat))
+            before = digest(match.state)
+            for answer in (-1, match.state.width, *(a for a in range(match.state.width) if a not in legal)):
                 with pytest.raises(Refusal) as refused:
                     match.answer(seat, answer)
                 assert str(refused.value).endswith(".")
-            assert digest(match.table) == before
+            assert digest(match.state) == before
             for answer in list(legal)[:5]:
-                copy = match.table.clone()
+                copy = match.state.clone()
                 game.take(copy, seat, answer, match.names)
 
 
@@ -69,7 +69,7 @@ def test_whoever_is_not_asked_is_refused(game, players, seed):
 def test_the_same_record_gives_the_same_table_in_every_cell(game, players):
     *_, match = wander(game, players, "twice")
     again = record.replay(record.read(record.write(match)), game)
-    assert cells(again.table) == cells(match.table)
+    assert cells(again.state) == cells(match.state)
     assert again.log == match.log
     assert again.heard == match.heard
 
@@ -79,21 +79,21 @@ def test_the_same_record_gives_the_same_table_in_every_cell(game, players):
 @given(seed=seeds)
 def test_a_table_survives_json_and_bytes(game, players, seed):
     for match in wander(game, players, seed, most=80):
-        assert from_json(game.state, json.loads(json.dumps(to_json(match.table)))) == match.table
-        assert unpack(game.state, pack(match.table)) == match.table
+        assert from_json(game.state, json.loads(json.dumps(to_json(match.state)))) == match.state
+        assert unpack(game.state, pack(match.state)) == match.state
 
 
 @at_every_table
 def test_a_clone_shares_nothing(game, players):
     for match in wander(game, players, "clones", most=50):
-        copy, before = match.table.clone(), cells(match.table)
+        copy, before = match.state.clone(), cells(match.state)
         for name, field in type(copy).fields.items():
             value = getattr(copy, name)
             if len(field.shape) == 1:
                 value[0] += 1
             elif len(field.shape) == 2:
                 value[0][0] += 1
-        assert cells(match.table) == before
+        assert cells(match.state) == before
 
 
 @at_every_table
@@ -102,8 +102,8 @@ def test_a_clone_shares_nothing(game, players):
 def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game, players, seed):
     for match in wander(game, players, seed, most=150):
         for seat in seated(match):
-            seen = view(match.table, seat)
-            assert game.legal(seen, seat) == game.legal(match.table, seat)
+            seen = view(match.state, seat)
+            assert game.legal(seen, seat) == game.legal(match.state, seat)
             assert game.words.question(seen, seat, match.names) == match.question(seat)
             said = [say(game, seen, seat, answer, match.names) for answer in game.legal(seen, seat)]
             assert said == match.answers(seat)
@@ -116,7 +116,7 @@ def test_a_guess_is_a_whole_table_that_the_seat_cannot_tell_from_the_true_one(ga
     luck = Luck(seed_key(seed), 7)
     for match in wander(game, players, seed, most=120):
         for viewer in viewers(match):
-            seen, remembered = view(match.table, viewer), view(match.table, viewer, remembering=True)
+            seen, remembered = view(match.state, viewer), view(match.state, viewer, remembering=True)
             guessed = remembered.clone()
             game.guess(guessed, viewer, luck)
             assert unknown_fields(guessed) == []
@@ -137,9 +137,9 @@ def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(g
     luck = Luck(seed_key(seed), 8)
     for match in wander(game, players, seed, most=100):
         for viewer in viewers(match):
-            other = view(match.table, viewer, remembering=True)
+            other = view(match.state, viewer, remembering=True)
             game.guess(other, viewer, luck)
-            assert sent(match, other, viewer) == sent(match, match.table, viewer)
+            assert sent(match, other, viewer) == sent(match, match.state, viewer)
 
 
 def sent(match, g, viewer):
@@ -155,13 +155,13 @@ def sent(match, g, viewer):
 def test_hidden_cells_are_hidden_and_public_ones_are_not(game, players):
     for match in wander(game, players, "eyes", most=100):
         for viewer in viewers(match):
-            seen = view(match.table, viewer)
+            seen = view(match.state, viewer)
             for name, field in position(game.state).items():
                 value = json.dumps(getattr(seen, name))
                 if field.sees is HIDDEN:
                     assert set(json.loads(f"[{value.replace('[', '').replace(']', '')}]")) == {UNKNOWN}
                 if field.sees is EVERYONE:
-                    assert getattr(seen, name) == getattr(match.table, name)
+                    assert getattr(seen, name) == getattr(match.state, name)
 
 
 @at_every_table
@@ -171,11 +171,11 @@ def test_every_question_and_answer_has_words_both_ways(game, players, seed):
     for match in wander(game, players, seed, most=60):
         for seat in seated(match):
             assert match.question(seat).endswith("?")
-            texts = [say(game, match.table, seat, answer, match.names) for answer in range(match.table.width)]
+            texts = [say(game, match.state, seat, answer, match.names) for answer in range(match.state.width)]
             assert len(set(texts)) == len(texts)
-            for answer in game.legal(match.table, seat)[:40]:
-                assert parse(game, match.table, seat, texts[answer], match.names) == answer
-                assert parse(game, match.table, seat, texts[answer].upper() + "  ", match.names) == answer
+            for answer in game.legal(match.state, seat)[:40]:
+                assert parse(game, match.state, seat, texts[answer], match.names) == answer
+                assert parse(game, match.state, seat, texts[answer].upper() + "  ", match.names) == answer
 
 
 @at_every_table
@@ -199,7 +199,7 @@ def test_every_piece_of_news_is_a_sentence_for_everybody(game, players, seed):
             assert sentence[0].isupper()
             assert sentence.endswith(".")
             assert "!" not in sentence
-    assert game.words.result(match.table, match.names).endswith(".")
+    assert game.words.result(match.state, match.names).endswith(".")
 
 
 @at_every_table
@@ -207,10 +207,10 @@ def test_seats_asked_together_may_answer_in_any_order(game, players):
     for match in wander(game, players, "together", most=200):
         asked = seated(match)
         if len(asked) > 1:
-            chosen = {seat: legal[seat * 3 % len(legal)] for seat in asked for legal in [game.legal(match.table, seat)]}
+            chosen = {seat: legal[seat * 3 % len(legal)] for seat in asked for legal in [game.legal(match.state, seat)]}
             ends = []
             for order in (asked, asked[::-1], asked[1:] + asked[:1]):
-                g = match.table.clone()
+                g = match.state.clone()
                 for seat in order:
                     game.take(g, seat, chosen[seat], match.names)
                 ends.append(cells(g))
@@ -223,13 +223,13 @@ def test_seats_asked_together_may_answer_in_any_order(game, players):
 def test_masks_and_observations_have_one_length_and_agree_with_the_answers(game, players, seed):
     for match in wander(game, players, seed, most=40):
         for seat in range(players):
-            legal = game.legal(match.table, seat)
-            flags = mask(game, match.table, seat)
+            legal = game.legal(match.state, seat)
+            flags = mask(game, match.state, seat)
             assert len(flags) == flat_answers(game)
-            assert [i for i, flag in enumerate(flags) if flag] == [flatten(game, match.table, a) for a in legal]
-            assert [unflatten(game, match.table, flatten(game, match.table, a)) for a in legal] == legal
-            assert len(observation(game, match.table, seat)) == observation_size(game)
-        assert match.table.width <= game.widest[match.table.question]
+            assert [i for i, flag in enumerate(flags) if flag] == [flatten(game, match.state, a) for a in legal]
+            assert [unflatten(game, match.state, flatten(game, match.state, a)) for a in legal] == legal
+            assert len(observation(game, match.state, seat)) == observation_size(game)
+        assert match.state.width <= game.widest[match.state.question]
 
 
 @at_every_table
@@ -240,17 +240,17 @@ def test_an_answer_can_be_taken_back_exactly_while_nothing_has_come_of_it(game, 
         if match.over:
             return
         seat = seated(match)[0]
-        before, told = cells(match.table), list(match.heard)
-        match.answer(seat, game.legal(match.table, seat)[0])
+        before, told = cells(match.state), list(match.heard)
+        match.answer(seat, game.legal(match.state, seat)[0])
         refused = match.why_no_undo(seat)
         only_that = match.log[-1].seat == seat
         if not refused:
             assert only_that
             match.undo(seat)
-            assert cells(match.table) == before
+            assert cells(match.state) == before
             assert match.heard == told
         else:
-            after = cells(match.table)
+            after = cells(match.state)
             with pytest.raises(Refusal):
                 match.undo(seat)
-            assert cells(match.table) == after
+            assert cells(match.state) == after

@@ -7,7 +7,7 @@ from gloaming import Refusal, find
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.seats import CHANCE
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from houses import wander
 
 GAME = "dont-go-in-there"
@@ -27,8 +27,8 @@ def refusal(function, *args, **more):
 
 
 def test_the_same_seed_deals_the_same_game_and_another_seed_another():
-    assert cells(start().table) == cells(start().table)
-    assert cells(start().table) != cells(start(seed="other").table)
+    assert cells(start().state) == cells(start().state)
+    assert cells(start().state) != cells(start(seed="other").state)
     assert start(seed=7).seed == "7"
 
 
@@ -78,28 +78,28 @@ def test_unknown_games_and_options_are_refused():
 def test_an_answer_for_another_step_is_stale():
     match = start()
     asked, answer = match.asked[0], match.answers(match.asked[0])[0]
-    before = cells(match.table)
+    before = cells(match.state)
     assert "meant for step" in refusal(match.answer, asked, answer, at=match.step - 1)
-    assert cells(match.table) == before
+    assert cells(match.state) == before
     match.answer(asked, answer, at=match.step)
 
 
 def test_a_text_that_is_no_answer_or_several_is_refused():
     match = start()
-    asked, before = match.asked[0], cells(match.table)
+    asked, before = match.asked[0], cells(match.state)
     assert "is no answer here" in refusal(match.answer, asked, "dance")
     assert "is no answer here" in refusal(match.answer, asked, "")
     assert "say which" in refusal(match.answer, asked, "place")
     assert "…" in refusal(match.answer, asked, "place " * 1000)
-    assert cells(match.table) == before
+    assert cells(match.state) == before
 
 
 @pytest.mark.parametrize("answer", [None, 2.5, True, ["place attic 1"], {}])
 def test_what_is_neither_a_text_nor_a_number_is_refused(answer):
     match = start()
-    before = cells(match.table)
+    before = cells(match.state)
     assert "is no answer" in refusal(match.answer, match.asked[0], answer)
-    assert cells(match.table) == before
+    assert cells(match.state) == before
 
 
 def test_capitals_and_spaces_do_not_matter():
@@ -135,11 +135,11 @@ def test_a_spectator_and_everything_differ_by_what_is_hidden():
 
 def test_an_answer_is_taken_back_while_nothing_has_come_of_it():
     match = start()
-    asked, before, told = match.asked[0], cells(match.table), match.news()
+    asked, before, told = match.asked[0], cells(match.state), match.news()
     plain = next(text for text in match.answers(asked) if "passage" not in text)
     match.answer(asked, plain)
     match.undo(asked)
-    assert cells(match.table) == before
+    assert cells(match.state) == before
     assert match.news() == told
     assert "no answer yet" in refusal(match.undo, asked)
 

@@ -12,8 +12,8 @@ from gloaming.cli import main
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
 from gloaming.kernel.pronouns import Mentions, cases, check_pronouns, mark
+from gloaming.kernel.state import digest
 from gloaming.kernel.story import story
-from gloaming.kernel.table import digest
 from gloaming.tables import events as e
 from gloaming.tables import replayed
 from gloaming.tables import wishes as w
@@ -161,7 +161,7 @@ def test_a_record_keeps_who_chose_what_and_nothing_else_changes(match):
     assert lines[:6] + lines[7:] == [line.partition(" ")[2] for line in silent.splitlines()[1:]]
     kept = record.replay(record.read(text), match.game)
     assert kept.pronouns == ["", "he"]
-    assert digest(kept.table) == digest(match.table)
+    assert digest(kept.state) == digest(match.state)
     assert record.write(kept) == text
 
 

@@ -5,7 +5,7 @@ import pytest
 import gloaming
 from gloaming import Refusal
 from gloaming.kernel import record
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from houses import wander
 
 GAME = gloaming.find("dont-go-in-there")
@@ -48,7 +48,7 @@ def test_a_record_is_read_as_it_was_written(finished, text):
     assert kept.seats == finished.names
     assert kept.seed == finished.seed
     assert len(kept.answers) == finished.step
-    assert digest(record.replay(kept, GAME).table) == digest(finished.table)
+    assert digest(record.replay(kept, GAME).state) == digest(finished.state)
 
 
 def test_a_record_can_be_saved_loaded_and_played_on(tmp_path):
@@ -56,7 +56,7 @@ def test_a_record_can_be_saved_loaded_and_played_on(tmp_path):
     match.answer(match.asked[0], match.answers(match.asked[0])[0])
     gloaming.save(match, tmp_path / "paused.record")
     again = gloaming.load(tmp_path / "paused.record")
-    assert again.table == match.table
+    assert again.state == match.state
     assert again.asked == match.asked
     for played in (match, again):
         while not played.over:
@@ -72,7 +72,7 @@ def test_an_empty_seed_is_a_seed_like_any_other():
 @pytest.mark.parametrize("seed", ["a\u2028b", "\x85", "\r", 'say "boo"', "\n", "ü" * 100])
 def test_any_text_can_be_a_seed(seed):
     match = gloaming.start("dont-go-in-there", 2, seed=seed)
-    assert record.replay(record.read(record.write(match)), GAME).table == match.table
+    assert record.replay(record.read(record.write(match)), GAME).state == match.state
 
 
 def test_a_count_of_a_million_digits_is_no_answer():
@@ -94,8 +94,8 @@ def test_a_withheld_seed_is_not_in_the_record_and_can_be_checked_later(finished)
     kept = record.write(finished, reveal=False)
     assert finished.seed not in kept
     assert finished.commitment in kept
-    assert record.replay(record.read(kept), GAME).table == finished.table
-    assert record.replay(record.read(kept), GAME, seed=finished.seed).table == finished.table
+    assert record.replay(record.read(kept), GAME).state == finished.state
+    assert record.replay(record.read(kept), GAME, seed=finished.seed).state == finished.state
     with pytest.raises(Refusal, match="committed"):
         record.replay(record.read(kept), GAME, seed="another")
 
@@ -124,7 +124,7 @@ def test_half_a_line_is_refused(text):
 
 
 def test_windows_line_ends_do_no_harm(text, finished):
-    assert record.replay(record.read(text.replace("\n", "\r\n")), GAME).table == finished.table
+    assert record.replay(record.read(text.replace("\n", "\r\n")), GAME).state == finished.state
 
 
 @pytest.mark.parametrize("junk", ["", "hello", "\x00\x01", "gloaming record 2\n", "gloaming record 1\n{}"])

@@ -11,7 +11,7 @@ from gloaming.cli import main
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from gloaming.kernel.telling import LONGEST_PASSAGE, MOST_AT_A_MOMENT, MOST_PASSAGES, Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import Company, Screen, play, telling
@@ -88,7 +88,7 @@ def test_a_passage_goes_to_the_latest_moment_of_its_teller_or_to_the_one_that_is
 def test_what_is_told_changes_neither_table_nor_news():
     match, silent = begin(), begin()
     match.tell("Ada", "A garden.")
-    assert match.table == silent.table
+    assert match.state == silent.state
     assert match.heard == silent.heard
     assert finish(match).result == finish(silent).result
 
@@ -287,7 +287,7 @@ def test_telling_leaves_answers_result_and_digest_of_a_record_alone(some):
     quiet = begin()
     go_on(quiet, 3)
     assert [line for line in lines(some) if not line.startswith("told ")] == lines(quiet)
-    assert lines(some)[-1] == f"digest {digest(quiet.table)}"
+    assert lines(some)[-1] == f"digest {digest(quiet.state)}"
     silent = Match(SILENT, 2, None, "tales")
     go_on(silent, 3)
     assert record.write(quiet) == record.write(silent)

@@ -12,7 +12,7 @@ from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.seats import CHANCE_ALONE, MOST_SEATS, first_asked
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells, pack, unpack
+from gloaming.kernel.state import cells, pack, unpack
 from gloaming.lab.simulate import simulate
 from houses import CAPPED, DEPTH, IDS, TABLES
 
@@ -53,7 +53,7 @@ def test_stepping_agrees_with_the_interpreted_game_after_every_answer(game, play
     while True:
         while g.asked == CHANCE_ALONE:
             game.moves.apply(g, 8, below(luck, g.width))
-        assert cells(stepper.table) == cells(g)
+        assert cells(stepper.state) == cells(g)
         if g.over:
             break
         legal = game.legal(g, first_asked(g))
@@ -74,7 +74,7 @@ def test_a_clone_goes_on_as_the_game_did(game, players):
         stepper.restore(kept)
         while stepper.count:
             stepper.step(stepper.legal[0])
-        seen.append(cells(stepper.table))
+        seen.append(cells(stepper.state))
     assert seen[0] == seen[1]
 
 

@@ -67,7 +67,7 @@ def test_a_crash_is_found_and_the_record_stops_before_it():
     kept = record.read(broken.record)
     again = record.replay(kept, GAME)
     assert again.step == broken.step
-    assert again.table.question == TAKE
+    assert again.state.question == TAKE
 
 
 def test_a_dead_end_is_found():

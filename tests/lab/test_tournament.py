@@ -11,7 +11,7 @@ import gloaming
 from gloaming import Refusal
 from gloaming.bots import search
 from gloaming.cli import main
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from gloaming.lab import tournament as hall
 from gloaming.lab.tournament import Outcome, tournament
 

@@ -48,14 +48,14 @@ def evenings(game, games=2, most=140):
 def test_a_glance_sees_what_a_view_sees(game):
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
-            seen, glanced = view(evening.match.table, viewer), glance(evening.match.table, viewer)
+            seen, glanced = view(evening.match.state, viewer), glance(evening.match.state, viewer)
             assert all(getattr(seen, name) == getattr(glanced, name) for name in seen.fields)
 
 
 @every_game
 def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game):
     for evening, _, _ in evenings(game, 1):
-        g = evening.match.table
+        g = evening.match.state
         own = {id(getattr(g, name)) for name in g.fields} | {
             id(line) for name, depth in g.depths if depth == 2 for line in getattr(g, name)
         }
@@ -90,7 +90,7 @@ def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_f
     for evening, _, _ in evenings(game, 1):
         for parts in (halves.open, halves.veiled):
             for way, make in parts.makes.items():
-                watched = Watched(view(evening.match.table, SPECTATOR))
+                watched = Watched(view(evening.match.state, SPECTATOR))
                 make(watched, evening.match.names)
                 assert watched.read <= parts.reads[way]
                 assert parts is halves.veiled or not watched.read & seen_by_some
@@ -129,20 +129,20 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
         if now is not evening:
             evening, shown = now, {viewer: eyes.shown_now(table, viewer) for viewer in VIEWERS}
             continue
-        true_table, true_news = match.table, match.heard
+        true_table, true_news = match.state, match.heard
         kept = dict(shown)
         messages = eyes.changes(table, event, shown, now.now, before)
         for viewer in VIEWERS:
             whole = m.encode(eyes.whole_view(table, viewer, now.now)[0])
-            match.table = view(true_table, viewer, remembering=True)
-            game.guess(match.table, viewer, luck)
+            match.state = view(true_table, viewer, remembering=True)
+            game.guess(match.state, viewer, luck)
             match.heard = [
                 item if item.hearers >> viewer & 1 else item._replace(number=below(luck, 60)) for item in true_news
             ]
             refilled = eyes.changes(table, event, {viewer: kept[viewer]}, now.now, before)
             assert refilled.get(viewer) == messages.get(viewer)
             assert m.encode(eyes.whole_view(table, viewer, now.now)[0]) == whole
-            match.table, match.heard = true_table, true_news
+            match.state, match.heard = true_table, true_news
 
 
 @every_game

@@ -9,7 +9,7 @@ from gatherings import Evening
 from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from gloaming.tables import CLOSED, GATHERING, OVER, PLAYING, Clock, Event, Gathering, company, decide, due, replayed
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
@@ -39,7 +39,7 @@ def refused(evening, name, wish, said):
 def facts(table):
     """All that makes up a table, for comparing."""
     match = table.match
-    played = match and (digest(match.table), match.log, match.heard, match.passages, match.names, match.commitment)
+    played = match and (digest(match.state), match.log, match.heard, match.passages, match.names, match.commitment)
     kept = {name: getattr(table, name) for name in Gathering.__slots__ if name not in ("match", "game")}
     return repr(kept), played
 
@@ -168,7 +168,7 @@ def test_every_game_is_played_to_its_end_with_bots_and_its_record_is_true(game):
     assert evening.table.stage == OVER
     assert evening.table.asked == {}
     again = record.replay(record.read(record.write(evening.match)), game)
-    assert again.table == evening.match.table
+    assert again.state == evening.match.state
 
 
 def test_an_answer_is_a_number_or_a_text(evening):
@@ -176,7 +176,7 @@ def test_an_answer_is_a_number_or_a_text(evening):
     text = evening.match.answers("Ada")[0]
     assert evening.wish("Ada", w.Answer(text)).what.by == "person"
     evening.play_until("Ben")
-    evening.wish("Ben", w.Answer(evening.match.game.legal(evening.match.table, evening.seat("Ben"))[-1]))
+    evening.wish("Ben", w.Answer(evening.match.game.legal(evening.match.state, evening.seat("Ben"))[-1]))
 
 
 def test_an_answer_that_is_not_wanted_is_refused(evening):

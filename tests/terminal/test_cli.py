@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 import gloaming
 from gloaming.cli import main
 from gloaming.kernel import record
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from houses import wander
 
 GAME = gloaming.find("dont-go-in-there")
@@ -194,7 +194,7 @@ def test_wrong_usage_has_an_exit_code_of_its_own(words, tmp_path):
 def test_a_record_is_verified(saved, finished):
     assert "same table in every cell, digest right" in told("verify", str(saved))
     said = told_json("verify", str(saved))
-    assert said["digest"] == digest(finished.table)
+    assert said["digest"] == digest(finished.state)
     assert said["answers"] == finished.step
     assert said["chance_checked"] is True
 
@@ -264,7 +264,7 @@ def test_a_game_is_told_as_a_spectator_heard_it(saved, finished):
     said = told("replay", str(saved)).splitlines()
     assert said[0] == "Don't Go In There: Ada, Ben, Cleo"
     assert said[2 : 2 + len(finished.heard)] == finished.news()
-    assert GAME.words.result(finished.table, finished.names) in said
+    assert GAME.words.result(finished.state, finished.names) in said
 
 
 def test_a_seat_hears_its_own_secrets_and_nobody_elses(saved, finished):

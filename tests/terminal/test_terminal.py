@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_to_its_end(evening, game, people):
     assert table.match.over
     assert game.title in table.read
     assert game.blurb.split(".")[0][:40] in table.read
-    assert game.words.result(table.match.table, table.match.names) in table.read.replace("\n", " ")
+    assert game.words.result(table.match.state, table.match.names) in table.read.replace("\n", " ")
     assert "The seed was whole" in table.read
     assert table.match.commitment in table.read
     assert table.read.endswith("Good night.\n")
@@ -112,13 +112,13 @@ def test_a_table_in_words_is_broken_for_a_terminal_alone(game):
     names = [f"{name} Lovelace von Byron" for name in ("Ada", "Ben", "Cat")]
     match, longest = gloaming.start(game.id, names, seed="long names"), 0
     while not match.over and longest <= COLUMNS:
-        whole = match.game.words.table(gloaming.kernel.sight.view(match.table, 0), 0, match.names)
+        whole = match.game.words.table(gloaming.kernel.sight.view(match.state, 0), 0, match.names)
         broken = telling.table(match, 0)
         longest = max(map(len, whole.split("\n")))
         assert max(map(len, broken.split("\n"))) <= COLUMNS
         assert whole.split() == broken.split()
         seat = match.seat(match.asked[0])
-        match.answer(seat, match.game.legal(match.table, seat)[0])
+        match.answer(seat, match.game.legal(match.state, seat)[0])
     assert longest > COLUMNS
 
 
@@ -341,11 +341,11 @@ def test_rules_are_looked_up_while_playing(evening):
 def test_an_answer_is_taken_back_and_so_are_those_of_bots():
     match = some_match(DONT_GO_IN, 3, ada_first)
     room = match.answers("Ada")[0].split()[1]
-    table, log = match.table.clone(), list(match.log)
+    table, log = match.state.clone(), list(match.log)
     for name, space in (("Ada", 1), ("Ben", 3)):
         match.answer(name, f"place {room} {space}")
     assert take_back(match, 0, range(1)) == ["Ben"]
-    assert (match.table, match.log) == (table, log)
+    assert (match.state, match.log) == (table, log)
 
 
 def test_who_takes_an_answer_back_is_asked_again(evening):
@@ -379,10 +379,10 @@ def test_an_undo_that_fails_half_way_changes_nothing():
     match = some_match(DONT_GO_IN, 3, ada_first)
     match.answer("Ada", "place secret passage 3")  # she looks at the card, so that this answer stands
     match.answer("Ben", next(text for text in match.answers("Ben") if "secret" not in text))
-    table, log, heard = match.table.clone(), list(match.log), list(match.heard)
+    table, log, heard = match.state.clone(), list(match.log), list(match.heard)
     with pytest.raises(Refusal, match="something hidden"):
         take_back(match, 0, range(1))
-    assert (match.table, match.log, match.heard) == (table, log, heard)
+    assert (match.state, match.log, match.heard) == (table, log, heard)
 
 
 def test_there_is_nothing_to_take_back_at_first(evening):
@@ -399,7 +399,7 @@ def test_a_game_is_saved_and_gone_on_with(evening, tmp_path):
     assert "Saved in evening.txt." in table.read
     assert '"gloaming play --load evening.txt" goes on with the game.' in table.read
     kept = gloaming.load("evening.txt")
-    assert kept.table == table.match.table
+    assert kept.state == table.match.state
     ran = CliRunner().invoke(main, ["play", "--load", "evening.txt"], input="table\n")
     assert ran.exit_code == 0
     assert f"The game goes on after {kept.step} answers." in ran.stdout
@@ -535,7 +535,7 @@ def test_tab_completes_what_is_offered():
 def test_a_spectator_has_words_for_every_table():
     for game in GAMES:
         match = Match(game, game.seats.stop - 1, None, "watching")
-        assert game.words.table(gloaming.kernel.sight.view(match.table, SPECTATOR), SPECTATOR, match.names)
+        assert game.words.table(gloaming.kernel.sight.view(match.state, SPECTATOR), SPECTATOR, match.names)
 
 
 def test_a_hint_names_answers_that_can_be_given_and_changes_nothing(evening, monkeypatch):

@@ -67,15 +67,15 @@ def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0,
     if match.over:
         raise Refusal("The game is over; there is nothing to advise.")
     number = match.seat(match.asked[0] if seat is None else seat)
-    if not match.game.asks(match.table, number):
+    if not match.game.asks(match.state, number):
         raise Refusal(f"{match.names[number]} is not asked now.")
     check_patience(seconds, iterations)
-    thought, done = thought_of(match.game, view(match.table, number, remembering=True), number, seconds, iterations)
+    thought, done = thought_of(match.game, view(match.state, number, remembering=True), number, seconds, iterations)
     prospects = children(thought)
     first = settled(prospects, match.game.style)
     ranked = sorted(prospects, key=lambda each: (each is not first, -each.visits))[:MOST_ADVICE]
     choices = [chosen(match, thought, number, prospect) for prospect in ranked]
-    question = match.game.words.question(match.table, number, match.names)
+    question = match.game.words.question(match.state, number, match.names)
     return Advice(match.step, match.names[number], question, done, choices)
 
 
@@ -131,7 +131,7 @@ def likely(match: Match, thought: Any, seat: int, answer: int) -> Iterator[str]:
     """An answer and what is likely to follow, in words, with the gaps of the view filled in one way out of many."""
     game, names = match.game, match.names
     luck = Luck(seed_key(SEED))
-    g = view(match.table, seat, remembering=True)
+    g = view(match.state, seat, remembering=True)
     yield say(game, g, seat, answer, names)
     game.guess(g, seat, luck)
     node = next(number for number, row in rows(thought, 0) if row[MOVE] % SPAN == answer)
@@ -183,7 +183,7 @@ def review(
         if entry.seat == CHANCE:
             again.answer_for_chance(entry.answer)
         else:
-            if only in (None, entry.seat) and len(match.game.legal(again.table, entry.seat)) > 1:
+            if only in (None, entry.seat) and len(match.game.legal(again.state, entry.seat)) > 1:
                 comments.append(comment(again, entry.seat, entry.answer, last, seconds, iterations))
             again.answer(entry.seat, entry.answer)
         on_progress((step + 1) / len(match.log))
@@ -192,7 +192,7 @@ def review(
 
 def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds: float, iterations: int) -> Comment:
     """What the adviser says of an answer, before it is given; it notes the seat's chances."""
-    seen = view(match.table, seat, remembering=True)
+    seen = view(match.state, seat, remembering=True)
     thought, _ = thought_of(match.game, seen, seat, seconds, iterations, given)
     prospects = children(thought)
     best = settled(prospects, match.game.style)
@@ -203,7 +203,7 @@ def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds
     return Comment(
         match.step,
         match.names[seat],
-        match.game.words.question(match.table, seat, match.names),
+        match.game.words.question(match.state, seat, match.names),
         chosen(match, thought, seat, mine),
         chosen(match, thought, seat, best),
         cost,

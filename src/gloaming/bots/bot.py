@@ -62,7 +62,7 @@ def seed_for_bots(seed: str) -> str:
 
 def play_for(match: Match, seat: int, bot: Bot) -> int:
     """Let a bot answer for a seat; say what it answered."""
-    answer = answer_of(bot, view(match.table, seat, remembering=True))
+    answer = answer_of(bot, view(match.state, seat, remembering=True))
     match.answer(seat, answer)
     return answer
 

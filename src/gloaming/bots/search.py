@@ -27,7 +27,7 @@ from gloaming.kernel.search import (
     WORTH,
     searching,
 )
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 
 MOST_NODES = 1 << 18
 MOST_PLAIN_NODES = 1 << 13  # in plain Python, where nobody waits for more iterations, unless they are counted

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloaming.kernel.table import Table
+from gloaming.kernel.state import GameState
 
 
-def do_next(g: Table, step: int, about: int) -> None:
+def do_next(g: GameState, step: int, about: int) -> None:
     """Put a step on top of the agenda: it runs before whatever was there."""
     top = g.pending
     g.step[top] = step
@@ -13,7 +13,7 @@ def do_next(g: Table, step: int, about: int) -> None:
     g.pending = top + 1
 
 
-def ask(g: Table, seat: int, question: int, subject: int, width: int) -> None:
+def ask(g: GameState, seat: int, question: int, subject: int, width: int) -> None:
     """Ask one seat, or chance: the answers are the numbers below `width` that the rules allow."""
     g.asked = 1 << seat
     g.question = question
@@ -21,7 +21,7 @@ def ask(g: Table, seat: int, question: int, subject: int, width: int) -> None:
     g.width = width
 
 
-def ask_together(g: Table, seats: int, question: int, subject: int, width: int) -> None:
+def ask_together(g: GameState, seats: int, question: int, subject: int, width: int) -> None:
     """Ask several seats, given as bits, the same question; they answer in any order."""
     g.asked = seats
     g.question = question
@@ -29,13 +29,13 @@ def ask_together(g: Table, seats: int, question: int, subject: int, width: int) 
     g.width = width
 
 
-def finish(g: Table) -> None:
+def finish(g: GameState) -> None:
     """The game is over: nobody is asked and nothing is left to do."""
     g.over = 1
     g.asked = 0
     g.pending = 0
 
 
-def anything(g: Table, seat: int, subject: int, answer: int) -> bool:
+def anything(g: GameState, seat: int, subject: int, answer: int) -> bool:
     """Every number below the width is a legal answer."""
     return True

@@ -13,7 +13,7 @@ from typing import Any
 
 from gloaming.kernel.chance import Luck, below
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, first_asked
-from gloaming.kernel.table import Table
+from gloaming.kernel.state import GameState
 
 Step = Callable[[Any, int], None]
 Answered = Callable[[Any, int, int, int], None]
@@ -31,7 +31,7 @@ TRIES = 12  # numbers that are tried first when there may be more
 WORST = -32768
 
 
-def advance(g: Table) -> None:
+def advance(g: GameState) -> None:
     """Carry out what is on the agenda until somebody is asked or the game is over."""
     step, about = g.step, g.about
     while g.asked == 0 and g.over == 0:
@@ -40,7 +40,7 @@ def advance(g: Table) -> None:
         STEPS[step[last]](g, about[last])
 
 
-def apply(g: Table, seat: int, answer: int) -> None:
+def apply(g: GameState, seat: int, answer: int) -> None:
     """Carry out a legal answer of a seat that was asked."""
     g.asked &= ~(1 << seat)
     ANSWERED[g.question](g, seat, g.subject, answer)
@@ -48,12 +48,12 @@ def apply(g: Table, seat: int, answer: int) -> None:
         advance(g)
 
 
-def allows(g: Table, seat: int, answer: int) -> bool:
+def allows(g: GameState, seat: int, answer: int) -> bool:
     """Whether the rules allow this answer to the question that the seat was asked."""
     return ALLOWED[g.question](g, seat, g.subject, answer)
 
 
-def legal(g: Table, seat: int, out: list[int]) -> int:
+def legal(g: GameState, seat: int, out: list[int]) -> int:
     """Write the legal answers to the front of `out`, which has a place more than the question is wide; say how many."""
     allowed, subject, count = ALLOWED[g.question], g.subject, 0
     for answer in range(g.width):
@@ -62,7 +62,7 @@ def legal(g: Table, seat: int, out: list[int]) -> int:
     return count
 
 
-def favourite(g: Table, seat: int, minds: Luck) -> int:
+def favourite(g: GameState, seat: int, minds: Luck) -> int:
     """The legal answer of which instinct thinks best; a random one of these if there are several."""
     allowed, opinion, subject = ALLOWED[g.question], OPINIONS[g.question], g.subject
     best, chosen, equals = WORST, 0, 0
@@ -78,13 +78,13 @@ def favourite(g: Table, seat: int, minds: Luck) -> int:
     return chosen
 
 
-def settle(g: Table, chance: Luck) -> None:
+def settle(g: GameState, chance: Luck) -> None:
     """Let chance answer for as long as it is asked."""
     while g.asked == CHANCE_ALONE:
         apply(g, CHANCE, below(chance, g.width))
 
 
-def at_random(g: Table, seat: int, minds: Luck, out: list[int]) -> int:
+def at_random(g: GameState, seat: int, minds: Luck, out: list[int]) -> int:
     """A legal answer, all equally likely. Where there are many, a few blind tries spare the listing."""
     width = g.width
     if width > FEW:
@@ -95,12 +95,12 @@ def at_random(g: Table, seat: int, minds: Luck, out: list[int]) -> int:
     return out[below(minds, legal(g, seat, out))]
 
 
-def choose(g: Table, seat: int, bot: int, minds: Luck, out: list[int]) -> int:
+def choose(g: GameState, seat: int, bot: int, minds: Luck, out: list[int]) -> int:
     """What a bot answers."""
     return favourite(g, seat, minds) if bot == INSTINCT else at_random(g, seat, minds, out)
 
 
-def playout(g: Table, chance: Luck, minds: Luck, bots: Sequence[int], out: list[int], most: int) -> int:
+def playout(g: GameState, chance: Luck, minds: Luck, bots: Sequence[int], out: list[int], most: int) -> int:
     """Play to the end, or until so many answers were given; say how many."""
     answers = 0
     settle(g, chance)

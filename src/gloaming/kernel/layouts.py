@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Any
 
-from gloaming.kernel.table import Table
+from gloaming.kernel.state import GameState
 
 Json = dict[str, Any]
 Way = tuple[str | int, ...]  # names and places from the whole layout to a part
@@ -24,7 +24,7 @@ class Parts:
     A part that others stand in is an object whose names are always the same.
     """
 
-    def __init__(self, kind: type[Table], makes: Mapping[Way, Make]) -> None:
+    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make]) -> None:
         self.makes = makes
         self.reads = {way: fields_read(make, kind) for way, make in makes.items()}
         self.made_from = lru_cache(maxsize=4096)(self._made_from)
@@ -58,7 +58,7 @@ class Halves:
     Veiled ones are made from what only some see.
     """
 
-    def __init__(self, kind: type[Table], openly: Mapping[Way, Make], veiled: Mapping[Way, Make]) -> None:
+    def __init__(self, kind: type[GameState], openly: Mapping[Way, Make], veiled: Mapping[Way, Make]) -> None:
         self.open, self.veiled = Parts(kind, openly), Parts(kind, veiled)
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:
@@ -112,7 +112,7 @@ def differences(old: Any, new: Any) -> list[Any]:
 # From which fields a part is made
 
 
-def fields_read(make: Make, kind: type[Table]) -> frozenset[str]:
+def fields_read(make: Make, kind: type[GameState]) -> frozenset[str]:
     """The fields that a function may read: those that it or any function which it calls has a name for, and with a
     field whose cells some see the one that says who.
     """

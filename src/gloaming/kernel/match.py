@@ -19,7 +19,7 @@ from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
@@ -66,7 +66,7 @@ class Match:
         self.passages: tuple[Passage, ...] = ()  # in the order in which they were told; numbered from 1
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments
-        self.table: Any = game.lay(count, self.options, self.heard)
+        self.state: Any = game.lay(count, self.options, self.heard)
         self._before: Any = None  # the table before the last answer, once somebody wants to know
         self._luck = None if self.seed is None else Luck(seed_key(self.seed))
         self._settle()
@@ -76,12 +76,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.table.over)
+        return bool(self.state.over)
 
     @property
     def asked(self) -> list[str]:
         """Who owes an answer."""
-        return [name for seat, name in enumerate(self.names) if self.game.asks(self.table, seat)]
+        return [name for seat, name in enumerate(self.names) if self.game.asks(self.state, seat)]
 
     @property
     def step(self) -> int:
@@ -101,21 +101,21 @@ class Match:
     def question(self, seat: int | str) -> str:
         """What a seat is asked, in words; nothing if it is not."""
         number = self.seat(seat)
-        return self.game.words.question(self.table, number, self.names) if self.game.asks(self.table, number) else ""
+        return self.game.words.question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
 
     def answers(self, seat: int | str) -> list[str]:
         """The legal answers of a seat, as text."""
         number = self.seat(seat)
-        return [say(self.game, self.table, number, a, self.names) for a in self.game.legal(self.table, number)]
+        return [say(self.game, self.state, number, a, self.names) for a in self.game.legal(self.state, number)]
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
         """The table as readable JSON, as a seat sees it, or a spectator if no seat is named."""
         viewer = SPECTATOR if seat is None else self.seat(seat)
-        return deepcopy(self.game.words.layout(view(self.table, viewer), self.names))
+        return deepcopy(self.game.words.layout(view(self.state, viewer), self.names))
 
     def everything(self) -> dict[str, Any]:
         """The whole table as readable JSON, with all that is hidden."""
-        return deepcopy(self.game.words.layout(self.table, self.names))
+        return deepcopy(self.game.words.layout(self.state, self.names))
 
     def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
         """What happened since a point (a length of this list), as a seat or a spectator heard it."""
@@ -127,7 +127,7 @@ class Match:
         """Who has won, with places and scores; empty while the game goes on."""
         if not self.over:
             return {}
-        g = self.table
+        g = self.state
         return {
             "winners": [name for seat, name in enumerate(self.names) if g.place[seat] == 1],
             "places": {name: g.place[seat] for seat, name in enumerate(self.names)},
@@ -148,10 +148,10 @@ class Match:
         number = self.seat(seat)
         if at is not None and at != self.step:
             raise Refusal(f"This answer was meant for step {at}; the game is at step {self.step}.")
-        if not self.game.asks(self.table, number):
-            self.game.check_answer(self.table, number, 0, self.names)
-        chosen = parse(self.game, self.table, number, answer, self.names) if isinstance(answer, str) else answer
-        self.game.check_answer(self.table, number, chosen, self.names)
+        if not self.game.asks(self.state, number):
+            self.game.check_answer(self.state, number, 0, self.names)
+        chosen = parse(self.game, self.state, number, answer, self.names) if isinstance(answer, str) else answer
+        self.game.check_answer(self.state, number, chosen, self.names)
         self._before = None
         self._take(number, chosen)
         self._settle()
@@ -160,20 +160,20 @@ class Match:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""
         if self._luck is not None:
             raise Refusal("Chance answers by itself here, from the seed.")
-        if not self.game.asks(self.table, CHANCE):
+        if not self.game.asks(self.state, CHANCE):
             raise Refusal("Chance is not asked now.")
         names = [*self.names, *[""] * (CHANCE - len(self.names)), CHANCE_NAME]
-        chosen = parse(self.game, self.table, CHANCE, answer, names) if isinstance(answer, str) else answer
-        self.game.check_answer(self.table, CHANCE, chosen, names)
+        chosen = parse(self.game, self.state, CHANCE, answer, names) if isinstance(answer, str) else answer
+        self.game.check_answer(self.state, CHANCE, chosen, names)
         self._take(CHANCE, chosen)
 
     def _take(self, seat: int, answer: int) -> None:
         self.log.append(Entry(seat, answer, len(self.heard)))
-        self.game.moves.apply(self.table, seat, answer)
+        self.game.moves.apply(self.state, seat, answer)
 
     def _settle(self) -> None:
-        while self._luck is not None and self.table.asked == CHANCE_ALONE:
-            self._take(CHANCE, below(self._luck, self.table.width))
+        while self._luck is not None and self.state.asked == CHANCE_ALONE:
+            self._take(CHANCE, below(self._luck, self.state.width))
 
     # taking back
 
@@ -187,8 +187,8 @@ class Match:
             raise Refusal(refusal)
         last = self.log.pop()
         del self.heard[last.told :]
-        self.table = self._before or self._replayed(len(self.log))
-        self.table.news = self.heard
+        self.state = self._before or self._replayed(len(self.log))
+        self.state.news = self.heard
         self._before = None
         self._opened, self._listened = (), 0
         self.passages = tuple(passage for passage in self.passages if passage.moment <= len(self._moments()))
@@ -205,7 +205,7 @@ class Match:
             after = self.log[-1].seat
             return f"{'Chance' if after == CHANCE else self.names[after]} has answered since; that answer stands."
         self._before = self._before or self._replayed(len(self.log) - 1)
-        if any(learned(self._before, self.table, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
+        if any(learned(self._before, self.state, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
             return "That answer showed somebody something hidden; it stands."
         if self._closed_a_question(number):
             return "Everybody has answered that question; the answers stand."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gloaming.kernel.seats import ALL_EYES, UNKNOWN
-from gloaming.kernel.table import Table
+from gloaming.kernel.state import GameState
 
 
 class Item(NamedTuple):
@@ -22,13 +22,13 @@ class Item(NamedTuple):
         return self if self.hearers >> seat & 1 else self._replace(number=UNKNOWN)
 
 
-def tell(g: Table, what: int, seat: int, thing: int, number: int) -> None:
+def tell(g: GameState, what: int, seat: int, thing: int, number: int) -> None:
     """Tell everyone."""
     if g.news is not None:
         g.news.append(Item(what, seat, thing, number))
 
 
-def whisper(g: Table, hearers: int, what: int, seat: int, thing: int, number: int) -> None:
+def whisper(g: GameState, hearers: int, what: int, seat: int, thing: int, number: int) -> None:
     """Tell everyone that it happened, but the number only to the hearers, given as bits."""
     if g.news is not None:
         g.news.append(Item(what, seat, thing, number, hearers))

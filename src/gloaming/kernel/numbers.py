@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells, position
+from gloaming.kernel.state import cells, position
 
 
 def offsets(game: Game) -> list[int]:

@@ -19,7 +19,7 @@ from gloaming.kernel.pronouns import is_chosen
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.speech import say
-from gloaming.kernel.table import digest
+from gloaming.kernel.state import digest
 from gloaming.kernel.telling import check_text
 
 FIRST_LINE = "gloaming record 1"
@@ -91,7 +91,7 @@ def told(match: Match, *, reveal: bool) -> list[str]:
             for moment, seat, text in match.passages
         ),
         f"result {dumped(match.result)}" if match.over else UNFINISHED,
-        f"digest {digest(match.table)}",
+        f"digest {digest(match.state)}",
     ]
 
 

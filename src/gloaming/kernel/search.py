@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from gloaming.kernel.chance import Luck, below, restart
 from gloaming.kernel.driver import Opinion, apply, at_random, bound, favourite, legal, settle
 from gloaming.kernel.seats import EVERY_SEAT, FIRST_SEAT, first_asked
-from gloaming.kernel.table import Table
+from gloaming.kernel.state import GameState
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
@@ -43,7 +43,7 @@ COMPANY: Any = None
 
 
 def iterate(
-    g: Table,
+    g: GameState,
     viewer: int,
     tree: list[list[int]],
     notes: list[int],
@@ -95,7 +95,7 @@ def iterate(
 
 
 def next_node(
-    g: Table,
+    g: GameState,
     seat: int,
     node: int,
     tree: list[list[int]],
@@ -125,7 +125,7 @@ def next_node(
 
 
 def expected_node(
-    g: Table,
+    g: GameState,
     seat: int,
     node: int,
     tree: list[list[int]],
@@ -166,7 +166,9 @@ def most_promising(
     return chosen
 
 
-def untried(g: Table, seat: int, count: int, notes: list[int], marks: list[int], out: list[int], minds: Luck) -> int:
+def untried(
+    g: GameState, seat: int, count: int, notes: list[int], marks: list[int], out: list[int], minds: Luck
+) -> int:
     """The possible answer that instinct likes best of those that have no node; of many, only a few are weighed."""
     best, chosen, equals, stamp = UNLIKED, -1, 0, notes[STAMP]
     for i in range(min(count, WEIGHED)):
@@ -195,7 +197,7 @@ def new_child(tree: list[list[int]], node: int, move: int, notes: list[int]) -> 
     return made
 
 
-def answer_together(g: Table, seats: int, style: list[int], minds: Luck, out: list[int]) -> None:
+def answer_together(g: GameState, seats: int, style: list[int], minds: Luck, out: list[int]) -> None:
     """Let those answer who are asked at the same time: out of habit, since they do not know what others answer."""
     while seats & g.asked:
         seat = FIRST_SEAT[seats & g.asked]
@@ -203,7 +205,7 @@ def answer_together(g: Table, seats: int, style: list[int], minds: Luck, out: li
         apply(g, seat, by_habit(g, seat, style, minds, out))
 
 
-def by_habit(g: Table, seat: int, style: list[int], minds: Luck, out: list[int]) -> int:
+def by_habit(g: GameState, seat: int, style: list[int], minds: Luck, out: list[int]) -> int:
     """An answer that takes no thought: by instinct as often as the style says, otherwise at random."""
     if style[BY_INSTINCT] == 0 or below(minds, THOUSAND) >= style[BY_INSTINCT]:
         return at_random(g, seat, minds, out)
@@ -218,7 +220,7 @@ def by_habit(g: Table, seat: int, style: list[int], minds: Luck, out: list[int])
     return chosen
 
 
-def play_on(g: Table, style: list[int], chance: Luck, minds: Luck, out: list[int]) -> None:
+def play_on(g: GameState, style: list[int], chance: Luck, minds: Luck, out: list[int]) -> None:
     """Play to the end out of habit, or until the style says that it is enough."""
     answers = 0
     while g.over == 0 and answers < style[CUT_OFF]:
@@ -228,7 +230,7 @@ def play_on(g: Table, style: list[int], chance: Luck, minds: Luck, out: list[int
         answers += 1
 
 
-def note_result(g: Table, tree: list[list[int]], path: list[int], depth: int) -> None:
+def note_result(g: GameState, tree: list[list[int]], path: list[int], depth: int) -> None:
     """Note in every node of the path what came of it for the seat that answered there."""
     winners = 0
     for seat in range(g.players):
@@ -247,27 +249,27 @@ def note_result(g: Table, tree: list[list[int]], path: list[int], depth: int) ->
 # What a game thinks of it
 
 
-def likes(g: Table, seat: int, answer: int) -> int:
+def likes(g: GameState, seat: int, answer: int) -> int:
     """What instinct thinks of an answer."""
     return OPINIONS[g.question](g, seat, g.subject, answer)  # type: ignore[misc]  # every question to a seat has one
 
 
-def fill_gaps(g: Table, seat: int, minds: Luck) -> None:
+def fill_gaps(g: GameState, seat: int, minds: Luck) -> None:
     """Make a full table of what a seat sees, one that it cannot tell from the true one."""
     GUESS(g, seat, minds)
 
 
-def those_asked(g: Table) -> int:
+def those_asked(g: GameState) -> int:
     """The seats that are asked, as bits."""
     return g.asked & EVERY_SEAT
 
 
-def company(g: Table) -> int:
+def company(g: GameState) -> int:
     """The seats that are asked the present question, and those that have answered it already, as bits."""
     return COMPANY(g)  # type: ignore[no-any-return]
 
 
-def even(g: Table, seat: int) -> int:
+def even(g: GameState, seat: int) -> int:
     """The prospects of a seat of which nothing is known: all have the same."""
     return REWARD // g.players
 
@@ -275,7 +277,7 @@ def even(g: Table, seat: int) -> int:
 OUTLOOK = even
 
 
-def prospects(g: Table, seat: int) -> int:
+def prospects(g: GameState, seat: int) -> int:
     """A seat's part of the reward, judged at a glance before the game is over."""
     return OUTLOOK(g, seat)
 

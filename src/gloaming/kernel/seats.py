@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gloaming.kernel.table import Table
+    from gloaming.kernel.state import GameState
 
 MOST_SEATS = 8
 CHANCE = 8  # chance's seat: a bit of its own in `asked`
@@ -19,21 +19,21 @@ NOBODY = EMPTY = GONE = NOTHING = -1
 UNKNOWN = -2  # in views only: there is something here, and this viewer may not know what
 
 
-def left_of(g: Table, seat: int) -> int:
+def left_of(g: GameState, seat: int) -> int:
     """The next seat in turn order."""
     return seat + 1 if seat + 1 < g.players else 0
 
 
-def right_of(g: Table, seat: int) -> int:
+def right_of(g: GameState, seat: int) -> int:
     """The seat before this one in turn order."""
     return seat - 1 if seat > 0 else g.players - 1
 
 
-def everybody(g: Table) -> int:
+def everybody(g: GameState) -> int:
     """The bits of all seats at the table."""
     return (1 << g.players) - 1
 
 
-def first_asked(g: Table) -> int:
+def first_asked(g: GameState) -> int:
     """The lowest seat that owes an answer, chance last."""
     return FIRST_SEAT[g.asked & EVERY_SEAT]

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 from gloaming.kernel.seats import UNKNOWN
 
 if TYPE_CHECKING:
-    from gloaming.kernel.table import Field, Table
+    from gloaming.kernel.state import Field, GameState
 
-G = TypeVar("G", bound="Table")
+G = TypeVar("G", bound="GameState")
 
 
 class Audience(NamedTuple):
@@ -56,7 +56,7 @@ class Glance:
 
     __slots__ = ("__dict__", "_of", "_viewer")
 
-    def __init__(self, g: Table, viewer: int, seen_by_all: dict[str, Any]) -> None:
+    def __init__(self, g: GameState, viewer: int, seen_by_all: dict[str, Any]) -> None:
         self._of, self._viewer = g, viewer
         self.__dict__.update(seen_by_all)
 
@@ -82,7 +82,7 @@ def glance(g: G, viewer: int) -> G:
 
 
 @cache
-def seen_by_everyone(kind: type[Table]) -> tuple[tuple[str, ...], Callable[[Table], tuple[Any, ...]]]:
+def seen_by_everyone(kind: type[GameState]) -> tuple[tuple[str, ...], Callable[[GameState], tuple[Any, ...]]]:
     """The names of the fields that everyone sees, and a function that reads them all."""
     names = tuple(name for name, field in kind.fields.items() if field.sees is EVERYONE)
     return names, attrgetter(*names)
@@ -91,12 +91,12 @@ def seen_by_everyone(kind: type[Table]) -> tuple[tuple[str, ...], Callable[[Tabl
 Snapshot = tuple[Any, ...]  # the values of all fields, sharing no list with the table
 
 
-def snapshot(g: Table) -> Snapshot:
+def snapshot(g: GameState) -> Snapshot:
     """A table as it is now."""
     return tuple(copied(getattr(g, name), depth) for name, depth in type(g).depths)
 
 
-def followed(before: Snapshot, g: Table) -> tuple[Snapshot, frozenset[str]]:
+def followed(before: Snapshot, g: GameState) -> tuple[Snapshot, frozenset[str]]:
     """A table as it is now, made from how it was; and the fields that have changed since."""
     depths, values = all_fields(type(g))
     now = values(g)
@@ -115,12 +115,12 @@ def copied(value: Any, depth: int) -> Any:
 
 
 @cache
-def all_fields(kind: type[Table]) -> tuple[tuple[tuple[str, int], ...], Callable[[Table], Snapshot]]:
+def all_fields(kind: type[GameState]) -> tuple[tuple[tuple[str, int], ...], Callable[[GameState], Snapshot]]:
     """The names and depths of all fields, and a function that reads them all."""
     return kind.depths, attrgetter(*(name for name, _ in kind.depths))
 
 
-def masked(g: Table, value: Any, field: Field, seat: int) -> Any:
+def masked(g: GameState, value: Any, field: Field, seat: int) -> Any:
     """One field's value as a seat sees it."""
     depth = len(field.shape)
     if field.sees.name == "owner":

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from gloaming.kernel.chance import CONSTANTS, WORDS, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.kernel.table import pack, unpack
+from gloaming.kernel.state import pack, unpack
 from gloaming.twins.compiled import LUCK, desk_of, record, warm
 
 NO_ANSWER = -1  # given to a fresh game: only chance answers
@@ -65,7 +65,7 @@ class Stepper:
     def __init__(self, game: Game, players: int, options: Any = None, seed: str = "0") -> None:
         self.game = game
         self._desk: Any = np.zeros(1, desk_of(game))
-        self._desk["table"] = as_record(game, game.lay(players, options))
+        self._desk["state"] = as_record(game, game.lay(players, options))
         state = self._desk["chance"]["state"][0]
         state[:4], state[4:12] = CONSTANTS, seed_key(seed)
         self._desk["chance"]["used"] = WORDS
@@ -80,9 +80,9 @@ class Stepper:
         return int(self._desk["count"][0])
 
     @property
-    def table(self) -> Any:
+    def state(self) -> Any:
         """The table as it is now, for CPython."""
-        return unpack(self.game.state, self._desk["table"].tobytes())
+        return unpack(self.game.state, self._desk["state"].tobytes())
 
     def clone(self) -> bytes:
         """The game as it is now, chance included; `restore` goes back to it."""

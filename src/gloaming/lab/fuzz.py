@@ -18,7 +18,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN, first_asked
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
-from gloaming.kernel.table import cells, digest, from_json, pack, to_json, unpack
+from gloaming.kernel.state import cells, digest, from_json, pack, to_json, unpack
 from gloaming.lab.schema import question_name
 
 ENDLESS = 100_000  # answers after which a game is given up
@@ -88,8 +88,8 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
     try:
         for match in answered(game, players, options, seed, bot, luck, given):
             findings.answers += 1
-            if match.table.question not in findings.questions:
-                findings.questions[match.table.question] = question_name(game, match.table, match.names)
+            if match.state.question not in findings.questions:
+                findings.questions[match.state.question] = question_name(game, match.state, match.names)
     except Exception as error:
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         kept, step = rescued(game, players, options, seed, given)
@@ -111,8 +111,8 @@ def answered(
     while not match.over:
         check_table(match, luck, told)
         yield match
-        told, seat = len(match.heard), first_asked(match.table)
-        answer = think(game, view(match.table, seat, remembering=True), seat, bot, luck)
+        told, seat = len(match.heard), first_asked(match.state)
+        answer = think(game, view(match.state, seat, remembering=True), seat, bot, luck)
         given.append((seat, answer))
         match.answer(seat, answer)
         law(len(given) < ENDLESS, f"the game has not ended after {ENDLESS} answers")
@@ -171,14 +171,14 @@ def check_table(match: Match, luck: Luck, told: int) -> None:
     check_words(match, below(luck, len(match.names)))
     for seat in range(len(match.names)):
         check_sight(match, seat, luck)
-        if match.game.asks(match.table, seat):
+        if match.game.asks(match.state, seat):
             check_words(match, seat)
             check_answers(match, seat, luck)
 
 
 def check_asked(match: Match) -> None:
     """Somebody at the table is asked, everyone who is asked has an answer, and no question is too wide."""
-    game, g, seats = match.game, match.table, range(len(match.names))
+    game, g, seats = match.game, match.state, range(len(match.names))
     law(0 < g.asked < 1 << len(seats), "nobody at the table is asked, and the game is not over")
     law(0 < g.width <= game.widest[g.question], f"question {g.question} is {g.width} wide")
     for seat in seats:
@@ -187,7 +187,7 @@ def check_asked(match: Match) -> None:
 
 def check_numbers(match: Match) -> None:
     """The table survives JSON and its compiled form."""
-    kind, g = match.game.state, match.table
+    kind, g = match.game.state, match.state
     law(from_json(kind, json.loads(json.dumps(to_json(g)))) == g, "the table changed on its way through JSON")
     law(unpack(kind, pack(g)) == g, "the table changed on its way through its compiled form")
 
@@ -203,7 +203,7 @@ def check_news(match: Match, told: int) -> None:
 
 def check_sight(match: Match, seat: int, luck: Luck) -> None:
     """What a seat sees is all that it needs: a guess looks the same to it, and its answers can be told from it."""
-    game, g, name = match.game, match.table, match.names[seat]
+    game, g, name = match.game, match.state, match.names[seat]
     seen = view(g, seat, remembering=True)
     guessed = seen.clone()
     game.guess(guessed, seat, luck)
@@ -214,16 +214,16 @@ def check_sight(match: Match, seat: int, luck: Luck) -> None:
 
 def check_words(match: Match, seat: int) -> None:
     """What is on a seat's screen has words: the table, and the question if it is asked."""
-    words, seen, names = match.game.words, view(match.table, seat), match.names
+    words, seen, names = match.game.words, view(match.state, seat), match.names
     law(bool(words.table(seen, seat, names)), f"there are no words for the table of {names[seat]}")
     law(bool(words.layout(seen, names)), f"the table of {names[seat]} has no readable form")
-    if match.game.asks(match.table, seat):
+    if match.game.asks(match.state, seat):
         law(bool(words.question(seen, seat, names)), f"question {seen.question} has no words")
 
 
 def check_answers(match: Match, seat: int, luck: Luck) -> None:
     """Some answers are said and parsed, and what is not allowed is refused."""
-    game, g, names = match.game, match.table, match.names
+    game, g, names = match.game, match.state, match.names
     legal = game.legal(g, seat)
     for _ in range(min(SAMPLE, len(legal))):
         answer = legal[below(luck, len(legal))]
@@ -237,19 +237,19 @@ def check_answers(match: Match, seat: int, luck: Luck) -> None:
 
 def check_refused(match: Match, seat: int, answer: int) -> None:
     """An answer that the rules do not allow is refused in words, and nothing changes."""
-    before, steps = digest(match.table), match.step
+    before, steps = digest(match.state), match.step
     try:
         match.answer(seat, answer)
     except Refusal as refusal:
         law(bool(str(refusal)), f"answer {answer} is refused without a word")
     else:
         raise Broken(f"answer {answer} is not allowed and was taken")
-    law(digest(match.table) == before and match.step == steps, f"refusing answer {answer} changed the table")
+    law(digest(match.state) == before and match.step == steps, f"refusing answer {answer} changed the table")
 
 
 def check_end(match: Match, told: int) -> None:
     """The end has words and news, and the record plays again to the same table."""
-    g = match.table
+    g = match.state
     law(g.asked == 0, "the game is over and somebody is asked")
     check_numbers(match)
     check_news(match, told)
@@ -257,7 +257,7 @@ def check_end(match: Match, told: int) -> None:
     for seat in range(len(match.names)):
         check_words(match, seat)
     again = record.replay(record.read(record.write(match)), match.game)
-    law(digest(again.table) == digest(g), "the record plays to another table")
+    law(digest(again.state) == digest(g), "the record plays to another table")
 
 
 def summary(game: Game, findings: Findings, seed: str, path: Path | None) -> dict[str, Any]:

@@ -58,25 +58,25 @@ class Telling:
         self.game = game
         self.names = names
         self.heard: list[Item] = []
-        self.table: Any = game.lay(len(names), options, self.heard)
+        self.state: Any = game.lay(len(names), options, self.heard)
         self.luck = Luck(seed_key(seed))
         self.minds = Luck(seed_key(seed), 1)
         self.step = 0
 
     def apply(self, seat: int, answer: int) -> None:
         """Carry out an answer and count it."""
-        self.game.moves.apply(self.table, seat, answer)
+        self.game.moves.apply(self.state, seat, answer)
         self.step += 1
 
     def chance(self) -> list[Json]:
         """Let chance answer for as long as it is asked; say what."""
         answers = []
-        while self.table.asked == CHANCE_ALONE:
-            answer = below(self.luck, self.table.width)
+        while self.state.asked == CHANCE_ALONE:
+            answer = below(self.luck, self.state.width)
             answers.append(
                 {
-                    "question": self.game.words.question(self.table, CHANCE, self.names),
-                    "answer": say(self.game, self.table, CHANCE, answer, self.names),
+                    "question": self.game.words.question(self.state, CHANCE, self.names),
+                    "answer": say(self.game, self.state, CHANCE, answer, self.names),
                 }
             )
             self.apply(CHANCE, answer)
@@ -84,7 +84,7 @@ class Telling:
 
     def answer(self, bot: int) -> Json:
         """Let the first seat that is asked answer; say what it was asked and what it could have answered."""
-        game, g, names = self.game, self.table, self.names
+        game, g, names = self.game, self.state, self.names
         seat = first_asked(g)
         answer = think(game, view(g, seat, remembering=True), seat, bot, self.minds)
         spoken = {
@@ -110,12 +110,12 @@ class Telling:
                 {**deepcopy(words.tidings(item, self.names)), "text": words.news(item, self.names)}
                 for item in self.heard[told:]
             ],
-            "table": deepcopy(words.layout(self.table, self.names)),
+            "table": deepcopy(words.layout(self.state, self.names)),
         }
 
     def result(self) -> Json:
         """How the game ended."""
-        g = self.table
+        g = self.state
         return {
             "winners": [name for seat, name in enumerate(self.names) if g.place[seat] == 1],
             "places": {name: g.place[seat] for seat, name in enumerate(self.names)},
@@ -128,7 +128,7 @@ def told(telling: Telling, head: Json, bot: int) -> Iterator[Json]:
     """The head, then answer after answer."""
     setting_up = telling.since(0)
     yield {**head, "step": telling.step, **setting_up}
-    while not telling.table.over:
+    while not telling.state.over:
         heard = len(telling.heard)
         line = {**telling.answer(bot), **telling.since(heard)}
-        yield {**line, "result": telling.result()} if telling.table.over else line
+        yield {**line, "result": telling.result()} if telling.state.over else line

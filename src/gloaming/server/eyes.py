@@ -130,7 +130,7 @@ def whole_view(
     shown, layout, asked = shown_now(gathering, viewer), None, None
     if match is not None:
         layout = assembled({**shown.open, **shown.veiled})
-        asked = question(gathering, viewer, glance(match.table, viewer))
+        asked = question(gathering, viewer, glance(match.state, viewer))
         news_at = max(gathering.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
     view = m.View(
@@ -157,9 +157,9 @@ def shown_now(gathering: Gathering, viewer: int) -> Shown:
     if match is None:
         return Shown()
     halves, names = match.game.halves(len(match.names)), match.names
-    everybody, eye = glances(match.table, (SPECTATOR, viewer))
+    everybody, eye = glances(match.state, (SPECTATOR, viewer))
     open_parts, veiled = halves.open.made(everybody, names), halves.veiled.made(eye, names)
-    return Shown(snapshot(match.table), open_parts, veiled, asked.number if asked else 0)
+    return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0)
 
 
 # After these everybody is shown the whole table: who looks through whose eyes may have changed.
@@ -219,8 +219,8 @@ def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes
     """What an event is to every viewer; notes what each has been shown now."""
     match, names = gathering.play, gathering.play.names
     halves, anybody = match.game.halves(len(names)), next(iter(shown.values()))  # all have seen the same table
-    table, changed = followed(anybody.table, match.table)
-    everybody, *each = glances(match.table, (SPECTATOR, *shown))
+    table, changed = followed(anybody.table, match.state)
+    everybody, *each = glances(match.state, (SPECTATOR, *shown))
     open_parts, open_set = halves.open.renewed(anybody.open, everybody, names, changed)
     sent, same = {}, b""
     for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
@@ -267,7 +267,7 @@ def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
     if len(wanted.prefix) > LONGEST_PREFIX or wanted.start < 0:
         raise Refusal(f"Answers begin with at most {LONGEST_PREFIX} characters, and pages at 0.")
     match, begins = gathering.play, " ".join(wanted.prefix.casefold().split())
-    seen = glance(match.table, viewer)
+    seen = glance(match.state, viewer)
     texts = ((answer, say(match.game, seen, viewer, answer, match.names)) for answer in match.game.legal(seen, viewer))
     found = [(answer, text) for answer, text in texts if text.casefold().startswith(begins)]
     part = found[wanted.start : wanted.start + PAGE]
@@ -277,6 +277,6 @@ def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
 def described(gathering: Gathering, viewer: int, ref: int | None) -> m.Described:
     """The table in words, from the viewer's view."""
     match = gathering.play
-    seen = glance(match.table, viewer)
+    seen = glance(match.state, viewer)
     result = match.game.words.result(seen, match.names) if match.over else None
     return m.Described(gathering.number, match.game.words.table(seen, viewer, match.names), result, ref)

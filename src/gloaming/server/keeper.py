@@ -175,7 +175,7 @@ def thinking_of(gathering: Gathering, question: Think) -> Thought:
     """What the bot that is asked needs, so that it can think while the table is left alone."""
     match, seat = gathering.play, question.seat
     seed = f"{seed_for_bots(gathering.seed)} {question.question}"
-    seen = view(match.table, seat, remembering=True)
+    seen = view(match.state, seat, remembering=True)
     return Thought(gathering.seats[seat].bot, match.game, seat, seed, seen)
 
 

@@ -33,7 +33,7 @@ def step_by_step(match: Match, eyes: int | None, table: TableInfo, groups: list[
         lines=first.lines[2] if first.lines else [],
         news=first.news,
         steps=rest,
-        result=match.game.words.result(match.table, match.names) if match.over else "",
+        result=match.game.words.result(match.state, match.names) if match.over else "",
         moments=[],
         passages=[],
     )
@@ -44,7 +44,7 @@ class Showing:
 
     def __init__(self, match: Match, eyes: int | None) -> None:
         self.match, self.eyes = match, eyes
-        self.table: Any = match.game.lay(len(match.names), match.options)
+        self.state: Any = match.game.lay(len(match.names), match.options)
         self.layout: Json = {}
         self.lines: list[str] = []
 
@@ -55,7 +55,7 @@ class Showing:
             seat = group[0].seat if group else CHANCE
             asked, given = self.choice(group[0]) if seat != CHANCE else ("", "")
             for entry in group:
-                self.match.game.moves.apply(self.table, entry.seat, entry.answer)
+                self.match.game.moves.apply(self.state, entry.seat, entry.answer)
             news_at = group[0].told if begun else 0
             step = o.ReplayStep(begun, seat, asked, given)
             begun += len(group)
@@ -67,12 +67,12 @@ class Showing:
         if self.eyes not in (None, entry.seat):
             return "", ""
         game, names = self.match.game, self.match.names
-        seen = glance(self.table, entry.seat)
-        return game.words.question(seen, entry.seat, names), say(game, self.table, entry.seat, entry.answer, names)
+        seen = glance(self.state, entry.seat)
+        return game.words.question(seen, entry.seat, names), say(game, self.state, entry.seat, entry.answer, names)
 
     def seen(self) -> Any:
         """The table through these eyes."""
-        return self.table if self.eyes is None else glance(self.table, self.eyes)
+        return self.state if self.eyes is None else glance(self.state, self.eyes)
 
     def changed(self) -> list[Any]:
         """What has to be set in the layout as it was."""

@@ -89,7 +89,7 @@ def started(gathering: Gathering, event: e.Event, what: e.Started) -> None:
 
 def settle(gathering: Gathering, event: e.Event) -> None:
     """Note who is asked since when, and whether the game is over."""
-    table, asked = gathering.play.table, gathering.asked
+    table, asked = gathering.play.state, gathering.asked
     bits = table.asked
     for seat in range(len(gathering.seats)):
         if not bits >> seat & 1:

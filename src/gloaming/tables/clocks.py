@@ -57,7 +57,7 @@ def due(gathering: Gathering, notice_after: int | None = None) -> Due | None:
         place = gathering.seats[seat]
         if place.bot:
             return Due(NOW, Think(seat, question.number))
-        if place.alone and has_one_answer(gathering.played, gathering.play.table, seat):
+        if place.alone and has_one_answer(gathering.played, gathering.play.state, seat):
             return Due(NOW, AnswerAlone(seat))
         end = deadline(gathering, seat)
         if end is not None:

@@ -261,8 +261,8 @@ def answer(gathering: Gathering, who: str, wish: w.Answer, now: int) -> e.What:
     if question is not None and isinstance(chosen, str):
         if len(chosen) > LONGEST_ANSWER:
             raise Refusal(f'"{shortened(chosen)}" is too long for an answer.')
-        chosen = parse(match.game, match.table, seat, chosen, match.names)
-    match.game.check_answer(match.table, seat, chosen if isinstance(chosen, int) else 0, match.names)
+        chosen = parse(match.game, match.state, seat, chosen, match.names)
+    match.game.check_answer(match.state, seat, chosen if isinstance(chosen, int) else 0, match.names)
     return e.Answered(seat, int(chosen))
 
 
@@ -272,7 +272,7 @@ def bot_answer(gathering: Gathering, who: str, wish: w.BotAnswer, now: int) -> e
     question, match = gathering.asked.get(wish.seat), gathering.play
     if question is None or question.number != wish.question or not gathering.seats[wish.seat].bot:
         raise Refusal("The bot is not asked that any more.")
-    match.game.check_answer(match.table, wish.seat, wish.answer, match.names)
+    match.game.check_answer(match.state, wish.seat, wish.answer, match.names)
     return e.Answered(wish.seat, wish.answer, "bot")
 
 
@@ -282,9 +282,9 @@ def answer_alone(gathering: Gathering, who: str, wish: w.AnswerAlone, now: int) 
     match, seat = gathering.play, gathering.seats[wish.seat]
     if wish.seat not in gathering.asked or seat.bot or not seat.alone:
         raise Refusal("Nothing is to be answered by itself here.")
-    if not has_one_answer(match.game, match.table, wish.seat):
+    if not has_one_answer(match.game, match.state, wish.seat):
         raise Refusal("There is a choice; the person has to make it.")
-    return e.Answered(wish.seat, match.game.legal(match.table, wish.seat)[0], "alone")
+    return e.Answered(wish.seat, match.game.legal(match.state, wish.seat)[0], "alone")
 
 
 def undo(gathering: Gathering, who: str, wish: w.Undo, now: int) -> e.What:

@@ -20,7 +20,7 @@ DIGITS = 6  # that a number of an answer can have
 
 def texts_of(match: Match, seat: int) -> dict[int, str]:
     """The legal answers of a seat with their texts."""
-    game, g = match.game, match.table
+    game, g = match.game, match.state
     return {answer: say(game, g, seat, answer, match.names) for answer in game.legal(g, seat)}
 
 
@@ -96,7 +96,7 @@ def understood(match: Match, seat: int, typed: str) -> int:
     texts = texts_of(match, seat)
     if typed.isascii() and typed.isdigit():
         return numbered(texts, typed)
-    game, g, wanted = match.game, match.table, bare(typed)
+    game, g, wanted = match.game, match.state, bare(typed)
     said = {answer: bare(game.words.answer(g, seat, answer, match.names)) for answer in range(g.width)}
     begun = [answer for answer in texts if said[answer].startswith(wanted)]
     ended = [answer for answer, text in said.items() if text.endswith(f" {wanted}")]

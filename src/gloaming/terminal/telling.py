@@ -60,13 +60,13 @@ def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
 
 def table(match: Match, viewer: int) -> str:
     """The table in words."""
-    seen = match.table if viewer == ALL_KNOWING else view(match.table, viewer)
+    seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
     return broken(match.game.words.table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
 
 
 def result(match: Match) -> str:
     """How the game ended, with everyone's place and score."""
-    g, names = match.table, match.names
+    g, names = match.state, match.names
     order = sorted(range(len(names)), key=lambda seat: (g.place[seat], seat))
     scores = ", ".join(f"{g.place[seat]}. {names[seat]} {g.score[seat]}" for seat in order)
     return f"{match.game.words.result(g, names)}\nPlaces and scores: {scores}."
@@ -76,7 +76,7 @@ def as_json(match: Match, viewer: int) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
     words, names = match.game.words, match.names
     news = [{**words.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
-    seen = match.table if viewer == ALL_KNOWING else view(match.table, viewer)
+    seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
     told = {"moments": moments(match)} if match.game.telling else {}
     return {
         "game": match.game.id,
@@ -89,7 +89,7 @@ def as_json(match: Match, viewer: int) -> Json:
         "news": news,
         **told,
         "table": words.layout(seen, names),
-        "result": {**match.result, "text": words.result(match.table, names)} if match.over else None,
+        "result": {**match.result, "text": words.result(match.state, names)} if match.over else None,
     }
 
 

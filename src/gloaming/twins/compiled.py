@@ -33,8 +33,8 @@ from gloaming.kernel.chance import CONSTANTS, ROUNDS, WORD, WORDS, block
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.kernel.table import Table
-from gloaming.kernel.table import layout as in_order
+from gloaming.kernel.state import GameState
+from gloaming.kernel.state import layout as in_order
 from gloaming.twins.entries import ENTRIES
 from gloaming.twins.linked import PartCompiler
 
@@ -50,25 +50,25 @@ LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("use
 # What is written anew: lookups in tables of functions.
 
 ADVANCE = """\
-def advance(g: "Table") -> None:
+def advance(g: "GameState") -> None:
     while g.asked == 0 and g.over == 0:
         g.pending -= 1
         step = g.step[g.pending]
         about = g.about[g.pending]
 """
 APPLY = """\
-def apply(g: "Table", seat: int, answer: int) -> None:
+def apply(g: "GameState", seat: int, answer: int) -> None:
     g.asked &= ~(1 << seat)
     question = g.question
     subject = g.subject
 """
 ALLOWS = """\
-def allows(g: "Table", seat: int, answer: int) -> bool:
+def allows(g: "GameState", seat: int, answer: int) -> bool:
     question = g.question
     subject = g.subject
 """
 LEGAL = """\
-def legal(g: "Table", seat: int, out: "list[int]") -> int:
+def legal(g: "GameState", seat: int, out: "list[int]") -> int:
     count = 0
     question = g.question
     subject = g.subject
@@ -80,7 +80,7 @@ for answer in range(width):
     count += {}(g, seat, subject, answer)
 """
 FAVOURITE = """\
-def favourite(g: "Table", seat: int, minds: "Luck") -> int:
+def favourite(g: "GameState", seat: int, minds: "Luck") -> int:
     best = WORST
     chosen = 0
     equals = 0
@@ -102,20 +102,20 @@ for answer in range(width):
                 chosen = answer
 """
 LIKES = """\
-def likes(g: "Table", seat: int, answer: int) -> int:
+def likes(g: "GameState", seat: int, answer: int) -> int:
     question = g.question
     subject = g.subject
 """
 FILL_GAPS = """\
-def fill_gaps(g: "Table", seat: int, minds: "Luck") -> None:
+def fill_gaps(g: "GameState", seat: int, minds: "Luck") -> None:
     {}(g, seat, minds)
 """
 COMPANY = """\
-def company(g: "Table") -> int:
+def company(g: "GameState") -> int:
     return {}(g)
 """
 PROSPECTS = """\
-def prospects(g: "Table", seat: int) -> int:
+def prospects(g: "GameState", seat: int) -> int:
     return {}(g, seat)
 """
 
@@ -224,7 +224,7 @@ def reader(kind: Any) -> Any:
 # Tables as NumPy records.
 
 
-def record(kind: type[Table]) -> np.dtype[Any]:
+def record(kind: type[GameState]) -> np.dtype[Any]:
     """The table as a NumPy record."""
     return np.dtype([(name, CELLS[field.bits], field.shape) for name, field in in_order(kind).items()])
 
@@ -233,7 +233,7 @@ def desk_of(game: Game) -> np.dtype[Any]:
     """A table with its chance and its legal answers, in one record."""
     answers = (np.int16, game.most_answers + 1)
     return np.dtype(
-        [("chance", LUCK), ("count", np.int64), ("table", record(game.state)), ("legal", *answers)], align=True
+        [("chance", LUCK), ("count", np.int64), ("state", record(game.state)), ("legal", *answers)], align=True
     )
 
 
@@ -358,7 +358,7 @@ def warm(game: Game, on_progress: Callable[[float], None] = lambda done: None, p
     if not kept.exists():
         space = vars(module)
         kinds = {"int": numba.types.int64, "Luck": numba.from_dtype(LUCK)}
-        kinds |= dict.fromkeys(("State", "Table"), numba.from_dtype(record(game.state)))
+        kinds |= dict.fromkeys(("State", "GameState"), numba.from_dtype(record(game.state)))
         order = callees_first(space, [entry.__name__ for entry in ENTRIES[purpose]])
         for done, name in enumerate(order):
             on_progress(PARTS_SHARE * done / len(order))

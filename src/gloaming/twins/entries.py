@@ -35,9 +35,9 @@ def step(address: Any, answer: Any) -> Any:
     """Give an answer (none if it is below 0), let chance answer, list the next legal answers, say how many."""
     desk = desk_at(address)
     if answer >= 0:
-        apply(desk.table, first_asked(desk.table), answer)
-    settle(desk.table, desk.chance)
-    desk.count = 0 if desk.table.over else legal(desk.table, first_asked(desk.table), desk.legal)
+        apply(desk.state, first_asked(desk.state), answer)
+    settle(desk.state, desk.chance)
+    desk.count = 0 if desk.state.over else legal(desk.state, first_asked(desk.state), desk.legal)
     return desk.count
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.search import COLUMNS, MOST_DEPTH, NOTES
-from gloaming.kernel.table import pack
+from gloaming.kernel.state import pack
 from gloaming.twins.compiled import LUCK, record, warm
 
 

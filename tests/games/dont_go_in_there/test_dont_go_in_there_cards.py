@@ -32,15 +32,15 @@ def take(match: Match, name: str, text: str, *choices: str, side: str = "", slot
     shown[slot - 1] = text
     put(match, side, ", ".join(shown))
     stand(match, side, "- Dov Dov -")
-    match.table.turn, match.table.asked = NAMES.index(name), 1 << NAMES.index(name)
+    match.state.turn, match.state.asked = NAMES.index(name), 1 << NAMES.index(name)
     play(match, f"{name}: place {side} 1", "no ghosts", *POWERS.get(side, []))
     return play(match, f"{name}: take {slot}", *choices)
 
 
 def carry_on(match: Match) -> None:
     """Whatever is open is answered somehow, until a meeple is to be placed."""
-    while match.table.question != Ask.PLACE:
-        if match.game.asks(match.table, CHANCE):
+    while match.state.question != Ask.PLACE:
+        if match.game.asks(match.state, CHANCE):
             match.answer_for_chance(0)
         else:
             play(match, f"{match.asked[0]}: {match.answers(match.asked[0])[0]}")
@@ -78,7 +78,7 @@ def test_dgit_29_flipping_cards_sets_nothing_off():
         match = after("tome 2", f"tome 1, {kind} 4, {kind} 3", ghosts=4)
         assert dispelled(match, "Ada") == f"{kind} 3, {kind} 4"
         assert ghosts(match) == [4, 0, 0, 0]
-        assert match.table.struck == 0
+        assert match.state.struck == 0
 
 
 @pytest.mark.parametrize("kind", ["amulet", "cat", "music box", "portrait"])

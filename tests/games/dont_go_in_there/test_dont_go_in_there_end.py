@@ -24,7 +24,7 @@ def last_room(*hands: tuple[str, int], last: str = RINGS) -> Match:
         give(match, name, held, count)
     close(match, "basement")
     close(match, "library")
-    match.table.deck = 0
+    match.state.deck = 0
     put(match, "nursery", last)
     stand(match, "nursery", "Ada Ben - -")
     play(match, "place nursery 3", "no ghosts")

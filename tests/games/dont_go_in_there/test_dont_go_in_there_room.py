@@ -244,13 +244,13 @@ def test_dgit_25_from_the_top_meeple_down_each_takes_a_card_and_gets_the_meeple_
     assert match.answers("Cleo") == ["take 1", "take 2", "take 3"]
     play(match, "Cleo: take 2")
     assert face_up(match, "Cleo") == "cat 4"
-    assert match.table.meeple[1] == [-1, 1, 0, -1]
+    assert match.state.meeple[1] == [-1, 1, 0, -1]
     assert [slot["slot"] for slot in match.view("Ben")["rooms"][1]["cards"]] == [1, 3]
     assert match.asked == ["Ben"]
     assert match.answers("Ben") == ["take 1", "take 3"]
     play(match, "Ben: take 1")
     assert [face_up(match, name) for name in NAMES[:3]] == ["mask 4", "ring 4", "cat 4"]
-    assert match.table.meeple[1] == [-1, -1, -1, -1]
+    assert match.state.meeple[1] == [-1, -1, -1, -1]
 
 
 def test_dgit_25_a_card_that_has_been_taken_is_refused_with_what_is_left():
@@ -346,7 +346,7 @@ def test_dgit_28_after_the_third_pick_the_board_is_flipped_and_dealt_to(side):
     assert OTHER_SIDES[side] in [board["side"] for board in match.view()["rooms"]]
     play(match, "draw ring 1", "draw ring 2", "draw ring 4")
     assert above(match, OTHER_SIDES[side]) == "ring 1, ring 2, ring 4"
-    assert match.table.meeple[room(match, OTHER_SIDES[side])] == [-1, -1, -1, -1]
+    assert match.state.meeple[room(match, OTHER_SIDES[side])] == [-1, -1, -1, -1]
     seen = match.view()
     assert (seen["deck"], seen["resolving"], seen["dice"], seen["ghosts_rolled"]) == (deck - 3, None, 0, 0)
 
@@ -372,7 +372,7 @@ def test_dgit_28_play_goes_on_to_the_left_of_the_resolver_whoever_picked_last(re
 
 def test_dgit_28_without_a_deck_the_board_leaves_the_game():
     match = crowded("attic")
-    match.table.deck = 0
+    match.state.deck = 0
     news = play(match, "no ghosts", "take 1", "take 2")
     assert news[-1] == "The attic was closed for good."
     assert [board["side"] for board in match.view()["rooms"]] == [None, "basement", "library"]

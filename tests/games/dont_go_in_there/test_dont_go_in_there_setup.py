@@ -71,34 +71,34 @@ def cards(text: str) -> list[int]:
 
 def room(match: Match, side: str) -> int:
     """The board that shows this side."""
-    return int(match.table.side.index(SIDE_NAMES.index(side)))
+    return int(match.state.side.index(SIDE_NAMES.index(side)))
 
 
 def put(match: Match, side: str, text: str) -> None:
     """Lay these three cards above a room; the third of the secret passage lies face down, seen by nobody."""
-    match.table.shown[room(match, side)] = cards(text)
-    match.table.peeked[room(match, side)] = [ALL_EYES, ALL_EYES, 0 if side == "secret passage" else ALL_EYES]
+    match.state.shown[room(match, side)] = cards(text)
+    match.state.peeked[room(match, side)] = [ALL_EYES, ALL_EYES, 0 if side == "secret passage" else ALL_EYES]
 
 
 def stand(match: Match, side: str, who: str) -> None:
     """Whose meeples stand on the four spaces, from the top: Ada - - Ben."""
-    match.table.meeple[room(match, side)] = [NOBODY if name == "-" else NAMES.index(name) for name in who.split()]
+    match.state.meeple[room(match, side)] = [NOBODY if name == "-" else NAMES.index(name) for name in who.split()]
 
 
 def give(match: Match, name: str, text: str = "", ghosts: int = 0, gone: str = "") -> None:
     """A player has these cards face up, those dispelled, and so many ghosts, and no others."""
     seat = NAMES.index(name)
-    match.table.up[seat] = [cards(text).count(number) for number in range(48)]
-    match.table.down[seat] = [cards(gone).count(number) for number in range(48)]
-    match.table.ghosts[seat] = ghosts
+    match.state.up[seat] = [cards(text).count(number) for number in range(48)]
+    match.state.down[seat] = [cards(gone).count(number) for number in range(48)]
+    match.state.ghosts[seat] = ghosts
 
 
 def close(match: Match, side: str) -> None:
     """The board with this side has left the game."""
     gone = room(match, side)
-    match.table.side[gone] = GONE
-    match.table.shown[gone] = [EMPTY] * 3
-    match.table.peeked[gone] = [ALL_EYES] * 3
+    match.state.side[gone] = GONE
+    match.state.shown[gone] = [EMPTY] * 3
+    match.state.peeked[gone] = [ALL_EYES] * 3
 
 
 def listed(counts: list[int]) -> str:
@@ -108,23 +108,23 @@ def listed(counts: list[int]) -> str:
 
 def face_up(match: Match, name: str) -> str:
     """The cards that a player has face up, type by type, from the lowest."""
-    return listed(match.table.up[NAMES.index(name)])
+    return listed(match.state.up[NAMES.index(name)])
 
 
 def dispelled(match: Match, name: str) -> str:
     """The cards that a player has dispelled."""
-    return listed(match.table.down[NAMES.index(name)])
+    return listed(match.state.down[NAMES.index(name)])
 
 
 def above(match: Match, side: str) -> str:
     """The cards above a room, slot by slot."""
-    slots = match.table.shown[room(match, side)]
+    slots = match.state.shown[room(match, side)]
     return ", ".join("-" if number == EMPTY else card_text(number) for number in slots)
 
 
 def ghosts(match: Match) -> list[int]:
     """Everybody's ghosts, in turn order."""
-    return list(match.table.ghosts[: match.table.players])
+    return list(match.state.ghosts[: match.state.players])
 
 
 # DGIT-1: the types in play
@@ -304,7 +304,7 @@ def test_dgit_3_anybody_may_be_first(players):
 def test_dgit_3_whoever_is_first_is_so_again_when_the_record_is_played(names):
     for first in range(2):
         match = Match(find(ID), names, {"types": named_types(2)}, committed="f" * 64)
-        while match.table.question != Ask.FIRST_PLAYER:
+        while match.state.question != Ask.FIRST_PLAYER:
             match.answer_for_chance(0)
         match.answer_for_chance(first)
         again = record.replay(record.read(record.write(match)), find(ID))

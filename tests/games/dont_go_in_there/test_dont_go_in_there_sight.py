@@ -46,7 +46,7 @@ def sent(match: Match, viewer: str | None) -> list[Any]:
     asked = [] if viewer is None else [match.question(viewer), *match.answers(viewer)]
     return [
         match.view(viewer),
-        words.table(view(match.table, seat), seat, names),
+        words.table(view(match.state, seat), seat, names),
         match.news(seat=viewer),
         tidings,
         asked,
@@ -117,7 +117,7 @@ def test_dgit_27_the_news_of_looking_tells_the_card_to_those_who_know_it_and_the
 def test_dgit_27_the_number_of_dice_is_hidden_too():
     match = passage("mask 1")
     play(match, "Ada: place secret passage 1")
-    tables = {seat: match.game.words.table(view(match.table, seat), seat, match.names) for seat in (0, 1, SPECTATOR)}
+    tables = {seat: match.game.words.table(view(match.state, seat), seat, match.names) for seat in (0, 1, SPECTATOR)}
     lines = {
         seat: next(line for line in text.splitlines() if "Dice" in line and "assage" in line)
         for seat, text in tables.items()
@@ -258,7 +258,7 @@ def test_dgit_50_a_guess_that_agrees_with_all_a_seat_was_told_gives_the_true_tot
 def test_dgit_51_everyone_sees_tableaus_types_rooms_meeples_dice_deck_clocks_and_who_has_looked():
     match = crowded("secret passage", "ring 3, cat 2, mask 4", "Ada - - -", 2, first="Ben")
     give(match, "Ada", "clocks 3, cat 1", gone="ring 1, ring 1")
-    match.table.struck = 1
+    match.state.struck = 1
     rolling = crowded("attic")
     play(rolling, "two ghosts")
     for viewer in LOOKERS_ON:
@@ -313,7 +313,7 @@ def test_dgit_52_the_deck_and_the_removed_cards_are_hidden_from_all_to_the_very_
         for viewer in LOOKERS_ON:
             assert match.view(viewer)["undrawn"] is None
         for seat in (0, 1, 2, SPECTATOR):
-            assert set(view(match.table, seat).undrawn) == {UNKNOWN}
+            assert set(view(match.state, seat).undrawn) == {UNKNOWN}
 
 
 def test_dgit_52_a_spectator_sees_what_is_public_and_no_secret():
@@ -336,7 +336,7 @@ def test_dgit_52_a_guess_deals_out_exactly_what_lies_nowhere_in_sight():
     luck, down = Luck(seed_key("guessing cards")), {0: set(), 1: set()}
     for _ in range(600):
         for seat, cards_seen in down.items():
-            guessed = view(match.table, seat, remembering=True)
+            guessed = view(match.state, seat, remembering=True)
             match.game.guess(guessed, seat, luck)
             cards_seen.add(card_text(guessed.shown[2][2]))
             hidden = Counter(card_text(number) for number in [*guessed.undrawn[: guessed.left], guessed.shown[2][2]])

@@ -29,7 +29,7 @@ def test_dgit_10_a_meeple_goes_on_any_free_space_of_any_room():
     rooms = ("nursery", "hallway", "secret passage")
     assert match.answers("Ada") == [f"place {side} {space}" for side in rooms for space in (1, 2, 3, 4)]
     play(match, "place hallway 3")
-    assert match.table.meeple == [[-1, -1, -1, -1], [-1, -1, NAMES.index("Ada"), -1], [-1, -1, -1, -1]]
+    assert match.state.meeple == [[-1, -1, -1, -1], [-1, -1, NAMES.index("Ada"), -1], [-1, -1, -1, -1]]
 
 
 def test_dgit_10_a_taken_space_is_no_answer_and_there_is_no_passing():
@@ -88,10 +88,10 @@ def test_dgit_10_a_board_that_has_left_the_game_is_refused():
 
 def refused_number(match, name, answer, **more):
     """The sentence with which the number of an answer is refused."""
-    before, step = match.table.clone(), match.step
+    before, step = match.state.clone(), match.step
     with pytest.raises(Refusal) as caught:
         match.answer(name, answer, **more)
-    assert (match.table, match.step) == (before, step)
+    assert (match.state, match.step) == (before, step)
     return str(caught.value)
 
 
@@ -112,7 +112,7 @@ def test_dgit_10_a_stale_answer_is_refused_with_both_steps():
     assert f"step {seen};" in sentence
     assert f"step {match.step}." in sentence
     match.answer("Ada", "place library 2", at=match.step)
-    assert match.table.meeple[room(match, "library")] == [2, 0, -1, -1]
+    assert match.state.meeple[room(match, "library")] == [2, 0, -1, -1]
 
 
 def test_dgit_10_a_beginning_is_enough_only_where_one_answer_has_it():
@@ -122,7 +122,7 @@ def test_dgit_10_a_beginning_is_enough_only_where_one_answer_has_it():
     stand(match, "secret passage", "Ben Cleo - -")
     stand(match, "attic", "Ben - Cleo Ben")
     play(match, "  Place   ATTIC ")
-    assert match.table.meeple[room(match, "attic")][1] == NAMES.index("Ada")
+    assert match.state.meeple[room(match, "attic")][1] == NAMES.index("Ada")
 
 
 @pytest.mark.parametrize(
@@ -263,13 +263,13 @@ def two_players_with_five_meeples_out():
 
 def first_room_again(match):
     """Three cards are dealt to the board that was flipped."""
-    while match.game.asks(match.table, CHANCE):
+    while match.game.asks(match.state, CHANCE):
         match.answer_for_chance(0)
 
 
 def test_dgit_12_with_two_players_all_five_can_be_out_and_a_substitute_resolves_a_room():
     match = two_players_with_five_meeples_out()
-    assert match.table.meeple == [[-1, 0, 0, -1], [0, 0, -1, -1], [0, 1, -1, -1]]
+    assert match.state.meeple == [[-1, 0, 0, -1], [0, 0, -1, -1], [0, 1, -1, -1]]
     assert match.asked == ["Ada"]
     assert match.view()["players"][0]["meeples"] == 0
     assert len(match.answers("Ada")) == 6
@@ -311,7 +311,7 @@ def test_dgit_13_the_third_meeple_resolves_the_room_and_its_owner_takes_the_plan
     play(match, "Ada: place basement 2")
     assert (match.view()["resolving"], match.view()["resolver"]) == ("basement", "Ada")
     assert match.view()["question"] == "roll"
-    assert match.table.meeple[1] == [2, 0, -1, 1]
+    assert match.state.meeple[1] == [2, 0, -1, 1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -46,8 +46,8 @@ def doors_of(match, name):
 def empty_handed(match, *names):
     """These players have no Secret Door left."""
     for name in names:
-        match.table.held[match.seat(name)] = 0
-        match.table.secret[match.seat(name)][:] = [-1, -1]
+        match.state.held[match.seat(name)] = 0
+        match.state.secret[match.seat(name)][:] = [-1, -1]
 
 
 # HA-12 (1): who plays a Secret Door
@@ -121,7 +121,7 @@ def test_ha_12_the_order_of_answering_makes_no_difference():
         story = branch(match)
         for name in order:
             story.answer(name, offers[name])
-        tables.append(story.table)
+        tables.append(story.state)
     assert len(tables) == 24
     assert all(table == tables[0] for table in tables)
 

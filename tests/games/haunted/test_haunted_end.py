@@ -35,7 +35,7 @@ from stories import play
 
 def answer(match, name, count):
     """A player has answered so many questions."""
-    match.table.questions[match.seat(name)] = (0, 1, 3, 7)[count]
+    match.state.questions[match.seat(name)] = (0, 1, 3, 7)[count]
 
 
 def end_by_deck(match):

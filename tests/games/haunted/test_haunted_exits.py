@@ -59,7 +59,7 @@ def enter(match, ace, how="goes"):
         open_door(match, "suit", ace)
         decline(match)
     elif how == "turns up":
-        play(match, f"go to card {match.table.laid - 1}", "color")
+        play(match, f"go to card {match.state.laid - 1}", "color")
     else:
         go(match, ace)
 

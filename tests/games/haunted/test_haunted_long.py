@@ -110,7 +110,7 @@ def test_ha_42_the_fourth_exit_still_ends_it():
 def test_ha_42_if_none_of_those_who_escaped_is_positive_nobody_wins():
     match = long_game(3)
     out(match, "Ada", "1 1 1")
-    match.table.stat[0][:] = [0, 0, 9]
+    match.state.stat[0][:] = [0, 0, 9]
     write(match, Ben="20 20 0", Cleo="20 20 0")
     deck(match, "10 of Hearts")
     open_door(match, "suit", "10 of Hearts")

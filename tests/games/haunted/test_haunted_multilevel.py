@@ -238,7 +238,7 @@ def level(**lines):
 def instinct(match):
     """What the active player would do by instinct."""
     seat = match.seat(match.asked[0])
-    return say(GAME, match.table, seat, GAME.moves.favourite(match.table, seat, Luck(seed_key("mind"))), match.names)
+    return say(GAME, match.state, seat, GAME.moves.favourite(match.state, seat, Luck(seed_key("mind"))), match.names)
 
 
 def test_ha_45_of_two_who_are_level_neither_rests():
@@ -252,7 +252,7 @@ def test_ha_45_who_is_behind_goes_on_and_who_is_ahead_may_rest():
 
 def test_ha_45_noted_scores_count_for_who_is_ahead():
     match = level(Ada="5 5 2", Ben="5 4 2")
-    match.table.noted[1] += 3
+    match.state.noted[1] += 3
     assert instinct(match) == "open"
 
 

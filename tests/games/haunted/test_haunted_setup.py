@@ -71,7 +71,7 @@ def test_ha_1_the_order_of_choosing_makes_no_difference():
         match = lay(3)
         for name in order:
             match.answer(name, "will" if name == "Ben" else "body")
-        tables.append(match.table)
+        tables.append(match.state)
     assert all(table == tables[0] for table in tables)
 
 
@@ -229,10 +229,10 @@ def test_ha_6_before_play_each_player_may_write_the_last_thing_they_remember(pla
     memories = [opening for opening in match.moments if opening.moment.kind == "memory"]
     assert sorted(opening.moment.seat for opening in memories) == list(range(players))
     assert max(opening.at for opening in memories) < told(match).index("Ada turn began 3 of Diamonds")
-    before = match.table.clone()
+    before = match.state.clone()
     for opening in memories:
         match.tell(opening.moment.seat, f"Somebody called {NAMES[opening.moment.seat]}.", opening.number)
-    assert match.table == before
+    assert match.state == before
 
 
 # HA-7: Jokers

@@ -14,7 +14,7 @@ from gloaming.kernel.numbers import observation
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from gloaming.terminal import telling
 from haunts import (
     BRING,
@@ -60,13 +60,13 @@ def sent(match, name, seat):
         "news": match.news(seat=name),
         "tidings": told(match, viewer=name),
         "screen": telling.table(match, seat),
-        "cells": list(cells(view(match.table, seat))),
-        "remembered": list(cells(view(match.table, seat, remembering=True))),
+        "cells": list(cells(view(match.state, seat))),
+        "remembered": list(cells(view(match.state, seat, remembering=True))),
         "moments": repr(match.moments),
     }
     if name is not None:
         seen |= {"question": match.question(name), "answers": match.answers(name)}
-        seen["observation"] = list(observation(match.game, match.table, seat))
+        seen["observation"] = list(observation(match.game, match.state, seat))
     return json.dumps(seen).encode()
 
 
@@ -146,7 +146,7 @@ def test_ha_60_the_cross_and_the_deck_are_hidden_from_all(players):
         assert [cards_seen(match, name)[spot] for spot in (1, 2, 3, 4)] == [None] * 4
         assert seen["undrawn"] is None
         assert seen["deck"] == match.everything()["deck"]
-        assert set(view(match.table, seat, remembering=True).bag) == {UNKNOWN}
+        assert set(view(match.state, seat, remembering=True).bag) == {UNKNOWN}
 
 
 def test_ha_60_what_lies_in_the_cross_changes_nothing_that_anybody_gets():
@@ -199,7 +199,7 @@ def test_ha_60_a_card_laid_face_down_is_known_to_who_saw_it_and_to_the_one_whose
     knowing = {"Ben", door_of} - {None}
     assert looked == knowing
     card = HANDS[door_of].split(", ")[0] if door_of else "4 of Spades"
-    spot = match.table.laid - 1
+    spot = match.state.laid - 1
     for name, seat in looking(match):
         assert cards_seen(match, name)[spot] == (card if name in knowing else None)
         heard = " ".join([*match.news(seat=name), telling.table(match, seat)])
@@ -228,7 +228,7 @@ def test_ha_60_while_it_is_looked_at_others_get_nothing_of_it_either():
 
 def test_ha_60_once_it_is_turned_up_all_know_it():
     match, _ = laid_down()
-    spot = match.table.laid - 1
+    spot = match.state.laid - 1
     open_door(match, "suit", "Jack of Clubs")
     play(match, f"reveal card {spot}")
     assert {cards_seen(match, name)[spot] for name, _ in looking(match)} == {"4 of Spades"}
@@ -334,12 +334,12 @@ def test_ha_50_each_question_is_answered_in_words(line, questions):
 
 def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_changes_no_table():
     match = awake(3)
-    before = match.table.clone()
+    before = match.state.clone()
     for opening in match.moments:
         match.tell(opening.moment.seat, "x" * 2000, opening.number)
         with pytest.raises(Refusal, match=r"2,000"):
             match.tell(opening.moment.seat, "x" * 2001, opening.number)
-    assert match.table == before
+    assert match.state == before
     assert all(opening.told for opening in match.moments)
     assert len(match.passages) == len(match.moments)
 

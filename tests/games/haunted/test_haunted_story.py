@@ -152,7 +152,7 @@ def prose(match):
 
 def test_a_story_with_pronouns_is_sound(match):
     told = Match(GAME, match.names, match.options, match.seed)
-    told.log, told.heard, told.table = match.log, match.heard, match.table
+    told.log, told.heard, told.state = match.log, match.heard, match.state
     told.choose_pronouns({name: PRONOUNS[seat % len(PRONOUNS)] for seat, name in enumerate(match.names)})
     paragraphs = prose(told)
     counted = Counter(sentence for text in paragraphs for sentence in sentences(text))

@@ -233,8 +233,8 @@ def test_ha_31_with_an_empty_deck_only_ones_own_secret_door_can_be_laid_and_it_n
 def test_ha_31_with_nothing_to_draw_the_turn_passes():
     def arrange(match):
         deck(match)
-        match.table.held[1] = 0
-        match.table.secret[1][:] = [-1, -1]
+        match.state.held[1] = 0
+        match.state.secret[1][:] = [-1, -1]
 
     match = awake(3)
     trap(match, "Ben", "red Joker")

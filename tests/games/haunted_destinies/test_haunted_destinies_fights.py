@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from moors import (
     asked,
     before,

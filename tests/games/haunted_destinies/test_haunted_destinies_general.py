@@ -7,7 +7,7 @@ import pytest
 from gloaming.games.haunted_destinies.parts import KIND, MOST_FACE_DOWN, Lies
 from gloaming.kernel.seats import UNKNOWN
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from moors import (
     KINDS,
     NAMES,

@@ -11,7 +11,7 @@ from gloaming.games.haunted_destinies.state import Ask, State
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.seats import CHANCE, NOTHING, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
-from gloaming.kernel.table import cells
+from gloaming.kernel.state import cells
 from moors import COUNTS, MOVES, TOLD, asked, branch, legal, moor, piles, play, rolled, set_up, viewers, wander
 
 DULL = (Ask.DO, Ask.DICE, Ask.ROLL_ONE, Ask.ROLL_BOTH)  # nothing hidden comes of most answers to these

@@ -163,7 +163,7 @@ def test_hh_60_with_a_cap_the_game_ends_without_a_winner_after_both_rounds_of_th
     assert len(set(match.result["places"].values())) == 1
     assert set(match.result["scores"].values()) == {0}
     assert match.asked == []
-    assert not match.game.asks(match.table, CHANCE)
+    assert not match.game.asks(match.state, CHANCE)
     assert "nobody won" in told(match)[-1]
     assert match.view()["card"] is None, "both rounds are over"
     assert all(player["programme"] == [] for player in match.view()["players"]), "all cards are back in hand"
@@ -266,7 +266,7 @@ def scattered(players: int, luck: Luck):
     """A house laid by chance, with the pawns anywhere in it."""
     match = lay(ID, players)
     while match.view()["question"] != "card":
-        match.answer_for_chance(below(luck, match.table.width))
+        match.answer_for_chance(below(luck, match.state.width))
     for name in match.names:
         taken = {where(match, other) for other in match.names}
         free = [place for place in TILES if place not in taken or "#" not in tile(match, place)]
@@ -296,21 +296,21 @@ def carried_out(match, house, name: str, card: str, luck: Luck, skipped: list[st
 
 def every_other_answer_is_refused(match, name: str) -> None:
     """Whatever the rules do not allow is refused with the id of the rule that says no."""
-    legal, seat = match.game.legal(match.table, match.seat(name)), match.seat(name)
-    for answer in set(range(match.table.width)) - set(legal):
+    legal, seat = match.game.legal(match.state, match.seat(name)), match.seat(name)
+    for answer in set(range(match.state.width)) - set(legal):
         with pytest.raises(Refusal, match=rf"\(HH-({RULES[match.view()['question']]})\)\.$"):
-            match.game.check_answer(match.table, seat, answer, match.names)
+            match.game.check_answer(match.state, seat, answer, match.names)
 
 
 def a_round(match, house, luck: Luck):
     """One round, from the drawing or choosing of cards to the last of them."""
     starter, heard, skipped = match.seat(match.view()["marker"]), len(match.heard), []
-    while match.game.asks(match.table, CHANCE):
-        match.answer_for_chance(below(luck, match.table.width))
+    while match.game.asks(match.state, CHANCE):
+        match.answer_for_chance(below(luck, match.state.width))
     while len(match.asked) > 1 or match.view()["question"] == "programme":
         if " turned up " in "".join(told(match, heard)):
             break
-        match.answer(match.asked[-1], below(luck, match.table.width))
+        match.answer(match.asked[-1], below(luck, match.state.width))
     for slot, turn in product(range(4), range(len(match.names))):
         turned = [item for item in told(match, heard) if " turned up " in item][slot * len(match.names) :]
         name = match.names[(starter + turn) % len(match.names)]

@@ -60,7 +60,7 @@ def set_up(players: int, seed: str, options: dict | None = None) -> Match:
     """A table on which chance has laid the house, and is to draw the first card."""
     match, luck = lay(ID, players, options), Luck(seed_key(seed))
     while match.view()["question"] != "card":
-        match.answer_for_chance(below(luck, match.table.width))
+        match.answer_for_chance(below(luck, match.state.width))
     return match
 
 
@@ -196,7 +196,7 @@ def test_hh_1_a_game_with_another_mix_is_recorded_and_played_again():
     match = Match(find(ID), NAMES[:2], options, "another mix")
     again = record.replay(record.read(record.write(match)), find(ID))
     assert again.options == match.options
-    assert again.table == match.table
+    assert again.state == match.state
 
 
 @pytest.mark.parametrize("players", [0, 1, 7, 8])
@@ -217,7 +217,7 @@ def test_hh_2_everybody_has_ten_cards_one_of_each(players):
         assert {card for hand in drawn for card in hand} == {*CARDS, *RANDOM_ONLY}
         assert all(len({*hand}) == 4 for hand in drawn)
         match.answer_for_chance("draw trap door, move 1, hall of mirrors, rotate 90")
-    assert not match.game.asks(match.table, CHANCE)
+    assert not match.game.asks(match.state, CHANCE)
 
 
 def test_hh_2_the_three_random_only_cards_can_be_drawn_but_not_chosen():
@@ -251,7 +251,7 @@ def test_hh_10_each_tile_still_in_the_bag_comes_up_equally_often_in_each_of_four
         wanted = sum((lays(shape, count, door) for (shape, door), count in bag.items()), Counter())
         assert wanted.total() == (36 - laid) * 4
         assert Counter(chances(match)) == wanted
-        match.answer_for_chance(below(luck, match.table.width))
+        match.answer_for_chance(below(luck, match.state.width))
         shown = match.view()["tiles"][laid // 6][laid % 6]
         bag[shape_of(shown["open"]), shown["trap_door"]] -= 1
     assert bag.total() == 0

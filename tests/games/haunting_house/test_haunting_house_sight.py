@@ -37,12 +37,12 @@ def sent(match, name: str | None, seat: int) -> dict:
         "news": match.news(seat=name),
         "tidings": told(match, viewer=name),
         "table": telling.table(match, seat),
-        "cells": view(match.table, seat),
-        "remembered": view(match.table, seat, remembering=True),
+        "cells": view(match.state, seat),
+        "remembered": view(match.state, seat, remembering=True),
     }
     if name is not None:
         seen |= {"question": match.question(name), "answers": match.answers(name)}
-        seen["observation"] = observation(match.game, match.table, seat)
+        seen["observation"] = observation(match.game, match.state, seat)
     return seen
 
 
@@ -112,7 +112,7 @@ def test_hh_70_not_even_a_bot_with_a_memory_knows_them():
     match = maze()
     deal(match, Ada="rotate 90, trap door, move 2, secret passage")
     for _, seat in looking(match):
-        assert view(match.table, seat, remembering=True).programme[0][1:] == [UNKNOWN] * 3
+        assert view(match.state, seat, remembering=True).programme[0][1:] == [UNKNOWN] * 3
 
 
 def test_hh_20_that_cards_were_drawn_is_told_but_not_which():
@@ -161,9 +161,9 @@ def test_hh_70_the_owners_bot_may_use_it_and_no_other_bot():
     match = maze()
     mirrors(match)
     choose(match, Ada="secret passage, move 1, move 2, rotate 90")
-    assert UNKNOWN not in view(match.table, 0, remembering=True).programme[0]
+    assert UNKNOWN not in view(match.state, 0, remembering=True).programme[0]
     for seat in (1, SPECTATOR):
-        assert view(match.table, seat, remembering=True).programme[0] == [UNKNOWN] * 4
+        assert view(match.state, seat, remembering=True).programme[0] == [UNKNOWN] * 4
 
 
 def test_hh_70_what_others_chose_changes_nothing_that_anybody_else_gets():

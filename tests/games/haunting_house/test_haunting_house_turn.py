@@ -30,10 +30,10 @@ PLAYERS = [2, 3, 4, 5, 6]
 
 def refused_number(match, name, answer, **more):
     """The sentence with which the number of an answer is refused; nothing may have changed by it."""
-    before, step = match.table.clone(), match.step
+    before, step = match.state.clone(), match.step
     with pytest.raises(Refusal) as caught:
         match.answer(name, answer, **more)
-    assert (match.table, match.step) == (before, step)
+    assert (match.state, match.step) == (before, step)
     return str(caught.value)
 
 
@@ -168,7 +168,7 @@ def test_hh_21_the_order_of_choosing_makes_no_difference():
     for order in permutations(match.names):
         story = branch(match)
         choose(story, **{name: cards[name] for name in order})
-        tables.append(story.table)
+        tables.append(story.state)
     assert len(tables) == 24
     assert all(table == tables[0] for table in tables)
     assert tables[0].slot == 0

@@ -241,7 +241,7 @@ def test_hh_41_either_step_onto_the_exit_wins(start):
         play(match, "move south")
     assert match.result["winners"] == ["Ada"]
     assert match.asked == [], "a first step that wins is not followed by another"
-    assert match.table.pending == 0
+    assert match.state.pending == 0
 
 
 def test_hh_41_move_2_is_possible_whenever_move_1_is():

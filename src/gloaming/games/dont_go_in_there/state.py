@@ -2,10 +2,10 @@
 
 from gloaming.games.dont_go_in_there.parts import CARDS, MOST_PLAYERS, MOST_UNDRAWN, ROOMS, SLOTS, SPACES, TYPES
 from gloaming.kernel.sight import EVERYONE, HIDDEN, announced, known
-from gloaming.kernel.table import Table, cell, grid, row
+from gloaming.kernel.state import GameState, cell, grid, row
 
 
-class State(Table):
+class State(GameState):
     """Everything on the table; each field says who may see it."""
 
     named = cell(sees=EVERYONE)  # the option: a bit for each type asked for; 0: chance picks

@@ -2,10 +2,10 @@
 
 from gloaming.games.haunted.parts import CARDS, MOST_LINKS, MOST_PLAYERS, SECRET_DOORS, STATS
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, known
-from gloaming.kernel.table import Table, cell, grid, row
+from gloaming.kernel.state import GameState, cell, grid, row
 
 
-class State(Table):
+class State(GameState):
     """Everything on the table; each field says who may see it.
 
     A card that is laid gets the next spot, for good: spot 0 is the Ace of Diamonds, 1 to 4 are the cross, then come

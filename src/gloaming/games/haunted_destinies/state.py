@@ -18,10 +18,10 @@ from gloaming.games.haunted_destinies.parts import (
 )
 from gloaming.kernel.seats import NOTHING
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, known
-from gloaming.kernel.table import Table, cell, grid, row
+from gloaming.kernel.state import GameState, cell, grid, row
 
 
-class State(Table):
+class State(GameState):
     """HD-99: everything on the table; each field says who may see it.
 
     A `spot` is one of the 15 x 15 spots of the moor, counted row by row from the north-west; a `place` is a place in

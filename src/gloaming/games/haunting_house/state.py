@@ -2,10 +2,10 @@
 
 from gloaming.games.haunting_house.parts import MOST_PLAYERS, PLACES, SHAPES, SLOTS, TILES
 from gloaming.kernel.sight import EVERYONE, SCRATCH, known
-from gloaming.kernel.table import Table, cell, grid, row
+from gloaming.kernel.state import GameState, cell, grid, row
 
 
-class State(Table):
+class State(GameState):
     """HH-70: everything on the table; each field says who may see it."""
 
     cap = cell(sees=EVERYONE)  # the option: after so many turns the game ends; 0: never

@@ -5,10 +5,10 @@ import pytest
 from gloaming import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, announced, known, view
-from gloaming.kernel.table import Table, cell, cells, digest, from_json, grid, layout, pack, row, to_json, unpack
+from gloaming.kernel.state import GameState, cell, cells, digest, from_json, grid, layout, pack, row, to_json, unpack
 
 
-class Attic(Table):
+class Attic(GameState):
     """A small table for these tests."""
 
     candles = cell(sees=EVERYONE)

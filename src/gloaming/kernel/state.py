@@ -64,7 +64,7 @@ class Declared(type):
         return made
 
 
-class Table(metaclass=Declared):
+class GameState(metaclass=Declared):
     """What every game's table has; a game's own State adds its fields. An instance carries plain lists."""
 
     fields: ClassVar[dict[str, Field]]
@@ -110,7 +110,7 @@ class Table(metaclass=Declared):
         return f"<{type(self).__module__.rsplit('.', 2)[-2]} table {digest(self)[:8]}>"
 
 
-G = TypeVar("G", bound=Table)
+G = TypeVar("G", bound=GameState)
 
 
 def blank(field: Field) -> Any:
@@ -124,7 +124,7 @@ def blank(field: Field) -> Any:
             return [[0] * length for _ in range(rows)]
 
 
-def position(kind: type[Table]) -> dict[str, Field]:
+def position(kind: type[GameState]) -> dict[str, Field]:
     """The fields that make up a position: all but scratch space."""
     return {name: field for name, field in kind.fields.items() if field.sees is not SCRATCH}
 
@@ -136,12 +136,12 @@ def numbers(value: Any, depth: int) -> list[int]:
     return list(value) if depth == 1 else list(chain.from_iterable(value))
 
 
-def cells(g: Table) -> list[int]:
+def cells(g: GameState) -> list[int]:
     """All cells of the position, in a line."""
     return [n for name, field in position(type(g)).items() for n in numbers(getattr(g, name), len(field.shape))]
 
 
-def to_json(g: Table) -> dict[str, Any]:
+def to_json(g: GameState) -> dict[str, Any]:
     """The position as JSON: a number, a list or a list of lists for each field."""
     return {name: copied(getattr(g, name), len(field.shape)) for name, field in position(type(g)).items()}
 
@@ -166,22 +166,22 @@ def fits(value: object, shape: tuple[int, ...], limit: int) -> bool:
     return isinstance(value, list) and len(value) == shape[0] and all(fits(part, shape[1:], limit) for part in value)
 
 
-def digest(g: Table) -> str:
+def digest(g: GameState) -> str:
     """SHA-256 of the position's JSON, without spaces: the same for the same table, everywhere."""
     return hashlib.sha256(json.dumps(to_json(g), separators=(",", ":")).encode()).hexdigest()
 
 
-def layout(kind: type[Table]) -> dict[str, Field]:
+def layout(kind: type[GameState]) -> dict[str, Field]:
     """The fields in the order of the compiled record: the wide ones first, so that every cell is aligned."""
     return dict(sorted(kind.fields.items(), key=lambda named: -named[1].bits))
 
 
-def packing(kind: type[Table]) -> str:
+def packing(kind: type[GameState]) -> str:
     """The record as a `struct` format."""
     return "<" + "".join(f"{field.cells}{CODES[field.bits]}" for field in layout(kind).values())
 
 
-def pack(g: Table) -> bytes:
+def pack(g: GameState) -> bytes:
     """The table as the bytes of its compiled record, scratch space included."""
     fields = layout(type(g)).items()
     line = chain.from_iterable(numbers(getattr(g, name), len(field.shape)) for name, field in fields)
