@@ -49,7 +49,7 @@ def test_the_game_of_the_guide_can_be_played_to_the_end_and_replayed(last_candle
             bot.sit(last_candle, seat, f"minds {match.step}")
             play_for(match, seat, bot)
         assert match.result["winners"]
-        assert record.replay(record.read(record.write(match)), last_candle).table == match.state
+        assert record.replay(record.read(record.write(match)), last_candle).state == match.state
 
 
 def test_the_game_of_the_guide_keeps_the_laws(last_candle):
