@@ -306,7 +306,7 @@ def discarded(match: Match) -> set[str]:
 def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
     """What happened, in short: Ada turned up 9 of Clubs, Ada changed BODY."""
     hearer = SPECTATOR if viewer is None else match.seat(viewer)
-    tidings = [match.game.words.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    tidings = [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
     return [in_short(item) for item in tidings]
 
 

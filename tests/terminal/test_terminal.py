@@ -236,7 +236,7 @@ def test_a_programme_is_typed_as_its_cards_in_order(at_the_programmes, typed):
     g = match.game.lay(2, match.options)
     for seat, answer, _ in match.log[:step]:
         match.game.moves.apply(g, seat, answer)
-    given = match.game.words.answer(g, 0, match.log[step].answer, match.names)
+    given = match.game.notation(g, 0, match.log[step].answer, match.names)
     assert given == "play move 2, secret passage, move 1, rotate 90"
 
 

@@ -9,13 +9,25 @@ from os.path import dirname, exists, join
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
-from gloaming.kernel import driver
+from gloaming.kernel import agenda, driver
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.telling import Telling
+from gloaming.kernel.vocabulary import (
+    OF_RULES,
+    OF_STEPS,
+    Happening,
+    Happenings,
+    Procedure,
+    Question,
+    Questions,
+    Steps,
+    functions,
+    rows,
+)
 
 Options = dict[str, Any]
 Heard = list[Item] | Packed[Item]  # where news is written
@@ -44,17 +56,11 @@ class Words(Protocol):
     def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """What the seat is asked, as a sentence."""
 
-    def answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
-        """An answer to the question that the seat was asked, legal or not: `place attic 1`."""
-
     def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
         """Why the rules do not allow this answer, as a sentence with the rule's id."""
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened, as a sentence in the past tense."""
-
-    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
-        """What happened, as readable JSON: `what` and its particulars, None where the hearer may not know."""
 
     def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """The table in words, as seen from a seat, lines as long as they are; `g` is that seat's view."""
@@ -73,10 +79,6 @@ class Words(Protocol):
     def LAYOUT(self) -> dict[str, Any]:  # noqa: N802
         """The JSON Schema of `layout`."""
 
-    @property
-    def TIDINGS(self) -> dict[str, Any]:  # noqa: N802
-        """The JSON Schema of `tidings`."""
-
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
 def declared(kind: type[T]) -> type[T]:
@@ -88,6 +90,7 @@ def declared(kind: type[T]) -> type[T]:
             wrong = ", ".join(sorted((needed - parts.keys()) | (parts.keys() - names)))
             raise TypeError(f"{kind.__name__} lacks, or does not know: {wrong}")
         vars(self).update(parts)
+        kind.put_together(self)  # type: ignore[attr-defined]
 
     kind.__init__ = __init__  # type: ignore[assignment]
     return kind
@@ -106,13 +109,10 @@ class Game:
     seats: range
     options: tuple[Option, ...]
     state: type[Any]
-    ask: type  # the questions
+    ask: type[Questions]
+    step: type[Steps]
+    news: type[Happenings]
     setup: Callable[[Any], None]
-    steps: Sequence[driver.Step]
-    answered: Sequence[driver.Answered]
-    allowed: Sequence[driver.Allowed]
-    opinions: Sequence[driver.Opinion | None]  # None where only chance is asked
-    widest: Sequence[int]  # the most answers that each question can have
     guess: Callable[[Any, int, Luck], None]
     words: Words
     sources: tuple[ModuleType, ...]  # the modules with rule code, for the compiled twins
@@ -122,11 +122,32 @@ class Game:
     telling: Telling | None = None  # for games whose players tell what happens
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
 
-    def but(self, **changes: Any) -> Self:
-        """The same game with some parts changed."""
-        return type(self)(
-            **{**{name: vars(self)[name] for name in Game.__annotations__ if name in vars(self)}, **changes}
+    def put_together(self) -> None:
+        """Find what the vocabulary names; a row that does not fit is an error here."""
+        questions, steps = rows(self.ask, Question), rows(self.step, Procedure)
+        judged = [(each, each.opinion) for each in questions if each.opinion]
+        opinions = dict(zip([each for each, _ in judged], functions(judged, self.sources, OF_RULES), strict=True))
+        self.questions: tuple[Question, ...] = questions
+        self.happenings: tuple[Happening, ...] = rows(self.news, Happening)
+        named = [(each, each.name.replace(" ", "_")) for each in steps]
+        self.steps: tuple[driver.Step, ...] = functions(named, self.sources, OF_STEPS)
+        self.answered: tuple[driver.Answered, ...] = functions(
+            [(each, each.answered) for each in questions], self.sources, OF_RULES
         )
+        self.allowed: tuple[driver.Allowed, ...] = functions(
+            [(each, each.allowed) for each in questions], (*self.sources, agenda), OF_RULES
+        )
+        self.opinions: tuple[driver.Opinion | None, ...] = tuple(opinions.get(each) for each in questions)
+        self.widest = tuple(each.widest for each in questions)
+        self.state.allowed = self.allowed
+
+    def but(self, **changes: Any) -> Self:
+        """The same game with some parts changed, or some of what is derived from them."""
+        parts = {name: vars(self)[name] for name in Game.__annotations__ if name in vars(self)}
+        given = {name: part for name, part in changes.items() if name in Game.__annotations__}
+        other = type(self)(**{**parts, **given})
+        vars(other).update(changes)
+        return other
 
     @cached_property
     def moves(self) -> Any:
@@ -197,6 +218,19 @@ class Game:
             return []
         out = [0] * (g.width + 1)
         return out[: self.moves.legal(g, seat, out)]
+
+    def question(self, g: Any) -> Question:
+        """The row of the question that is asked, or was asked last."""
+        row: Question = self.questions[g.question]
+        return row
+
+    def notation(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
+        """An answer to the question that is asked, legal or not, in notation: `place attic 1`."""
+        return self.question(g).write(g, seat, answer, names)
+
+    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
+        """A piece of news as data: `what` happened and its particulars, None where the hearer may not know."""
+        return self.happenings[item.what].data(item, names)
 
     def take(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Apply an answer if the seat is asked and the rules allow it; otherwise refuse it."""

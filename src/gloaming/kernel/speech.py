@@ -14,10 +14,10 @@ LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
 
 def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
     """An answer as text. Where several read the same (two equal cards in a bag), the later ones are counted."""
-    text = game.words.answer(g, seat, answer, names)
+    text = game.notation(g, seat, answer, names)
     if seat != CHANCE:
         return text
-    before = sum(game.words.answer(g, seat, other, names) == text for other in range(answer))
+    before = sum(game.notation(g, seat, other, names) == text for other in range(answer))
     return f"{text} #{before + 1}" if before else text
 
 
@@ -25,7 +25,7 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
     """The answer that a text stands for, legal or not. A beginning is enough if only one legal answer has it."""
     wanted = " ".join(text.casefold().split())
     stem, hash_sign, number = wanted.partition(" #")
-    said = [game.words.answer(g, seat, answer, names) for answer in range(g.width)]
+    said = [game.notation(g, seat, answer, names) for answer in range(g.width)]
     exact = [answer for answer, words in enumerate(said) if words.casefold() == stem]
     counted = number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT
     place = int(number) - 1 if counted else len(exact) if hash_sign else 0

@@ -19,7 +19,6 @@ from gloaming.kernel.seats import SPECTATOR, UNKNOWN, first_asked
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.state import cells, digest, from_json, pack, to_json, unpack
-from gloaming.lab.schema import question_name
 
 ENDLESS = 100_000  # answers after which a game is given up
 SAMPLE = 3  # answers of each question that are said, parsed and refused
@@ -89,7 +88,7 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
         for match in answered(game, players, options, seed, bot, luck, given):
             findings.answers += 1
             if match.state.question not in findings.questions:
-                findings.questions[match.state.question] = question_name(game, match.state, match.names)
+                findings.questions[match.state.question] = game.question(match.state).name
     except Exception as error:
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         kept, step = rescued(game, players, options, seed, given)
@@ -198,7 +197,7 @@ def check_news(match: Match, told: int) -> None:
     for item in match.heard[told:]:
         for hearer in {item, *(item.heard_by(seat) for seat in (*range(len(match.names)), SPECTATOR))}:
             law(bool(words.news(hearer, match.names)), f"there are no words for {hearer}")
-            law("what" in words.tidings(hearer, match.names), f"there are no tidings for {hearer}")
+            law("what" in match.game.tidings(hearer, match.names), f"there are no tidings for {hearer}")
 
 
 def check_sight(match: Match, seat: int, luck: Luck) -> None:

@@ -17,7 +17,6 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, first_asked
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import say
-from gloaming.lab.schema import question_name
 
 Json = dict[str, Any]
 
@@ -91,7 +90,7 @@ class Telling:
             "step": self.step + 1,
             "asked": [name for other, name in enumerate(names) if game.asks(g, other)],
             "seat": names[seat],
-            "question": {"name": question_name(game, g, names), "text": game.words.question(g, seat, names)},
+            "question": {"name": game.question(g).name, "text": game.words.question(g, seat, names)},
             "legal": [say(game, g, seat, each, names) for each in game.legal(g, seat)],
             "answer": say(game, g, seat, answer, names),
         }
@@ -107,7 +106,7 @@ class Telling:
         return {
             "chance": self.chance(),
             "news": [
-                {**deepcopy(words.tidings(item, self.names)), "text": words.news(item, self.names)}
+                {**self.game.tidings(item, self.names), "text": words.news(item, self.names)}
                 for item in self.heard[told:]
             ],
             "table": deepcopy(words.layout(self.state, self.names)),

@@ -92,13 +92,13 @@ def question(gathering: Gathering, viewer: int, seen: Any) -> m.QuestionInfo | N
         return None
     game, names = gathering.played, gathering.play.names
     legal = game.legal(seen, viewer)
-    few = [(answer, game.words.answer(seen, viewer, answer, names)) for answer in legal] if len(legal) <= FEW else None
+    few = [(answer, game.notation(seen, viewer, answer, names)) for answer in legal] if len(legal) <= FEW else None
     return m.QuestionInfo(asked.number, game.words.question(seen, viewer, names), seen.width, len(legal), few)
 
 
 def told(game: Game, item: Item, names: list[str]) -> Json:
     """A piece of news as it was heard: its particulars and its sentence."""
-    tidings = game.words.tidings(item, names)
+    tidings = game.tidings(item, names)
     tidings["text"] = game.words.news(item, names)
     return tidings
 

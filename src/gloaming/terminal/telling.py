@@ -75,7 +75,7 @@ def result(match: Match) -> str:
 def as_json(match: Match, viewer: int) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
     words, names = match.game.words, match.names
-    news = [{**words.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
+    news = [{**match.game.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
     told = {"moments": moments(match)} if match.game.telling else {}
     return {

@@ -9,7 +9,7 @@ from math import comb
 import pytest
 
 from gloaming.games import find
-from gloaming.games.dont_go_in_there.state import Ask
+from gloaming.games.dont_go_in_there.vocabulary import Ask
 from gloaming.kernel.seats import EMPTY, GONE
 from stories import NAMES, branch, chances, every_answer, play, refused
 from test_dont_go_in_there_setup import (

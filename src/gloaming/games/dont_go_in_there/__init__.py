@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from gloaming.games.dont_go_in_there import cards, guess, instinct, rules, words, worth
+from gloaming.games.dont_go_in_there import words
+from gloaming.games.dont_go_in_there.bots import guess, instinct, worth
 from gloaming.games.dont_go_in_there.parts import MOST_PLAYERS, TYPE_NAMES, TYPES_IN_PLAY
-from gloaming.games.dont_go_in_there.state import Ask, State
+from gloaming.games.dont_go_in_there.rules import cards, end, resolving, setup, turn
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option
 from gloaming.kernel.refusal import Refusal, shortened
 
@@ -56,13 +59,10 @@ GAME = Game(
     ),
     state=State,
     ask=Ask,
-    setup=rules.setup,
-    steps=rules.STEPS,
-    answered=rules.ANSWERED,
-    allowed=rules.ALLOWED,
-    opinions=instinct.OPINIONS,
-    widest=rules.WIDEST,
+    step=Step,
+    news=News,
+    setup=setup.setup,
     guess=guess.guess,
     words=words,
-    sources=(rules, cards, worth, instinct, guess),
+    sources=(setup, turn, resolving, cards, end, worth, instinct, guess),
 )

@@ -3,6 +3,7 @@
 Opinions are in hundredths of a Curse. They go by what the seat knows and never look ahead.
 """
 
+from gloaming.games.dont_go_in_there.bots.worth import UNSEEN_CARD, burden, ghost_price, knows, worth
 from gloaming.games.dont_go_in_there.parts import (
     DOLL_SETS,
     FLASHLIGHTS,
@@ -13,9 +14,8 @@ from gloaming.games.dont_go_in_there.parts import (
     VALUES,
     Side,
 )
-from gloaming.games.dont_go_in_there.rules import meeples
+from gloaming.games.dont_go_in_there.rules.turn import meeples
 from gloaming.games.dont_go_in_there.state import State
-from gloaming.games.dont_go_in_there.worth import UNSEEN_CARD, burden, ghost_price, knows, worth
 from gloaming.kernel.driver import WORST
 from gloaming.kernel.seats import NOBODY
 
@@ -185,18 +185,3 @@ def like_dolls(g: State, seat: int, card: int, choice: int) -> int:
     for value in range(VALUES):
         count += DOLL_SETS[choice][value]
     return -count
-
-
-OPINIONS = (
-    None,
-    None,
-    None,
-    None,
-    None,
-    like_place,
-    like_reroll,
-    like_turn,
-    like_take,
-    like_name,
-    like_dolls,
-)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.dont_go_in_there.cards import completes, may_name
 from gloaming.games.dont_go_in_there.parts import (
     DOLL_SETS,
     ROOMS,
@@ -14,27 +13,22 @@ from gloaming.games.dont_go_in_there.parts import (
     Side,
     Type,
 )
-from gloaming.games.dont_go_in_there.phrases import DIE_TURNS, NUMBERS, card_name, counted, doll_set, listed, space_name
-from gloaming.games.dont_go_in_there.printed import table
-from gloaming.games.dont_go_in_there.readable import LAYOUT, TIDINGS, halves, layout, tidings
-from gloaming.games.dont_go_in_there.rules import may_place, may_take, may_turn_die
-from gloaming.games.dont_go_in_there.state import Ask, News, State
+from gloaming.games.dont_go_in_there.rules.cards import completes, may_name
+from gloaming.games.dont_go_in_there.rules.resolving import may_take, may_turn_die
+from gloaming.games.dont_go_in_there.rules.turn import may_place
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News
+from gloaming.games.dont_go_in_there.words.phrases import (
+    DIE_TURNS,
+    NUMBERS,
+    card_name,
+    counted,
+    doll_set,
+    listed,
+    space_name,
+)
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import GONE, UNKNOWN
-
-__all__ = [
-    "LAYOUT",
-    "TIDINGS",
-    "answer",
-    "halves",
-    "layout",
-    "news",
-    "question",
-    "result",
-    "table",
-    "tidings",
-    "why_not",
-]
 
 # Questions
 
@@ -77,37 +71,6 @@ def showing(g: State) -> str:
 def doll_sets(g: State, seat: int) -> list[str]:
     """DGIT-33: the sets that the doll just taken completes."""
     return [doll_set(way) for way in range(len(DOLL_SETS)) if completes(g, seat, g.subject, way)]
-
-
-# Answers
-
-
-def answer(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
-    """An answer as text, legal or not: `place attic 1`."""
-    match g.question:
-        case Ask.TYPE:
-            return f"type {TYPE_NAMES[g.types[answer]]}"
-        case Ask.SIDE:
-            return SIDE_NAMES[g.subject * 2 + answer]
-        case Ask.FIRST_PLAYER:
-            return f"first {names[answer]}"
-        case Ask.DRAW:
-            return f"draw {'unseen' if g.undrawn[answer] == UNKNOWN else card_name(g.undrawn[answer]).lower()}"
-        case Ask.ROLL:
-            ghosts = answer.bit_count()
-            return f"{NUMBERS[ghosts]} {'ghost' if ghosts == 1 else 'ghosts'}"
-        case Ask.PLACE:
-            return f"place {space_name(g, answer)}"
-        case Ask.REROLL:
-            return "re-roll" if answer else "keep"
-        case Ask.TURN_DIE:
-            return DIE_TURNS[answer]
-        case Ask.TAKE:
-            return f"take {answer + 1}"
-        case Ask.NAME:
-            return f"name {TYPE_NAMES[answer]}"
-        case _:
-            return f"dispel {doll_set(answer)}"
 
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
@@ -192,7 +155,7 @@ def did(item: Item, names: Sequence[str]) -> str:
             return f"took {counted(number, 'ghost')}."
         case News.DISCARDED_GHOSTS:
             return f"discarded {counted(number, 'ghost')}."
-        case News.PEEKED:
+        case News.LOOKED:
             return f"looked at the face-down card{'' if number == UNKNOWN else ': ' + card_name(number)}."
         case News.ROLLED:
             return f"rolled {counted(number, 'ghost')} with {NUMBERS[thing]} dice."
@@ -210,11 +173,11 @@ def did(item: Item, names: Sequence[str]) -> str:
             return f"dispelled {listed([card_name(thing)] * number)}."
         case News.NAMED:
             return f"named {TYPE_NAMES[thing]}."
-        case News.STRUCK:
+        case News.CLOCKS_STRUCK:
             return "made the clocks strike."
-        case News.PASSED:
+        case News.PASSED_GHOSTS:
             return f"passed {counted(number, 'ghost')} to {names[thing]}."
-        case News.GHOSTS_REVEALED:
+        case News.REVEALED_GHOSTS:
             return f"revealed {counted(number, 'ghost')}."
         case _:
             return f"ended with {counted(number, 'Curse')}, {thing} of them for ghosts."

@@ -13,8 +13,9 @@ from gloaming.games.dont_go_in_there.parts import (
     VALUES,
     Type,
 )
-from gloaming.games.dont_go_in_there.state import Ask, News, State
-from gloaming.kernel.agenda import ask
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News
+from gloaming.kernel.agenda import let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import right_of
 
@@ -108,15 +109,7 @@ def take_twin(g: State, seat: int, card: int) -> None:
 
 def take_doll(g: State, seat: int, card: int) -> None:
     """DGIT-33, DGIT-39: dolls that add up to six are dispelled; with two such sets the player chooses."""
-    ways, way = 0, 0
-    for choice in range(SETS):
-        if completes(g, seat, card, choice):
-            ways += 1
-            way = choice
-    if ways == 1:
-        dispel_dolls(g, seat, card, way)
-    elif ways > 1:
-        ask(g, seat, Ask.DOLLS, card, SETS)
+    let_choose(g, seat, Ask.DOLLS, card, SETS)
 
 
 def completes(g: State, seat: int, card: int, choice: int) -> bool:
@@ -140,7 +133,7 @@ def take_clocks(g: State, seat: int) -> None:
     """DGIT-34: the first clocks in the game to reach eight dispel the two highest of them."""
     if g.struck == 0 and curses(g, seat, Type.CLOCKS) >= CLOCKS_STRIKE_AT:
         g.struck = 1
-        tell(g, News.STRUCK, seat, 0, 0)
+        tell(g, News.CLOCKS_STRUCK, seat, 0, 0)
         dispel_highest(g, seat, Type.CLOCKS, CLOCKS_DISPELLED)
 
 
@@ -152,17 +145,8 @@ def take_holy_water(g: State, seat: int) -> None:
 
 def take_tome(g: State, seat: int) -> None:
     """DGIT-36, DGIT-39: every second tome dispels a type of the player's choice."""
-    if held(g, seat, Type.TOME) % 2 == 1:
-        return
-    ways, way = 0, 0
-    for kind in range(TYPES):
-        if may_name(g, seat, 0, kind):
-            ways += 1
-            way = kind
-    if ways == 1:
-        name(g, seat, 0, way)
-    elif ways > 1:
-        ask(g, seat, Ask.NAME, 0, TYPES)
+    if held(g, seat, Type.TOME) % 2 == 0:
+        let_choose(g, seat, Ask.NAME, 0, TYPES)
 
 
 def may_name(g: State, seat: int, subject: int, kind: int) -> bool:
@@ -182,4 +166,4 @@ def take_mask(g: State, seat: int) -> None:
     passed = min(held(g, seat, Type.MASK), g.ghosts[seat])
     g.ghosts[seat] -= passed
     g.ghosts[receiver] += passed
-    tell(g, News.PASSED, seat, receiver, passed)
+    tell(g, News.PASSED_GHOSTS, seat, receiver, passed)

@@ -3,7 +3,6 @@
 Everything here is judged from what one seat knows, the viewer's; ghost totals were announced (DGIT-50).
 """
 
-from gloaming.games.dont_go_in_there.cards import curses, held
 from gloaming.games.dont_go_in_there.parts import (
     CLOCKS_STRIKE_AT,
     DOLL_SETS,
@@ -19,6 +18,7 @@ from gloaming.games.dont_go_in_there.parts import (
     VALUES,
     Type,
 )
+from gloaming.games.dont_go_in_there.rules.cards import curses, held
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.seats import EMPTY, right_of
 

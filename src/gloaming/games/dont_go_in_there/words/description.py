@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.dont_go_in_there.cards import curses, held
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
     CLOCKS_STRIKE_AT,
@@ -20,8 +19,9 @@ from gloaming.games.dont_go_in_there.parts import (
     VALUES,
     Type,
 )
-from gloaming.games.dont_go_in_there.phrases import card_name, counted, listed
+from gloaming.games.dont_go_in_there.rules.cards import curses, held
 from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.words.phrases import card_name, counted, listed
 from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 
 COLUMNS = 80
