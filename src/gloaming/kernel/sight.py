@@ -56,29 +56,39 @@ class Glance:
 
     __slots__ = ("__dict__", "_of", "_viewer")
 
-    def __init__(self, g: GameState, viewer: int, seen_by_all: dict[str, Any]) -> None:
+    def __init__(self, g: GameState | Still, viewer: int, seen_by_all: dict[str, Any]) -> None:
         self._of, self._viewer = g, viewer
         self.__dict__.update(seen_by_all)
 
     def __getattr__(self, name: str) -> Any:
         """A field that not everybody sees, and that has not been read yet."""
-        field = type(self._of).fields.get(name)
+        field = self._of.fields.get(name)
         if field is None:
             raise AttributeError(name)
         self.__dict__[name] = value = masked(self._of, getattr(self._of, name), field, self._viewer)
         return value
 
 
-def glances(g: G, viewers: Iterable[int]) -> Iterator[G]:
-    """Glances of several viewers at one table."""
-    names, values = seen_by_everyone(type(g))
+class Still:
+    """A table as it was once, to be looked at like the table itself."""
+
+    __slots__ = ("__dict__", "fields", "kind")
+
+    def __init__(self, kind: type[GameState], table: Snapshot) -> None:
+        self.kind, self.fields = kind, kind.fields
+        self.__dict__.update(zip(kind.fields, table, strict=True))
+
+
+def glances(g: Any, viewers: Iterable[int]) -> Iterator[Any]:
+    """Glances of several viewers at one table, as it is or as it was."""
+    names, values = seen_by_everyone(g.kind if type(g) is Still else type(g))
     seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
-    return (cast(G, Glance(g, viewer, seen_by_all)) for viewer in viewers)
+    return (Glance(g, viewer, seen_by_all) for viewer in viewers)
 
 
 def glance(g: G, viewer: int) -> G:
     """One viewer's glance."""
-    return next(glances(g, (viewer,)))
+    return cast(G, next(glances(g, (viewer,))))
 
 
 @cache
@@ -120,7 +130,7 @@ def all_fields(kind: type[GameState]) -> tuple[tuple[tuple[str, int], ...], Call
     return kind.depths, attrgetter(*(name for name, _ in kind.depths))
 
 
-def masked(g: GameState, value: Any, field: Field, seat: int) -> Any:
+def masked(g: GameState | Still, value: Any, field: Field, seat: int) -> Any:
     """One field's value as a seat sees it."""
     depth = len(field.shape)
     if field.sees.name == "owner":
