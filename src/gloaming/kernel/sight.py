@@ -81,7 +81,8 @@ class Still:
 
 def glances(g: Any, viewers: Iterable[int]) -> Iterator[Any]:
     """Glances of several viewers at one table, as it is or as it was."""
-    names, values = seen_by_everyone(g.kind if type(g) is Still else type(g))
+    kind: Any = g.kind if type(g) is Still else type(g)
+    names, values = seen_by_everyone(kind)
     seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
     return (Glance(g, viewer, seen_by_all) for viewer in viewers)
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from gloaming.games.dont_go_in_there.facts import meeples_left
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
     CLOCKS_STRIKE_AT,
     FLASHLIGHTS,
     ICONS,
-    MEEPLES,
     MIRRORS_IN_A_SET,
     RINGS_IN_A_SET,
     ROOMS,
@@ -133,11 +133,6 @@ def player_lines(g: State, owner: int, seat: int, names: Sequence[str]) -> list[
     lines = [tableau_line(g, owner, kind) for kind in range(TYPES) if held(g, owner, kind)]
     gone = [card_name(card) for card in range(CARDS) for _ in range(g.down[owner][card])]
     return [head, *lines, *([f"  Dispelled: {', '.join(gone)}."] if gone else [])]
-
-
-def meeples_left(g: State, owner: int) -> int:
-    """DGIT-4, DGIT-12: the meeples a player still has; a substitute piece is none of them."""
-    return max(0, MEEPLES - sum(line.count(owner) for line in g.meeple))
 
 
 def tableau_line(g: State, owner: int, kind: int) -> str:
