@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import driver
+from gloaming.kernel.catalogue import ENGLISH, GAMES, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
@@ -88,6 +89,7 @@ def declared(kind: type[T]) -> type[T]:
             wrong = ", ".join(sorted((needed - parts.keys()) | (parts.keys() - names)))
             raise TypeError(f"{kind.__name__} lacks, or does not know: {wrong}")
         vars(self).update(parts)
+        self.__post_init__()  # type: ignore[attr-defined]
 
     kind.__init__ = __init__  # type: ignore[assignment]
     return kind
@@ -121,6 +123,9 @@ class Game:
     style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0, 0)  # what searches go by; kernel/search.py has the order
     telling: Telling | None = None  # for games whose players tell what happens
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
+
+    def __post_init__(self) -> None:
+        GAMES[self.id] = lambda: self.catalogue_folder
 
     def but(self, **changes: Any) -> Self:
         """The same game with some parts changed."""
@@ -181,11 +186,26 @@ class Game:
 
     def rulebook(self, language: str = "en") -> str:
         """The game's rules, as Markdown; in English where there is no other."""
-        folder = dirname(str(self.sources[0].__file__))
-        translated = join(folder, f"rulebook.{language}.md")
+        translated = join(self.folder, f"rulebook.{language}.md")
         known = re.fullmatch("[a-z]{2}", language) and exists(translated)
-        with open(translated if known else join(folder, "rulebook.md"), encoding="utf-8") as file:
+        with open(translated if known else join(self.folder, "rulebook.md"), encoding="utf-8") as file:
             return file.read()
+
+    @cached_property
+    def folder(self) -> str:
+        """Where the game lies: its rules are there, or in a folder of their own inside."""
+        inside = dirname(str(self.sources[0].__file__))
+        own = any(exists(join(inside, name)) for name in ("words", "rulebook.md"))
+        return inside if own else dirname(inside)
+
+    @property
+    def catalogue_folder(self) -> str:
+        """Where the game's words lie, a folder a language."""
+        return join(self.folder, "words")
+
+    def catalogue(self, language: str = ENGLISH) -> Catalogue:
+        """All that can be said of the game in a language, and what the house says."""
+        return catalogue(language, self.catalogue_folder)
 
     def asks(self, g: Any, seat: int) -> bool:
         """Whether the seat owes an answer."""
