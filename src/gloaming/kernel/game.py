@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import agenda, driver
+from gloaming.kernel.catalogue import ENGLISH, GAMES, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
@@ -140,6 +141,7 @@ class Game:
         self.opinions: tuple[driver.Opinion | None, ...] = tuple(opinions.get(each) for each in questions)
         self.widest = tuple(each.widest for each in questions)
         self.state.allowed = self.allowed
+        GAMES[self.id] = lambda: self.catalogue_folder
 
     def but(self, **changes: Any) -> Self:
         """The same game with some parts changed, or some of what is derived from them."""
@@ -202,11 +204,26 @@ class Game:
 
     def rulebook(self, language: str = "en") -> str:
         """The game's rules, as Markdown; in English where there is no other."""
-        folder = dirname(str(self.sources[0].__file__))
-        translated = join(folder, f"rulebook.{language}.md")
+        translated = join(self.folder, f"rulebook.{language}.md")
         known = re.fullmatch("[a-z]{2}", language) and exists(translated)
-        with open(translated if known else join(folder, "rulebook.md"), encoding="utf-8") as file:
+        with open(translated if known else join(self.folder, "rulebook.md"), encoding="utf-8") as file:
             return file.read()
+
+    @cached_property
+    def folder(self) -> str:
+        """Where the game lies: its rules are there, or in a folder of their own inside."""
+        inside = dirname(str(self.sources[0].__file__))
+        own = any(exists(join(inside, name)) for name in ("words", "rulebook.md"))
+        return inside if own else dirname(inside)
+
+    @property
+    def catalogue_folder(self) -> str:
+        """Where the game's words lie, a folder a language."""
+        return join(self.folder, "words")
+
+    def catalogue(self, language: str = ENGLISH) -> Catalogue:
+        """All that can be said of the game in a language, and what the house says."""
+        return catalogue(language, self.catalogue_folder)
 
     def asks(self, g: Any, seat: int) -> bool:
         """Whether the seat owes an answer."""

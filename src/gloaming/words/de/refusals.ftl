@@ -1,0 +1,1 @@
+no-language = Die Sprache „{ $wanted }“ gibt es nicht; es gibt: { LIST($known, style: "comma") }.

@@ -1,0 +1,1 @@
+no-language = There is no language "{ $wanted }"; there are: { LIST($known, style: "comma") }.

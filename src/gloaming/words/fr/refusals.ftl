@@ -1,0 +1,1 @@
+no-language = Il n’y a pas de langue « { $wanted } » ; il y a : { LIST($known, style: "comma") }.
