@@ -55,7 +55,7 @@ def test_every_step_shows_the_table_as_these_eyes_saw_it(game, eyes):
         seen = g if eyes is None else view(g, eyes)
         assert layout == json.loads(json.dumps(game.words.layout(seen, match.names)))
         if eyes is not None:
-            assert lines == game.words.table(seen, eyes, match.names).split("\n")
+            assert lines == game.voice().table(seen, eyes, match.names).split("\n")
 
 
 @every_game

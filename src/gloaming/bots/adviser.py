@@ -75,7 +75,7 @@ def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0,
     first = settled(prospects, match.game.style)
     ranked = sorted(prospects, key=lambda each: (each is not first, -each.visits))[:MOST_ADVICE]
     choices = [chosen(match, thought, number, prospect) for prospect in ranked]
-    question = match.game.words.question(match.state, number, match.names)
+    question = match.game.voice().question(match.state, number, match.names)
     return Advice(match.step, match.names[number], question, done, choices)
 
 
@@ -203,7 +203,7 @@ def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds
     return Comment(
         match.step,
         match.names[seat],
-        match.game.words.question(match.state, seat, match.names),
+        match.game.voice().question(match.state, seat, match.names),
         chosen(match, thought, seat, mine),
         chosen(match, thought, seat, best),
         cost,

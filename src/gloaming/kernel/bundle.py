@@ -5,7 +5,6 @@ Only `catalogue` imports this, when something is to be said: Fluent takes as lon
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -17,14 +16,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from gloaming.kernel.catalogue import entries, is_strict
+from gloaming.kernel.vocabulary import slug
 
 LOCALES = {"en": "en-GB"}  # British lists: "Ada, Ben and Cleo"
 NONE, SOME, YES, NO = "none", "some", "yes", "no"
 SAY = "say"  # what makes an object a phrase: the id of its message
 COUNT = "-count"
 STYLES = {"and": "standard", "or": "or"}
-COMMA = "comma"  # the style of a list without a word before its last item
-OTHER = re.compile("[^a-z0-9]+")
+PLAIN = {"comma": ", ", "plus": " + "}  # the styles of lists without a word before the last item
 PARSER = FluentParser(with_spans=False)
 
 # Fluent's limit guards against catalogues of strangers; ours are our own, and some of our lists are long.
@@ -64,11 +63,6 @@ def chained(texts: Sequence[tuple[str, str]]) -> Bundle:
     if bundle is None:
         raise ValueError("A catalogue has at least one text.")
     return bundle
-
-
-def slug(value: str) -> str:
-    """A value as it stands in the id of its message."""
-    return OTHER.sub("-", value.lower()).strip("-")
 
 
 def plain(value: Any) -> str:
@@ -178,8 +172,8 @@ class Bundle(FluentBundle):
         said = [self.item(value, of, form) for value in values]
         if not said:
             return (of and self.say(f"{of}-{NONE}", {})) or ""
-        if style == COMMA:
-            return ", ".join(said)
+        if style in PLAIN:
+            return PLAIN[style].join(said)
         return format_list(said, STYLES[style], self._babel_locale)  # type: ignore[arg-type]
 
     def item(self, value: Any, of: str, form: str) -> str:

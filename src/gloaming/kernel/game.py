@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from os.path import dirname, exists, join
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import agenda, driver
-from gloaming.kernel.catalogue import ENGLISH, GAMES, Catalogue, catalogue
+from gloaming.kernel.catalogue import ENGLISH, GAMES, LANGUAGE, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
+from gloaming.kernel.phrases import Description
 from gloaming.kernel.refusal import Refusal, quoted, shortened
 from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
@@ -29,10 +29,13 @@ from gloaming.kernel.vocabulary import (
     functions,
     rows,
 )
+from gloaming.kernel.voice import Voice
 
 Options = dict[str, Any]
 Heard = list[Item] | Packed[Item]  # where news is written
 T = TypeVar("T")
+
+RULEBOOK = "rulebook.md"  # beside the catalogues of each language
 
 
 class Option(NamedTuple):
@@ -52,33 +55,31 @@ class Option(NamedTuple):
 
 
 class Words(Protocol):
-    """What a game's words.py has: all that a person reads. Names are those of the seats, in order."""
+    """What a game's `words` has: the table as data, and as phrases that a catalogue puts into words.
 
-    def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """What the seat is asked, as a sentence."""
-
-    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
-        """Why the rules do not allow this answer, as a sentence with the rule's id."""
-
-    def news(self, item: Item, names: Sequence[str]) -> str:
-        """What happened, as a sentence in the past tense."""
-
-    def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """The table in words, as seen from a seat, lines as long as they are; `g` is that seat's view."""
+    Names are those of the seats, in order; `g` may be a view. Questions, answers and news need nothing here: what they
+    mean stands in the vocabulary, and how they are said in the catalogues.
+    """
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
-        """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.
+        """The table as JSON. Its `question` is the name of what is asked.
 
         Parts of it may be shared by several layouts, so that nobody may change them. A game may have `halves(players)`
         beside it, of which a layout is made: then a server makes only those anew whose fields have changed.
         """
 
-    def result(self, g: Any, names: Sequence[str]) -> str:
-        """How the game ended, as a sentence."""
-
     @property
     def LAYOUT(self) -> dict[str, Any]:  # noqa: N802
         """The JSON Schema of `layout`."""
+
+    def description(self, g: Any, seat: int, names: Sequence[str]) -> Description:
+        """The table in phrases, as seen from a seat."""
+
+    def result(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
+        """How the game ended, as a phrase."""
+
+    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+        """Why the rules do not allow this answer, with the rule's id."""
 
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
@@ -174,7 +175,10 @@ class Game:
         if unknown:
             known = ", ".join(option.key for option in self.options) or "none"
             raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
-        return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
+        try:
+            return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
+        except Refusal as refusal:
+            raise self.refusing(refusal) from None
 
     def lay(
         self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
@@ -204,16 +208,15 @@ class Game:
 
     def rulebook(self, language: str = "en") -> str:
         """The game's rules, as Markdown; in English where there is no other."""
-        translated = join(self.folder, f"rulebook.{language}.md")
-        known = re.fullmatch("[a-z]{2}", language) and exists(translated)
-        with open(translated if known else join(self.folder, "rulebook.md"), encoding="utf-8") as file:
+        known = LANGUAGE.fullmatch(language) and exists(join(self.catalogue_folder, language, RULEBOOK))
+        with open(join(self.catalogue_folder, language if known else ENGLISH, RULEBOOK), encoding="utf-8") as file:
             return file.read()
 
     @cached_property
     def folder(self) -> str:
         """Where the game lies: its rules are there, or in a folder of their own inside."""
         inside = dirname(str(self.sources[0].__file__))
-        own = any(exists(join(inside, name)) for name in ("words", "rulebook.md"))
+        own = exists(join(inside, "words"))
         return inside if own else dirname(inside)
 
     @property
@@ -254,6 +257,17 @@ class Game:
         self.check_answer(g, seat, answer, names)
         self.moves.apply(g, seat, answer)
 
+    def refusing(self, why: Refusal | str) -> Refusal:
+        """A refusal in the words of this game."""
+        refusal = Refusal(why) if isinstance(why, str) else why
+        refusal.game = self.id
+        return refusal
+
+    @cache  # noqa: B019  # games stay for good
+    def voice(self, language: str = ENGLISH) -> Voice:
+        """What the game says in a language."""
+        return Voice(self, self.catalogue(language))
+
     def check_answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Refuse an answer that is not wanted or not allowed, and say why."""
         if g.over:
@@ -263,4 +277,4 @@ class Game:
         if type(answer) is not int or not 0 <= answer < g.width:
             raise Refusal(f"{quoted(answer)} is no answer: there are {g.width}, numbered from 0.")
         if not self.moves.allows(g, seat, answer):
-            raise Refusal(self.words.why_not(g, seat, answer, names))
+            raise self.refusing(self.words.why_not(g, seat, answer, names))

@@ -101,7 +101,7 @@ class Match:
     def question(self, seat: int | str) -> str:
         """What a seat is asked, in words; nothing if it is not."""
         number = self.seat(seat)
-        return self.game.words.question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
+        return self.game.voice().question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
 
     def answers(self, seat: int | str) -> list[str]:
         """The legal answers of a seat, as text."""
@@ -120,7 +120,7 @@ class Match:
     def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
         """What happened since a point (a length of this list), as a seat or a spectator heard it."""
         hearer = SPECTATOR if seat is None else self.seat(seat)
-        return [self.game.words.news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
+        return [self.game.voice().news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
 
     @property
     def result(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ A vocabulary stands before the rules, which use its numbers; so a row names the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from math import prod
 from string import Formatter
@@ -18,7 +19,13 @@ from gloaming.kernel.schemas import Json, record
 
 OF_RULES = 4  # what a function takes that allows an answer, carries it out or judges it: g, seat, subject, answer
 OF_STEPS = 2  # g, about
+NOT_IN_IDS = re.compile("[^a-z0-9]+")
 CHOICE = "choice"  # the argument that says which of several forms an answer has
+
+
+def slug(name: str) -> str:
+    """A name as it stands in the id of a message: turn-die."""
+    return NOT_IN_IDS.sub("-", name.lower()).strip("-")
 
 
 class BadRow(TypeError):
@@ -38,6 +45,11 @@ class Row:
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
         return ""
+
+    @property
+    def slug(self) -> str:
+        """Its name as it stands in the ids of messages."""
+        return slug(self.name)
 
     def stand(self, where: str, name: str, number: int) -> None:
         """Take a place among the rows."""

@@ -93,13 +93,13 @@ def question(gathering: Gathering, viewer: int, seen: Any) -> m.QuestionInfo | N
     game, names = gathering.played, gathering.play.names
     legal = game.legal(seen, viewer)
     few = [(answer, game.notation(seen, viewer, answer, names)) for answer in legal] if len(legal) <= FEW else None
-    return m.QuestionInfo(asked.number, game.words.question(seen, viewer, names), seen.width, len(legal), few)
+    return m.QuestionInfo(asked.number, game.voice().question(seen, viewer, names), seen.width, len(legal), few)
 
 
 def told(game: Game, item: Item, names: list[str]) -> Json:
     """A piece of news as it was heard: its particulars and its sentence."""
     tidings = game.tidings(item, names)
-    tidings["text"] = game.words.news(item, names)
+    tidings["text"] = game.voice().news(item, names)
     return tidings
 
 
@@ -278,5 +278,5 @@ def described(gathering: Gathering, viewer: int, ref: int | None) -> m.Described
     """The table in words, from the viewer's view."""
     match = gathering.play
     seen = glance(match.state, viewer)
-    result = match.game.words.result(seen, match.names) if match.over else None
-    return m.Described(gathering.number, match.game.words.table(seen, viewer, match.names), result, ref)
+    result = match.game.voice().result(seen, match.names) if match.over else None
+    return m.Described(gathering.number, match.game.voice().table(seen, viewer, match.names), result, ref)

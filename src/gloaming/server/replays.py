@@ -33,7 +33,7 @@ def step_by_step(match: Match, eyes: int | None, table: TableInfo, groups: list[
         lines=first.lines[2] if first.lines else [],
         news=first.news,
         steps=rest,
-        result=match.game.words.result(match.state, match.names) if match.over else "",
+        result=match.game.voice().result(match.state, match.names) if match.over else "",
         moments=[],
         passages=[],
     )
@@ -68,7 +68,7 @@ class Showing:
             return "", ""
         game, names = self.match.game, self.match.names
         seen = glance(self.state, entry.seat)
-        return game.words.question(seen, entry.seat, names), say(game, self.state, entry.seat, entry.answer, names)
+        return game.voice().question(seen, entry.seat, names), say(game, self.state, entry.seat, entry.answer, names)
 
     def seen(self) -> Any:
         """The table through these eyes."""
@@ -91,7 +91,7 @@ class Showing:
     def reworded(self) -> tuple[int, int, list[str]] | None:
         """The lines of the table in words that are others now; none where all are the same."""
         viewer = SPECTATOR if self.eyes is None else self.eyes
-        before, now = self.lines, self.match.game.words.table(self.seen(), viewer, self.match.names).split("\n")
+        before, now = self.lines, self.match.game.voice().table(self.seen(), viewer, self.match.names).split("\n")
         self.lines = now
         if before == now:
             return None
