@@ -85,15 +85,15 @@ class Watched:
 
 @every_game
 def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_from_none_that_is_veiled(game):
-    halves = game.halves(3)
+    blueprint = game.blueprint(3)
     seen_by_some = {name for name, field in game.state.fields.items() if field.sees.name in ("owner", "known")}
     for evening, _, _ in evenings(game, 1):
-        for parts in (halves.open, halves.veiled):
+        for parts in (blueprint.open, blueprint.veiled):
             for way, make in parts.makes.items():
                 watched = Watched(view(evening.match.state, SPECTATOR))
                 make(watched, evening.match.names)
                 assert watched.read <= parts.reads[way]
-                assert parts is halves.veiled or not watched.read & seen_by_some
+                assert parts is blueprint.veiled or not watched.read & seen_by_some
 
 
 @every_game

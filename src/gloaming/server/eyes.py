@@ -156,9 +156,9 @@ def shown_now(gathering: Gathering, viewer: int) -> Shown:
     match, asked = gathering.match, gathering.asked.get(viewer)
     if match is None:
         return Shown()
-    halves, names = match.game.halves(len(match.names)), match.names
+    blueprint, names = match.game.blueprint(len(match.names)), match.names
     everybody, eye = glances(match.state, (SPECTATOR, viewer))
-    open_parts, veiled = halves.open.made(everybody, names), halves.veiled.made(eye, names)
+    open_parts, veiled = blueprint.open.made(everybody, names), blueprint.veiled.made(eye, names)
     return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0)
 
 
@@ -218,13 +218,13 @@ def common_part(
 def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
     """What an event is to every viewer; notes what each has been shown now."""
     match, names = gathering.play, gathering.play.names
-    halves, anybody = match.game.halves(len(names)), next(iter(shown.values()))  # all have seen the same table
+    blueprint, anybody = match.game.blueprint(len(names)), next(iter(shown.values()))  # all have seen the same table
     table, changed = followed(anybody.table, match.state)
     everybody, *each = glances(match.state, (SPECTATOR, *shown))
-    open_parts, open_set = halves.open.renewed(anybody.open, everybody, names, changed)
+    open_parts, open_set = blueprint.open.renewed(anybody.open, everybody, names, changed)
     sent, same = {}, b""
     for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
-        veiled, own_set = halves.veiled.renewed(last.veiled, eye, names, changed)
+        veiled, own_set = blueprint.veiled.renewed(last.veiled, eye, names, changed)
         asked = gathering.asked.get(viewer)
         number = asked.number if asked else 0
         shown[viewer] = Shown(table, open_parts, veiled, number)

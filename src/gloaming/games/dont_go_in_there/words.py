@@ -16,7 +16,7 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.phrases import DIE_TURNS, NUMBERS, card_name, counted, doll_set, listed, space_name
 from gloaming.games.dont_go_in_there.printed import table
-from gloaming.games.dont_go_in_there.readable import LAYOUT, TIDINGS, halves, layout, tidings
+from gloaming.games.dont_go_in_there.readable import LAYOUT, TIDINGS, blueprint, layout, tidings
 from gloaming.games.dont_go_in_there.rules import may_place, may_take, may_turn_die
 from gloaming.games.dont_go_in_there.state import Ask, News, State
 from gloaming.kernel.news import Item
@@ -26,7 +26,7 @@ __all__ = [
     "LAYOUT",
     "TIDINGS",
     "answer",
-    "halves",
+    "blueprint",
     "layout",
     "news",
     "question",
