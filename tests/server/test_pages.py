@@ -91,7 +91,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(s
 
 
 def test_a_server_without_the_client_says_so(tmp_path):
-    shown = pages.openers(pages.pages(tmp_path))
+    shown = pages.handlers(pages.pages(tmp_path))
     assert shown["/"] is pages.not_built
 
 

@@ -5,7 +5,7 @@ import type { Changes, TableInfo, View } from "../src/protocol/types";
 const table = { id: "t", game: "haunted", stage: "playing", seats: [] } as unknown as TableInfo;
 const view: View = {
   type: "view",
-  protocol: 1,
+  protocol: 2,
   number: 5,
   at: 1000,
   you: 0,
@@ -70,7 +70,7 @@ describe("what is seen", () => {
       }),
     ) as Seen;
     const told = after(more, {
-      type: "told",
+      type: "passage",
       number: 7,
       passage: { passage: 1, moment: 2, seat: 0, text: "A draught." },
     }) as Seen;
@@ -92,8 +92,8 @@ describe("what is seen", () => {
 
   it("shows nothing of a passage that was taken out", () => {
     const passage = { passage: 1, moment: 1, seat: 0, text: "A draught." as string | null };
-    const told = after(begun, { type: "told", number: 6, passage }) as Seen;
-    const out = after(told, { type: "told", number: 7, passage: { ...passage, text: null } }) as Seen;
+    const told = after(begun, { type: "passage", number: 6, passage }) as Seen;
+    const out = after(told, { type: "passage", number: 7, passage: { ...passage, text: null } }) as Seen;
     expect(out.passages).toEqual([{ ...passage, text: null }]);
   });
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 from gloaming.kernel import agenda, driver
 from gloaming.kernel.catalogue import ENGLISH, GAMES, LANGUAGE, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
-from gloaming.kernel.layouts import Halves
+from gloaming.kernel.layouts import Blueprint
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.phrases import Description
@@ -64,8 +64,9 @@ class Words(Protocol):
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
         """The table as JSON. Its `question` is the name of what is asked.
 
-        Parts of it may be shared by several layouts, so that nobody may change them. A game may have `halves(players)`
-        beside it, of which a layout is made: then a server makes only those anew whose fields have changed.
+        Parts of it may be shared by several layouts, so that nobody may change them. A game may have a
+        `blueprint(players)` beside it, of whose parts a layout is made: then a server makes only those anew whose
+        fields have changed.
         """
 
     @property
@@ -194,15 +195,15 @@ class Game:
         self.moves.advance(g)
         return g
 
-    def halves(self, players: int) -> Halves:
+    def blueprint(self, players: int) -> Blueprint:
         """What a layout for so many players is made of: as the game's words say, or the whole of it."""
-        if players not in self._halves:
-            say = getattr(self.words, "halves", None)
-            self._halves[players] = say(players) if say else Halves(self.state, {}, {(): self.words.layout})
-        return self._halves[players]
+        if players not in self._blueprints:
+            say = getattr(self.words, "blueprint", None)
+            self._blueprints[players] = say(players) if say else Blueprint(self.state, {}, {(): self.words.layout})
+        return self._blueprints[players]
 
     @cached_property
-    def _halves(self) -> dict[int, Halves]:
+    def _blueprints(self) -> dict[int, Blueprint]:
         """Those that were wanted so far."""
         return {}
 

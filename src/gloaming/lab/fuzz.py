@@ -85,7 +85,7 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
     bot = INSTINCT if number % INSTINCT_EVERY == INSTINCT_EVERY - 1 else RANDOM
     given: list[tuple[int, int]] = []
     try:
-        for match in answered(game, players, options, seed, bot, luck, given):
+        for match in play_through(game, players, options, seed, bot, luck, given):
             findings.answers += 1
             if match.state.question not in findings.questions:
                 findings.questions[match.state.question] = game.question(match.state).name
@@ -95,7 +95,7 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
         findings.failure = Failure(game.id, number, players, options, seed, step, what, kept)
 
 
-def answered(
+def play_through(
     game: Game,
     players: int,
     options: Mapping[str, Any],

@@ -47,7 +47,7 @@ def trace(
         "seed": seed,
         "commitment": commitment(seed),
     }
-    return told(Telling(game, names, checked, check_seed(seed)), head, bot)
+    return play_through(Telling(game, names, checked, check_seed(seed)), head, bot)
 
 
 class Telling:
@@ -123,7 +123,7 @@ class Telling:
         }
 
 
-def told(telling: Telling, head: Json, bot: int) -> Iterator[Json]:
+def play_through(telling: Telling, head: Json, bot: int) -> Iterator[Json]:
     """The head, then answer after answer."""
     setting_up = telling.since(0)
     yield {**head, "step": telling.step, **setting_up}

@@ -10,7 +10,7 @@ import msgspec
 from gloaming.tables import wishes as w
 from gloaming.tables.events import Clock
 
-PROTOCOL = 1
+PROTOCOL = 2
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
 
 # How a socket is closed: the code and the reason.
@@ -39,7 +39,7 @@ class TableInfo(msgspec.Struct):
     game: str
     title: str
     rules: int
-    stage: Literal["gathering", "playing", "over", "closed"]
+    stage: Literal["waiting", "playing", "over", "closed"]
     players: int
     options: dict[str, Any]
     clock: Clock
@@ -147,7 +147,7 @@ class Chat(Message):
     text: str
 
 
-class Told(Message):
+class Passage(Message):
     """A passage was told, or taken out."""
 
     number: int
@@ -217,7 +217,7 @@ class Undoable(Message, omit_defaults=True):
     ref: int | None = None
 
 
-ToClient = View | Changes | Chat | Told | Here | Done | Refused | Page | Resumed | Pong | Described | Undoable
+ToClient = View | Changes | Chat | Passage | Here | Done | Refused | Page | Resumed | Pong | Described | Undoable
 
 # From the client: wishes, and questions to the server itself.
 

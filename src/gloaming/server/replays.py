@@ -10,25 +10,25 @@ from gloaming.kernel.match import Entry, Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.sight import glance
 from gloaming.kernel.speech import say
-from gloaming.server import offers as o
-from gloaming.server.eyes import moments, passages, table_info, told
+from gloaming.server import payloads as p
 from gloaming.server.messages import TableInfo
-from gloaming.tables import Gathering
+from gloaming.server.views import moments, passages, table_info, told
+from gloaming.tables import Table
 
 
-def replay(gathering: Gathering, eyes: int | None) -> o.Replay:
+def replay(table: Table, viewer: int | None) -> p.Replay:
     """A whole game; nobody may be given it before its end."""
-    shown = step_by_step(gathering.play, eyes, table_info(gathering), turns(gathering.play))
-    shown.moments, shown.passages = moments(gathering), passages(gathering)
+    shown = step_by_step(table.play, viewer, table_info(table), turns(table.play))
+    shown.moments, shown.passages = moments(table), passages(table)
     return shown
 
 
-def step_by_step(match: Match, eyes: int | None, table: TableInfo, groups: list[list[Entry]]) -> o.Replay:
+def step_by_step(match: Match, viewer: int | None, table: TableInfo, groups: list[list[Entry]]) -> p.Replay:
     """A game whose answers are shown in groups."""
-    first, *rest = Showing(match, eyes).steps(groups)
-    return o.Replay(
+    first, *rest = Showing(match, viewer).steps(groups)
+    return p.Replay(
         table=table,
-        eyes=eyes,
+        viewer=viewer,
         layout=first.set[0][-1],
         lines=first.lines[2] if first.lines else [],
         news=first.news,
@@ -40,15 +40,15 @@ def step_by_step(match: Match, eyes: int | None, table: TableInfo, groups: list[
 
 
 class Showing:
-    """A game that is laid out once more, answer by answer. Eyes of nobody see all."""
+    """A game that is laid out once more, answer by answer. Without a viewer, all is seen."""
 
-    def __init__(self, match: Match, eyes: int | None) -> None:
-        self.match, self.eyes = match, eyes
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.match, self.viewer = match, viewer
         self.state: Any = match.game.lay(len(match.names), match.options)
         self.layout: Json = {}
         self.lines: list[str] = []
 
-    def steps(self, groups: list[list[Entry]]) -> Iterator[o.ReplayStep]:
+    def steps(self, groups: list[list[Entry]]) -> Iterator[p.ReplayStep]:
         """What chance did before anybody was asked, as a change of nothing; then what each group of answers did."""
         begun = 0
         for group in groups:
@@ -57,22 +57,22 @@ class Showing:
             for entry in group:
                 self.match.game.moves.apply(self.state, entry.seat, entry.answer)
             news_at = group[0].told if begun else 0
-            step = o.ReplayStep(begun, seat, asked, given)
+            step = p.ReplayStep(begun, seat, asked, given)
             begun += len(group)
             step.set, step.news, step.lines = self.changed(), self.heard(news_at, begun), self.reworded()
             yield step
 
     def choice(self, entry: Entry) -> tuple[str, str]:
-        """What was asked and answered; nothing where these eyes do not know it but by the news."""
-        if self.eyes not in (None, entry.seat):
+        """What was asked and answered; nothing where this viewer does not know it but by the news."""
+        if self.viewer not in (None, entry.seat):
             return "", ""
         game, names = self.match.game, self.match.names
         seen = glance(self.state, entry.seat)
         return game.voice().question(seen, entry.seat, names), say(game, self.state, entry.seat, entry.answer, names)
 
     def seen(self) -> Any:
-        """The table through these eyes."""
-        return self.state if self.eyes is None else glance(self.state, self.eyes)
+        """The table as the viewer sees it."""
+        return self.state if self.viewer is None else glance(self.state, self.viewer)
 
     def changed(self) -> list[Any]:
         """What has to be set in the layout as it was."""
@@ -85,13 +85,13 @@ class Showing:
         until = match.log[steps].told if steps < len(match.log) else len(match.heard)
         heard = match.heard[since:until]
         return [
-            told(match.game, item if self.eyes is None else item.heard_by(self.eyes), match.names) for item in heard
+            told(match.game, item if self.viewer is None else item.heard_by(self.viewer), match.names) for item in heard
         ]
 
     def reworded(self) -> tuple[int, int, list[str]] | None:
         """The lines of the table in words that are others now; none where all are the same."""
-        viewer = SPECTATOR if self.eyes is None else self.eyes
-        before, now = self.lines, self.match.game.voice().table(self.seen(), viewer, self.match.names).split("\n")
+        looking = SPECTATOR if self.viewer is None else self.viewer
+        before, now = self.lines, self.match.game.voice().table(self.seen(), looking, self.match.names).split("\n")
         self.lines = now
         if before == now:
             return None

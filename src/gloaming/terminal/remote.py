@@ -34,11 +34,11 @@ Answer with a number from the list or in words. Or type:
   quit         go away; your seat stays yours"""
 
 
-class Evening:
+class RemoteClient:
     """One table, from sitting down to the end of the game."""
 
-    def __init__(self, visitor: Visitor, table: str, screen: Screen) -> None:
-        self.visitor, self.table, self.screen = visitor, table, screen
+    def __init__(self, visitor: Visitor, table_id: str, screen: Screen) -> None:
+        self.visitor, self.table_id, self.screen = visitor, table_id, screen
         self.seen = Mirror()
         self.told = 0  # how much news was shown
         self.read = 0  # and how much chat
@@ -56,7 +56,7 @@ class Evening:
         lost = 0
         while lost <= ATTEMPTS:
             try:
-                with at_table_plainly(self.visitor, self.table, self.seen) as self.remote:
+                with at_table_plainly(self.visitor, self.table_id, self.seen) as self.remote:
                     lost = 0
                     self.go_on()
                     return
@@ -78,7 +78,7 @@ class Evening:
             if self.stage == "closed":
                 raise Refusal("Everybody has left this table; it is closed.")
             self.show_news()
-            if self.stage == "gathering":
+            if self.stage == "waiting":
                 self.wait_in_the_hall()
             elif self.seen.question is not None:
                 self.attempt(self.ask)
@@ -127,7 +127,7 @@ class Evening:
         game = find(self.info.game)
         self.screen.show(f"{game.title}\n{'=' * len(game.title)}")
         self.screen.say(game.blurb)
-        if self.stage != "gathering":
+        if self.stage != "waiting":
             self.screen.say(self.who_is_there())
         self.here = {seat.name for seat in self.info.seats if seat.here}
         if self.info.commitment:
@@ -135,7 +135,7 @@ class Evening:
 
     def who_is_there(self) -> str:
         """The seats, by name."""
-        names = [seat.name + aside(seat) for seat in self.info.seats if seat.name]
+        names = [seat.name + beside_name(seat) for seat in self.info.seats if seat.name]
         free = sum(seat.kind == "open" for seat in self.info.seats)
         you = "You look on." if self.seen.you is None else f"You are {self.info.seats[self.seen.you].name}."
         places = f" {free} seat{'s are' if free > 1 else ' is'} free." if free else ""
@@ -298,34 +298,34 @@ class Evening:
             self.screen.show(f"\n{broken(end.text)}\n")
             self.screen.say(end.result or "")
         self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
-        self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table}/record")
+        self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table_id}/record")
 
 
-def aside(seat: m.SeatInfo) -> str:
+def beside_name(seat: m.SeatInfo) -> str:
     """What is to be known of somebody beside the name."""
     if seat.bot:
         return f" (bot: {seat.bot})"
     return "" if seat.here else " (not here now)"
 
 
-def leave(evening: Evening, rest: str) -> None:
+def leave(client: RemoteClient, rest: str) -> None:
     """Go away; the seat stays ours."""
     raise Leave
 
 
-COMMANDS: dict[str, Callable[[Evening, str], None]] = {
-    "help": lambda evening, rest: evening.screen.show(HELP),
-    "?": lambda evening, rest: evening.screen.show(HELP),
-    "table": Evening.show_table,
-    "answers": Evening.show_answers,
-    "news": Evening.show_recent,
-    "rules": Evening.show_rules,
-    "say": lambda evening, rest: evening.wish(type="say", text=rest),
-    "tell": lambda evening, rest: evening.wish(type="tell", text=rest),
-    "undo": lambda evening, rest: evening.wish(type="undo"),
-    "pause": lambda evening, rest: evening.wish(type="pause"),
-    "resume": lambda evening, rest: evening.wish(type="resume"),
-    "leave": lambda evening, rest: evening.wish(type="leave"),
-    "return": lambda evening, rest: evening.wish(type="return"),
+COMMANDS: dict[str, Callable[[RemoteClient, str], None]] = {
+    "help": lambda client, rest: client.screen.show(HELP),
+    "?": lambda client, rest: client.screen.show(HELP),
+    "table": RemoteClient.show_table,
+    "answers": RemoteClient.show_answers,
+    "news": RemoteClient.show_recent,
+    "rules": RemoteClient.show_rules,
+    "say": lambda client, rest: client.wish(type="say", text=rest),
+    "tell": lambda client, rest: client.wish(type="tell", text=rest),
+    "undo": lambda client, rest: client.wish(type="undo"),
+    "pause": lambda client, rest: client.wish(type="pause"),
+    "resume": lambda client, rest: client.wish(type="resume"),
+    "leave": lambda client, rest: client.wish(type="leave"),
+    "return": lambda client, rest: client.wish(type="return"),
     "quit": leave,
 }

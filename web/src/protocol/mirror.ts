@@ -57,7 +57,7 @@ export function after(seen: Seen | null, message: ToClient): Seen | null {
       return withHere(seen, message.seats);
     case "resumed":
       return withHere(seen, message.here);
-    case "told":
+    case "passage":
       return { ...seen, number: message.number, passages: withPassage(seen.passages, message.passage) };
     default:
       return seen;

@@ -245,6 +245,13 @@ export interface Page {
   ref: number | null;
 }
 
+/** A passage was told, or taken out. */
+export interface Passage {
+  type: "passage";
+  number: number;
+  passage: PassageInfo;
+}
+
 /** What was told at a moment; the text is null if it was taken out. */
 export interface PassageInfo {
   passage: number;
@@ -312,7 +319,7 @@ export interface Rematch {
 /** A game that is over, step by step, as a seat saw it or with all that was hidden. */
 export interface Replay {
   table: TableInfo;
-  eyes: number | null;
+  viewer: number | null;
   layout: Record<string, unknown>;
   lines: string[];
   news: unknown[];
@@ -415,7 +422,7 @@ export interface TableInfo {
   game: string;
   title: string;
   rules: number;
-  stage: "closed" | "gathering" | "over" | "playing";
+  stage: "closed" | "over" | "playing" | "waiting";
   players: number;
   options: Record<string, unknown>;
   clock: Clock;
@@ -448,13 +455,6 @@ export interface Tell {
   text: string;
   moment?: number | null;
   ref?: number | null;
-}
-
-/** A passage was told, or taken out. */
-export interface Told {
-  type: "told";
-  number: number;
-  passage: PassageInfo;
 }
 
 /** Take the last answer back. */
@@ -494,7 +494,7 @@ export type ToClient =
   | View
   | Changes
   | Chat
-  | Told
+  | Passage
   | Here
   | Done
   | Refused

@@ -35,7 +35,7 @@ from gloaming.games.haunted.phrases import (
     the_card,
 )
 from gloaming.games.haunted.printed import table
-from gloaming.games.haunted.readable import LAYOUT, TIDINGS, halves, layout, tidings
+from gloaming.games.haunted.readable import LAYOUT, TIDINGS, blueprint, layout, tidings
 from gloaming.games.haunted.rooms import room_name
 from gloaming.games.haunted.state import Ask, News, State
 from gloaming.kernel.news import Item
@@ -45,7 +45,7 @@ __all__ = [
     "LAYOUT",
     "TIDINGS",
     "answer",
-    "halves",
+    "blueprint",
     "layout",
     "news",
     "question",

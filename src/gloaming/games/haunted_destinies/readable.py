@@ -38,7 +38,7 @@ from gloaming.games.haunted_destinies.phrases import (
 )
 from gloaming.games.haunted_destinies.piles import start_of
 from gloaming.games.haunted_destinies.state import Ask, State
-from gloaming.kernel.layouts import Halves, of_each
+from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
@@ -58,13 +58,13 @@ GROUP_NAMES = {
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    return halves(g.players).laid_out(g, names[: g.players])
+    return blueprint(g.players).laid_out(g, names[: g.players])
 
 
 @cache
-def halves(players: int) -> Halves:
+def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
-    return Halves(
+    return Blueprint(
         State,
         openly={
             (): state_json,

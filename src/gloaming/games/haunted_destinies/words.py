@@ -47,7 +47,7 @@ from gloaming.games.haunted_destinies.phrases import (
     turned_edges,
 )
 from gloaming.games.haunted_destinies.printed import table
-from gloaming.games.haunted_destinies.readable import LAYOUT, halves, layout
+from gloaming.games.haunted_destinies.readable import LAYOUT, blueprint, layout
 from gloaming.games.haunted_destinies.refusals import why_not
 from gloaming.games.haunted_destinies.state import DEED, DO_WITH, Ask, Do, State
 from gloaming.games.haunted_destinies.tidings import TIDINGS, tidings
@@ -56,7 +56,7 @@ __all__ = [
     "LAYOUT",
     "TIDINGS",
     "answer",
-    "halves",
+    "blueprint",
     "layout",
     "news",
     "question",

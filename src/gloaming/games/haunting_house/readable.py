@@ -24,7 +24,7 @@ from gloaming.games.haunting_house.parts import (
 )
 from gloaming.games.haunting_house.phrases import letters_of, spot_at
 from gloaming.games.haunting_house.state import State
-from gloaming.kernel.layouts import Halves, of_each
+from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -52,13 +52,13 @@ QUESTIONS = (
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    return halves(g.players).laid_out(g, names)
+    return blueprint(g.players).laid_out(g, names)
 
 
 @cache
-def halves(players: int) -> Halves:
+def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
-    return Halves(
+    return Blueprint(
         State,
         openly={
             (): state_json,

@@ -53,7 +53,7 @@ from gloaming.games.haunting_house.phrases import (
     tile_words,
 )
 from gloaming.games.haunting_house.printed import table
-from gloaming.games.haunting_house.readable import LAYOUT, TIDINGS, halves, layout, tidings
+from gloaming.games.haunting_house.readable import LAYOUT, TIDINGS, blueprint, layout, tidings
 from gloaming.games.haunting_house.rules import kind_in_bag
 from gloaming.games.haunting_house.state import Ask, News, State
 from gloaming.kernel.news import Item
@@ -63,7 +63,7 @@ __all__ = [
     "LAYOUT",
     "TIDINGS",
     "answer",
-    "halves",
+    "blueprint",
     "layout",
     "news",
     "question",

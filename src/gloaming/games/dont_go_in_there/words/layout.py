@@ -26,7 +26,7 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
-from gloaming.kernel.layouts import Halves, of_each
+from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
@@ -39,13 +39,13 @@ QUESTIONS = rows(Ask, Question)
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    return halves(g.players).laid_out(g, names)
+    return blueprint(g.players).laid_out(g, names)
 
 
 @cache
-def halves(players: int) -> Halves:
+def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
-    return Halves(
+    return Blueprint(
         State,
         openly={
             (): state_json,

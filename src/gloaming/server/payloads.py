@@ -176,7 +176,7 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
 
     step: int  # how many answers had been given, chance's included: the `step` of a review
     seat: int
-    asked: str = ""  # what was asked and what was answered, where the eyes may know it
+    asked: str = ""  # what was asked and what was answered, where the viewer may know it
     given: str = ""
     set: list[Any] = []  # as in the changes of a table
     news: list[Any] = []
@@ -187,7 +187,7 @@ class Replay(msgspec.Struct):
     """A game that is over, step by step, as a seat saw it or with all that was hidden."""
 
     table: TableInfo
-    eyes: int | None  # the seat that looks; null for all that was hidden
+    viewer: int | None  # the seat that looks; null for all that was hidden
     layout: dict[str, Any]  # before the first answer
     lines: list[str]  # the same in words
     news: list[Any]

@@ -12,8 +12,8 @@ import pytest
 import gloaming
 from gloaming.bots import search
 from gloaming.client import Mirror, at_table_plainly
-from gloaming.server import aside, doors, keeper
-from gloaming.server.aside import Aside
+from gloaming.server import jobs, routes, scheduler
+from gloaming.server.jobs import Jobs
 from programs import PATIENCE, wait_for
 from servers import company, play_on, serving, tell
 
@@ -24,7 +24,7 @@ GAME = "dont-go-in-there"
 def nothing_is_compiled(tmp_path, monkeypatch):
     """An empty folder for compiled games, and nobody who really compiles."""
     monkeypatch.setenv("GLOAMING_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(doors, "HASTY", 0.5)
+    monkeypatch.setattr(routes, "HASTY", 0.5)
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def compiled(monkeypatch):
     async def compiled(self, game):
         wanted.append(game.id)
 
-    monkeypatch.setattr(Aside, "compiled", compiled)
+    monkeypatch.setattr(Jobs, "run_compile", compiled)
     return wanted
 
 
@@ -61,9 +61,9 @@ def test_a_bot_that_thinks_answers_by_instinct_until_its_search_is_compiled(serv
 
 
 def test_a_search_is_compiled_as_soon_as_its_bot_has_a_seat(server, compiled):
-    keeper, always = server.house.keeper, len(server.house.keeper.tasks)
+    scheduler, always = server.house.scheduler, len(server.house.scheduler.tasks)
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1, start=False)
-    wait_for(lambda: len(keeper.tasks) == always, "that the bot is seen to")
+    wait_for(lambda: len(scheduler.tasks) == always, "that the bot is seen to")
     assert compiled == []  # a moth does not think
     ada.call("PATCH", f"/api/tables/{table}", {"players": 3})
     ada.table(table, "bots", {"bot": "owl"})
@@ -83,7 +83,7 @@ def test_a_hint_without_a_compiled_search_is_thought_of_beside_the_server(server
     def never(*given, **options):
         raise AssertionError("it thought in plain Python")
 
-    monkeypatch.setattr(aside.adviser, "advise", never)
+    monkeypatch.setattr(jobs.adviser, "advise", never)
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1)
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:
@@ -95,7 +95,7 @@ def test_a_hint_without_a_compiled_search_is_thought_of_beside_the_server(server
 
 def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(server, compiled, monkeypatch):
     table, (ada,) = company(server.url, GAME, ["Ada"], bots=1, start=False)
-    server.house.rooms.on_due = lambda room: None  # the bot never answers
+    server.house.tables.on_due = lambda live: None  # the bot never answers
     with pytest.raises(gloaming.Refusal, match="has not started"):
         ada.call("GET", f"/api/tables/{table}/hint")
     ada.table(table, "start")
@@ -105,7 +105,7 @@ def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(ser
             while remote.seen.question is not None:
                 remote.next(PATIENCE)
     for ready in (False, True):
-        monkeypatch.setattr(doors, "compiled_is_ready", lambda game, ready=ready: ready)
+        monkeypatch.setattr(routes, "compiled_is_ready", lambda game, ready=ready: ready)
         with pytest.raises(gloaming.Refusal, match="You are not asked anything now"):
             ada.call("GET", f"/api/tables/{table}/hint")
     ada.table(table, "leave")
@@ -116,7 +116,7 @@ def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(ser
 
 def test_a_review_that_fails_is_a_fault_of_the_server_and_nothing_else(server, compiled, monkeypatch):
     ada, table = play_against(server, "moth")
-    monkeypatch.setattr(aside.sys, "executable", "/bin/false")
+    monkeypatch.setattr(jobs.sys, "executable", "/bin/false")
     with pytest.raises(gloaming.Refusal, match="went wrong in the server"):
         ada.call("GET", f"/api/tables/{table}/review")
     assert ada.call("GET", f"/api/tables/{table}")["stage"] == "over"
@@ -130,8 +130,8 @@ def test_a_bot_of_another_package_that_cannot_answer_is_answered_for(server, mon
         def answer(self, seen):
             return 10**6
 
-    found = keeper.find_bot
-    monkeypatch.setattr(keeper, "find_bot", lambda name: Broken() if name == "moth" else found(name))
+    found = scheduler.find_bot
+    monkeypatch.setattr(scheduler, "find_bot", lambda name: Broken() if name == "moth" else found(name))
     play_against(server, "moth")
 
 
@@ -139,12 +139,12 @@ def test_one_process_compiles_at_a_time(monkeypatch):
     alone = []
 
     def compile_alone(game):
-        with (aside.compiled_home() / "compiling").open("w") as another, pytest.raises(BlockingIOError):
+        with (jobs.compiled_home() / "compiling").open("w") as another, pytest.raises(BlockingIOError):
             fcntl.flock(another, fcntl.LOCK_EX | fcntl.LOCK_NB)
         alone.append(game.id)
 
-    monkeypatch.setattr(aside, "compile_thoughts", compile_alone)
-    threads = [threading.Thread(target=aside.compile_alone, args=(gloaming.find(GAME),)) for _ in range(3)]
+    monkeypatch.setattr(jobs, "compile_thoughts", compile_alone)
+    threads = [threading.Thread(target=jobs.compile_alone, args=(gloaming.find(GAME),)) for _ in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -158,12 +158,12 @@ def sleeper(tmp_path, monkeypatch):
     program = tmp_path / "sleeper"
     program.write_text("#!/bin/sh\nexec sleep 3600\n", encoding="ascii")
     program.chmod(0o755)
-    monkeypatch.setattr(aside.sys, "executable", str(program))
+    monkeypatch.setattr(jobs.sys, "executable", str(program))
 
 
 def test_a_server_that_stops_ends_the_processes_beside_it(sleeper):
     async def story():
-        beside = Aside()
+        beside = Jobs()
         beside.compile(gloaming.find(GAME))
         while not beside.running:
             await asyncio.sleep(0.01)
@@ -176,7 +176,7 @@ def test_a_server_that_stops_ends_the_processes_beside_it(sleeper):
 
 def test_a_process_whose_server_was_killed_ends_by_itself():
     ours, theirs = os.pipe()
-    command = [sys.executable, "-m", "gloaming.server.aside", str(ours), "review", "60"]
+    command = [sys.executable, "-m", "gloaming.server.jobs", str(ours), "review", "60"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=(ours,)) as process:  # it waits for a record
         os.close(ours)
         os.close(theirs)
@@ -186,13 +186,13 @@ def test_a_process_whose_server_was_killed_ends_by_itself():
 @pytest.fixture
 def lifeline(monkeypatch):
     """A lifeline that nobody lets go, not even at the end."""
-    monkeypatch.setattr(aside, "end_with", lambda lifeline: None)
+    monkeypatch.setattr(jobs, "end_with", lambda lifeline: None)
     return "0"
 
 
 def test_the_process_compiles_what_it_is_told_to(monkeypatch, lifeline):
     done = []
-    monkeypatch.setattr(aside, "compile_thoughts", done.append)
-    monkeypatch.setattr(aside.os, "nice", lambda more: None)
-    aside.main([lifeline, "compile", GAME])
+    monkeypatch.setattr(jobs, "compile_thoughts", done.append)
+    monkeypatch.setattr(jobs.os, "nice", lambda more: None)
+    jobs.main([lifeline, "compile", GAME])
     assert [game.id for game in done] == [GAME]

@@ -15,9 +15,9 @@ from gloaming.kernel.seats import ALL_EYES, SPECTATOR
 from gloaming.kernel.sight import Snapshot, followed, glance, glances, snapshot
 from gloaming.kernel.speech import say
 from gloaming.server import messages as m
-from gloaming.tables import Gathering, time_left
+from gloaming.tables import Table, time_left
 from gloaming.tables import events as e
-from gloaming.tables.gathering import OVER, PLAYING
+from gloaming.tables.table import OVER, PLAYING
 
 FEW = 60  # answers that are sent with their question; of more, only how many there are
 PAGE = 500  # answers on a page
@@ -29,44 +29,42 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last: of which table, the parts of its layout, and the number of the question."""
+    """What a viewer was shown last: of which state, the parts of its layout, and the number of the question."""
 
-    table: Snapshot = ()
+    state: Snapshot = ()
     open: Made = {}
     veiled: Made = {}
     question: int = 0
 
 
-def seat_or_spectator(gathering: Gathering, person: str) -> int:
-    """Through whose eyes somebody looks at a table."""
-    seat = gathering.seat_of(person)
+def seat_or_spectator(table: Table, person: str) -> int:
+    """As whom somebody looks at a table: from a seat, or as a spectator."""
+    seat = table.seat_of(person)
     return SPECTATOR if seat is None else seat
 
 
 # Parts of messages
 
 
-def table_info(gathering: Gathering, here: frozenset[int] = NOBODY) -> m.TableInfo:
+def table_info(table: Table, here: frozenset[int] = NOBODY) -> m.TableInfo:
     """A table as everybody sees it; `here` are the seats whose people are connected."""
-    game, match = gathering.played, gathering.match
+    game, match = table.played, table.match
     return m.TableInfo(
-        id=gathering.id,
+        id=table.id,
         game=game.id,
         title=game.title,
         rules=game.rules,
-        stage=gathering.stage,  # type: ignore[arg-type]
-        players=len(gathering.seats),
-        options=gathering.options,
-        clock=gathering.clock,
-        private=gathering.private,
-        paused=gathering.paused is not None,
-        host=gathering.seat_of(gathering.acting_host),
-        seats=[
-            seat_info(seat.name, seat.person, seat.bot, number in here) for number, seat in enumerate(gathering.seats)
-        ],
+        stage=table.stage,  # type: ignore[arg-type]
+        players=len(table.seats),
+        options=table.options,
+        clock=table.clock,
+        private=table.private,
+        paused=table.paused is not None,
+        host=table.seat_of(table.acting_host),
+        seats=[seat_info(seat.name, seat.person, seat.bot, number in here) for number, seat in enumerate(table.seats)],
         commitment=match.commitment if match else None,
-        seed=gathering.seed if gathering.stage == OVER else None,
-        next_table=gathering.next_table or None,
+        seed=table.seed if table.stage == OVER else None,
+        next_table=table.next_table or None,
     )
 
 
@@ -76,21 +74,21 @@ def seat_info(name: str, person: str, bot: str, here: bool) -> m.SeatInfo:
     return m.SeatInfo(name, kind, bot, bool(person and bot), here)
 
 
-def clocks(gathering: Gathering, now: int) -> list[m.ClockInfo]:
+def clocks(table: Table, now: int) -> list[m.ClockInfo]:
     """Every person's clock; none where nobody is hurried."""
-    if gathering.clock.kind == "none" or gathering.stage != PLAYING:
+    if table.clock.kind == "none" or table.stage != PLAYING:
         return []
-    found = [(seat, time_left(gathering, seat, now)) for seat in range(len(gathering.seats))]
-    going = gathering.paused is None
-    return [m.ClockInfo(seat, left, going and seat in gathering.asked) for seat, left in found if left is not None]
+    found = [(seat, time_left(table, seat, now)) for seat in range(len(table.seats))]
+    going = table.paused is None
+    return [m.ClockInfo(seat, left, going and seat in table.asked) for seat, left in found if left is not None]
 
 
-def question(gathering: Gathering, viewer: int, seen: Any) -> m.QuestionInfo | None:
+def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
     """What a viewer is asked, from its view."""
-    asked = gathering.asked.get(viewer)
+    asked = table.asked.get(viewer)
     if asked is None:
         return None
-    game, names = gathering.played, gathering.play.names
+    game, names = table.played, table.play.names
     legal = game.legal(seen, viewer)
     few = [(answer, game.notation(seen, viewer, answer, names)) for answer in legal] if len(legal) <= FEW else None
     return m.QuestionInfo(asked.number, game.voice().question(seen, viewer, names), seen.width, len(legal), few)
@@ -103,19 +101,19 @@ def told(game: Game, item: Item, names: list[str]) -> Json:
     return tidings
 
 
-def passages(gathering: Gathering) -> list[m.PassageInfo]:
+def passages(table: Table) -> list[m.PassageInfo]:
     """All that was told."""
-    found = enumerate(gathering.match.passages if gathering.match else (), 1)
+    found = enumerate(table.match.passages if table.match else (), 1)
     return [m.PassageInfo(number, passage.moment, passage.seat, passage.text) for number, passage in found]
 
 
-def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
+def moments(table: Table, since: int = 0) -> list[m.MomentInfo]:
     """The moments that a piece of news from this place on brought."""
-    if gathering.match is None or gathering.played.telling is None:
+    if table.match is None or table.played.telling is None:
         return []
     return [
         m.MomentInfo(opening.number, opening.at, opening.moment.seat, opening.moment.kind, opening.moment.prompt)
-        for opening in gathering.match.moments_since(since)
+        for opening in table.match.moments_since(since)
     ]
 
 
@@ -123,51 +121,51 @@ def moments(gathering: Gathering, since: int = 0) -> list[m.MomentInfo]:
 
 
 def whole_view(
-    gathering: Gathering, viewer: int, now: int, since: int = 0, here: frozenset[int] = NOBODY
+    table: Table, viewer: int, now: int, since: int = 0, here: frozenset[int] = NOBODY
 ) -> tuple[m.View, Shown]:
     """Everything that a viewer sees, with the news, chat and moments since an event."""
-    match, news_at, news = gathering.match, 0, []
-    shown, layout, asked = shown_now(gathering, viewer), None, None
+    match, news_at, news = table.match, 0, []
+    shown, layout, asked = shown_now(table, viewer), None, None
     if match is not None:
         layout = assembled({**shown.open, **shown.veiled})
-        asked = question(gathering, viewer, glance(match.state, viewer))
-        news_at = max(gathering.least_heard(since), len(match.heard) - MOST_NEWS, 0)
+        asked = question(table, viewer, glance(match.state, viewer))
+        news_at = max(table.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
     view = m.View(
         protocol=m.PROTOCOL,
-        number=gathering.number,
+        number=table.number,
         at=now,
         you=None if viewer == SPECTATOR else viewer,
-        table=table_info(gathering, here),
+        table=table_info(table, here),
         layout=layout,
         question=asked,
-        clocks=clocks(gathering, now),
+        clocks=clocks(table, now),
         news_at=news_at,
         news=news,
-        chat=[m.ChatInfo(line.number, line.at, line.seat, line.text) for line in gathering.chat if line.number > since],
-        moments=moments(gathering),
-        passages=passages(gathering),
+        chat=[m.ChatInfo(line.number, line.at, line.seat, line.text) for line in table.chat if line.number > since],
+        moments=moments(table),
+        passages=passages(table),
     )
     return view, shown
 
 
-def shown_now(gathering: Gathering, viewer: int) -> Shown:
-    """What a viewer has before the eyes who knows the table as it is."""
-    match, asked = gathering.match, gathering.asked.get(viewer)
+def shown_now(table: Table, viewer: int) -> Shown:
+    """What a viewer has been shown who knows the table as it is."""
+    match, asked = table.match, table.asked.get(viewer)
     if match is None:
         return Shown()
-    halves, names = match.game.halves(len(match.names)), match.names
+    blueprint, names = match.game.blueprint(len(match.names)), match.names
     everybody, eye = glances(match.state, (SPECTATOR, viewer))
-    open_parts, veiled = halves.open.made(everybody, names), halves.veiled.made(eye, names)
+    open_parts, veiled = blueprint.open.made(everybody, names), blueprint.veiled.made(eye, names)
     return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0)
 
 
-# After these everybody is shown the whole table: who looks through whose eyes may have changed.
+# After these everybody is shown the whole table: who sees what may have changed.
 RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Started, e.Opened)
 
 
 def changes(
-    gathering: Gathering,
+    table: Table,
     event: e.Event,
     shown: dict[int, Shown],
     now: int,
@@ -178,20 +176,20 @@ def changes(
     what = event.what
     if isinstance(what, e.Noticed):
         return {}
-    if isinstance(what, e.Said):
+    if isinstance(what, e.ChatSaid):
         same = m.encode(m.Chat(event.number, event.at, what.seat, what.text))
         return dict.fromkeys(shown, same)
-    if isinstance(what, e.Told | e.TakenOut):
-        number = what.passage if isinstance(what, e.TakenOut) else len(gathering.play.passages)
-        return dict.fromkeys(shown, m.encode(m.Told(event.number, passages(gathering)[number - 1])))
-    if gathering.match is None:
-        told_all = m.Changes(event.number, event.at, table=table_info(gathering, here))
+    if isinstance(what, e.PassageTold | e.PassageTakenOut):
+        number = what.passage if isinstance(what, e.PassageTakenOut) else len(table.play.passages)
+        return dict.fromkeys(shown, m.encode(m.Passage(event.number, passages(table)[number - 1])))
+    if table.match is None:
+        told_all = m.Changes(event.number, event.at, table=table_info(table, here))
         return dict.fromkeys(shown, m.encode(told_all))
     if not shown:
         return {}
-    news_at = min(gathering.heard[event.number - 1 :])
-    common = common_part(gathering, event, now, stage_before, news_at, here)
-    return seen_by_all(gathering, shown, common, Heard(gathering.play, news_at))
+    news_at = min(table.heard[event.number - 1 :])
+    common = common_part(table, event, now, stage_before, news_at, here)
+    return seen_by_all(table, shown, common, Heard(table.play, news_at))
 
 
 def encoded(part: T) -> T:
@@ -200,38 +198,38 @@ def encoded(part: T) -> T:
 
 
 def common_part(
-    gathering: Gathering, event: e.Event, now: int, stage_before: str, news_at: int, here: frozenset[int]
+    table: Table, event: e.Event, now: int, stage_before: str, news_at: int, here: frozenset[int]
 ) -> m.Changes:
     """What is equal for all viewers."""
-    known = gathering.heard[event.number - 1]
+    known = table.heard[event.number - 1]
     part = m.Changes(event.number, event.at, getattr(event.what, "seat", None))
-    if news_at < known or news_at < len(gathering.play.heard):
+    if news_at < known or news_at < len(table.play.heard):
         part.news_at = news_at
-        part.moments = moments(gathering, news_at)
-    if not isinstance(event.what, e.Answered | e.Undone) or gathering.stage != stage_before:
-        part.table = encoded(table_info(gathering, here))
-    if gathering.clock.kind != "none":
-        part.clocks = encoded(clocks(gathering, now))
+        part.moments = moments(table, news_at)
+    if not isinstance(event.what, e.Answered | e.Undone) or table.stage != stage_before:
+        part.table = encoded(table_info(table, here))
+    if table.clock.kind != "none":
+        part.clocks = encoded(clocks(table, now))
     return part
 
 
-def seen_by_all(gathering: Gathering, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
+def seen_by_all(table: Table, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
     """What an event is to every viewer; notes what each has been shown now."""
-    match, names = gathering.play, gathering.play.names
-    halves, anybody = match.game.halves(len(names)), next(iter(shown.values()))  # all have seen the same table
-    table, changed = followed(anybody.table, match.state)
+    match, names = table.play, table.play.names
+    blueprint, anybody = match.game.blueprint(len(names)), next(iter(shown.values()))  # all have seen the same state
+    state, changed = followed(anybody.state, match.state)
     everybody, *each = glances(match.state, (SPECTATOR, *shown))
-    open_parts, open_set = halves.open.renewed(anybody.open, everybody, names, changed)
+    open_parts, open_set = blueprint.open.renewed(anybody.open, everybody, names, changed)
     sent, same = {}, b""
     for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
-        veiled, own_set = halves.veiled.renewed(last.veiled, eye, names, changed)
-        asked = gathering.asked.get(viewer)
+        veiled, own_set = blueprint.veiled.renewed(last.veiled, eye, names, changed)
+        asked = table.asked.get(viewer)
         number = asked.number if asked else 0
-        shown[viewer] = Shown(table, open_parts, veiled, number)
+        shown[viewer] = Shown(state, open_parts, veiled, number)
         alike = not own_set and number == last.question and heard.is_open
         if not (alike and same):
             common.set, common.news = open_set + own_set, heard.by(viewer)
-            common.question = msgspec.UNSET if number == last.question else question(gathering, viewer, eye)
+            common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye)
             sent[viewer] = m.encode(common)
         if alike:
             same = sent.setdefault(viewer, same)
@@ -259,14 +257,14 @@ class Heard:
         ]
 
 
-def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
+def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
     """Some of the answers to the question that a viewer is asked."""
-    asked = gathering.asked.get(viewer)
+    asked = table.asked.get(viewer)
     if asked is None:
         raise Refusal("You are not asked anything now.")
     if len(wanted.prefix) > LONGEST_PREFIX or wanted.start < 0:
         raise Refusal(f"Answers begin with at most {LONGEST_PREFIX} characters, and pages at 0.")
-    match, begins = gathering.play, " ".join(wanted.prefix.casefold().split())
+    match, begins = table.play, " ".join(wanted.prefix.casefold().split())
     seen = glance(match.state, viewer)
     texts = ((answer, say(match.game, seen, viewer, answer, match.names)) for answer in match.game.legal(seen, viewer))
     found = [(answer, text) for answer, text in texts if text.casefold().startswith(begins)]
@@ -274,9 +272,9 @@ def page(gathering: Gathering, viewer: int, wanted: m.Answers) -> m.Page:
     return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
 
 
-def described(gathering: Gathering, viewer: int, ref: int | None) -> m.Described:
+def described(table: Table, viewer: int, ref: int | None) -> m.Described:
     """The table in words, from the viewer's view."""
-    match = gathering.play
+    match = table.play
     seen = glance(match.state, viewer)
     result = match.game.voice().result(seen, match.names) if match.over else None
-    return m.Described(gathering.number, match.game.voice().table(seen, viewer, match.names), result, ref)
+    return m.Described(table.number, match.game.voice().table(seen, viewer, match.names), result, ref)

@@ -6,7 +6,7 @@ from typing import Any
 
 import gloaming
 from gloaming.kernel.chance import Luck, below, seed_key
-from gloaming.tables import Clock, Event, Gathering, apply, decide, due, opening, replayed
+from gloaming.tables import Clock, Event, Table, apply, decide, due, opening, replayed
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
 from gloaming.tables.events import HOUSE
@@ -29,7 +29,7 @@ class Evening:
         started: bool = True,
     ) -> None:
         self.now, self.events = 1_000_000, []
-        self.table = Gathering("table", seed)
+        self.table = Table("table", seed)
         chosen = SHORT.get(game) if options is None else options
         opened = opening(gloaming.find(game), players, chosen, clock or Clock())
         self.happen(Event(1, self.now, people[0].lower(), opened))

@@ -1,4 +1,4 @@
-"""The keeper of the house: bots think, clocks run out, notices go out, idle tables are put away.
+"""What nobody at a table does: bots think, clocks run out, notices go out, idle tables are put away.
 
 All of it follows from the store, so that it goes on after a restart, and at whichever worker is there. Two workers may
 both do it; the store lets only one event of a number happen.
@@ -18,13 +18,13 @@ from gloaming.bots.search import Search, compiled_is_ready
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.sight import view
-from gloaming.server.aside import Aside
+from gloaming.server.jobs import Jobs
+from gloaming.server.live_table import LiveTable
+from gloaming.server.live_tables import LiveTables, milliseconds
 from gloaming.server.metrics import BOT_SECONDS, FAULTS
 from gloaming.server.notices import Notices
-from gloaming.server.room import Room
-from gloaming.server.rooms import Rooms, milliseconds
 from gloaming.server.store import StoreDown
-from gloaming.tables import HOUSE, Gathering, due
+from gloaming.tables import HOUSE, Table, due
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import NOW, Think
 
@@ -35,22 +35,22 @@ TIDIED = 5.0  # seconds between two looks for idle tables
 INSTINCT = "instinct"  # the bot that answers when another cannot
 RETRY = 1.0  # seconds until a bot is tried again when the store was down
 
-log = logging.getLogger("gloaming.keeper")
+log = logging.getLogger("gloaming.scheduler")
 
 
-class Keeper:
-    """Does what nobody at a table does."""
+class Scheduler:
+    """Does what is due at the tables of a worker, at once or when it is time."""
 
-    def __init__(self, rooms: Rooms, notices: Notices, aside: Aside) -> None:
-        self.rooms, self.notices, self.aside = rooms, notices, aside
+    def __init__(self, tables: LiveTables, notices: Notices, jobs: Jobs) -> None:
+        self.tables, self.notices, self.jobs = tables, notices, jobs
         self.threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self.tasks: set[asyncio.Task[Any]] = set()
-        rooms.on_due, rooms.on_bot = self.at_once, self.expect
+        tables.on_due, tables.on_bot = self.answer_at_once, self.expect
 
     def start(self) -> None:
         """Begin to sweep; whatever was due while nobody was there is seen to at once."""
-        self.keep(self.sweep())
-        self.keep(self.tidy())
+        self.run_beside(self.sweep())
+        self.run_beside(self.tidy())
 
     async def stop(self) -> None:
         """Stop; what was not finished is still due, for whoever comes next."""
@@ -59,7 +59,7 @@ class Keeper:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    def keep(self, doing: Any) -> asyncio.Task[Any]:
+    def run_beside(self, doing: Any) -> asyncio.Task[Any]:
         """Run something beside everything else."""
         task = asyncio.get_running_loop().create_task(doing)
         self.tasks.add(task)
@@ -68,51 +68,51 @@ class Keeper:
 
     # Bots
 
-    def expect(self, gathering: Gathering, bot: str) -> None:
+    def expect(self, table: Table, bot: str) -> None:
         """A bot takes a seat: if it is one that thinks, have its search ready before it is asked."""
-        self.keep(self.prepare(bot, gathering.played))
+        self.run_beside(self.prepare(bot, table.played))
 
     async def prepare(self, bot: str, game: Game) -> None:
         """Have a bot's search compiled, unless it is or there is none."""
         if await asyncio.get_running_loop().run_in_executor(self.threads, lacks_search, find_bot(bot), game):
-            self.aside.compile(game)
+            self.jobs.compile(game)
 
-    def at_once(self, room: Room) -> None:
+    def answer_at_once(self, live: LiveTable) -> None:
         """A bot is asked, or somebody who has one answer: see to it unless somebody does already."""
-        if room.thinking is None:
-            room.thinking = self.keep(self.go_on(room))
+        if live.thinking is None:
+            live.thinking = self.run_beside(self.answer_for_bots(live))
 
-    async def go_on(self, room: Room) -> None:
+    async def answer_for_bots(self, live: LiveTable) -> None:
         """Answer for bots for as long as they are asked."""
         try:
-            while await self.answered_once(room.id):
+            while await self.answer_once(live.id):
                 pass
         except StoreDown:
             await asyncio.sleep(RETRY)  # the sweeper tries again
         except Exception:
             FAULTS.inc()
-            log.exception("a bot failed", extra={"table": room.id[:6]})
+            log.exception("a bot failed", extra={"table": live.id[:6]})
         finally:
-            room.thinking = None
+            live.thinking = None
 
-    async def answered_once(self, table: str) -> bool:
+    async def answer_once(self, table_id: str) -> bool:
         """Answer the next question to a bot; say whether there may be another."""
-        async with self.rooms.at(table) as room:
-            gathering = await self.rooms.loaded(room)
-            next_one = due(gathering, self.rooms.settings.notices)
+        async with self.tables.at(table_id) as live:
+            table = await self.tables.load(live)
+            next_one = due(table, self.tables.settings.notices)
             if next_one is None or next_one.at != NOW:
                 return False
             what = next_one.what
-            thought = thinking_of(gathering, what) if isinstance(what, Think) else None
+            thought = thinking_of(table, what) if isinstance(what, Think) else None
         if isinstance(what, Think) and thought is not None:
             answer, by_instinct = await asyncio.get_running_loop().run_in_executor(self.threads, think, thought)
             if by_instinct:
-                self.aside.compile(thought.game)
+                self.jobs.compile(thought.game)
             wish: w.AnyWish = w.BotAnswer(what.seat, answer, what.question)
         elif not isinstance(what, Think):
             wish = what
         with suppress(Refusal):  # somebody came back, or another worker was quicker
-            await self.rooms.wish(table, HOUSE, wish)
+            await self.tables.wish(table_id, HOUSE, wish)
         return True
 
     # What is due at a time
@@ -123,42 +123,42 @@ class Keeper:
         while True:
             try:
                 before = milliseconds() + (60_000 if first else 0)  # after a restart bots need not wait for anybody
-                for table in await self.rooms.store.due(before, AT_ONCE):
-                    await self.see_to(table)
+                for table_id in await self.tables.store.due(before, AT_ONCE):
+                    await self.do_what_is_due(table_id)
                 first = False
             except StoreDown:
-                log.warning("the store is down; the keeper waits")
+                log.warning("the store is down; the scheduler waits")
             except Exception:
                 FAULTS.inc()
-                log.exception("the keeper failed")
+                log.exception("the scheduler failed")
             await asyncio.sleep(SWEPT)
 
-    async def see_to(self, table: str) -> None:
+    async def do_what_is_due(self, table_id: str) -> None:
         """Do what is due at a table."""
         try:
-            async with self.rooms.at(table) as room:
-                gathering = await self.rooms.loaded(room)
-                next_one = due(gathering, self.rooms.settings.notices)
+            async with self.tables.at(table_id) as live:
+                table = await self.tables.load(live)
+                next_one = due(table, self.tables.settings.notices)
             if next_one is None:
-                await self.rooms.set_due(room, None)
+                await self.tables.set_due(live, None)
             elif next_one.at == NOW:
-                self.at_once(room)
+                self.answer_at_once(live)
             elif next_one.at <= milliseconds() and not isinstance(next_one.what, Think):
-                await self.rooms.wish(table, HOUSE, next_one.what)
+                await self.tables.wish(table_id, HOUSE, next_one.what)
                 if isinstance(next_one.what, w.Notice):
-                    self.keep(self.notices.send(gathering, next_one.what.seat))
+                    self.run_beside(self.notices.send(table, next_one.what.seat))
             elif next_one.at > milliseconds() + 60_000:
-                await self.rooms.set_due(room, next_one.at)
+                await self.tables.set_due(live, next_one.at)
         except Refusal as refusal:  # somebody else was quicker; or the rules of this table are another version's
-            if room.gathering is None:
-                log.warning("a table cannot be driven", extra={"table": table[:6], "why": str(refusal)})
-                await self.rooms.set_due(room, None)
+            if live.table is None:
+                log.warning("a table cannot be driven", extra={"table": table_id[:6], "why": str(refusal)})
+                await self.tables.set_due(live, None)
 
     async def tidy(self) -> None:
         """Put away tables that nobody looks at."""
         while True:
-            await asyncio.sleep(min(TIDIED, self.rooms.settings.idle))
-            self.rooms.put_away(idle=self.rooms.settings.idle)
+            await asyncio.sleep(min(TIDIED, self.tables.settings.idle))
+            self.tables.put_away(idle=self.tables.settings.idle)
 
 
 class Thought(NamedTuple):
@@ -171,12 +171,12 @@ class Thought(NamedTuple):
     seen: Any  # what its seat sees and remembers
 
 
-def thinking_of(gathering: Gathering, question: Think) -> Thought:
+def thinking_of(table: Table, question: Think) -> Thought:
     """What the bot that is asked needs, so that it can think while the table is left alone."""
-    match, seat = gathering.play, question.seat
-    seed = f"{seed_for_bots(gathering.seed)} {question.question}"
+    match, seat = table.play, question.seat
+    seed = f"{seed_for_bots(table.seed)} {question.question}"
     seen = view(match.state, seat, remembering=True)
-    return Thought(gathering.seats[seat].bot, match.game, seat, seed, seen)
+    return Thought(table.seats[seat].bot, match.game, seat, seed, seen)
 
 
 def think(thought: Thought) -> tuple[int, bool]:

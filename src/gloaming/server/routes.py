@@ -1,4 +1,4 @@
-"""The doors of the HTTP side: each takes a request, wishes for something at a table, and says what came of it."""
+"""The routes of the HTTP side: each takes a request, wishes for something at a table, and says what came of it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from gloaming.kernel.match import check_names
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
-from gloaming.server import offers as o
-from gloaming.server.aside import hinted, reviewed
-from gloaming.server.eyes import table_info
+from gloaming.server import payloads as p
 from gloaming.server.identity import new_person
+from gloaming.server.jobs import hinted, reviewed
+from gloaming.server.live_tables import NoSuchTable
 from gloaming.server.messages import TABLE_ID, TableInfo, encode
 from gloaming.server.metrics import exposition
 from gloaming.server.pages import accepts
 from gloaming.server.replays import replay
-from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
-from gloaming.tables import OVER, PLAYING, Gathering, opening, own_seat
+from gloaming.server.views import table_info
+from gloaming.tables import OVER, PLAYING, Table, opening, own_seat
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 
@@ -65,12 +65,12 @@ class Call:
         return self.request.client.host if self.request.client else ""
 
     @property
-    def table(self) -> str:
+    def table_id(self) -> str:
         """The table that the path names."""
-        table = str(self.request.path_params["table"])
-        if not TABLE_ID.fullmatch(table):
+        table_id = str(self.request.path_params["table"])
+        if not TABLE_ID.fullmatch(table_id):
             raise NoSuchTable("There is no such table.")
-        return table
+        return table_id
 
     @property
     def seat(self) -> int:
@@ -83,41 +83,41 @@ class Call:
             self.person = self.new_person = new_person()
         return self.person
 
-    async def wish(self, wish: w.AnyWish, *, table: str = "") -> TableInfo:
+    async def wish(self, wish: w.AnyWish, *, table_id: str = "") -> TableInfo:
         """Have a wish granted at the table, and return what everybody sees of it then."""
-        await self.house.rooms.wish(table or self.table, self.somebody(), wish)
-        return await self.info(table)
+        await self.house.tables.wish(table_id or self.table_id, self.somebody(), wish)
+        return await self.info(table_id)
 
-    async def look(self, table: str = "") -> Gathering:
+    async def look(self, table_id: str = "") -> Table:
         """The table as it is."""
-        async with self.house.rooms.at(table or self.table) as room:
-            return await self.house.rooms.loaded(room)
+        async with self.house.tables.at(table_id or self.table_id) as live:
+            return await self.house.tables.load(live)
 
-    async def info(self, table: str = "") -> TableInfo:
+    async def info(self, table_id: str = "") -> TableInfo:
         """The table as everybody sees it."""
-        async with self.house.rooms.at(table or self.table) as room:
-            return table_info(await self.house.rooms.loaded(room), room.here)
+        async with self.house.tables.at(table_id or self.table_id) as live:
+            return table_info(await self.house.tables.load(live), live.here)
 
-    async def finished(self) -> Gathering:
+    async def finished(self) -> Table:
         """The table, if its game is over: until then its record would tell secrets."""
-        gathering = await self.look()
-        if gathering.stage != OVER:
+        table = await self.look()
+        if table.stage != OVER:
             raise Refusal("That can be seen when the game is over.")
-        return gathering
+        return table
 
-    def link(self, table: str) -> str:
+    def link(self, table_id: str) -> str:
         """The address of a table, to be sent to others."""
         base = self.house.settings.public_url or str(self.request.base_url)
-        return f"{base.rstrip('/')}/tables/{table}"
+        return f"{base.rstrip('/')}/tables/{table_id}"
 
 
 # Games, bots, lobby
 
 
-async def games(call: Call) -> list[o.GameInfo]:
+async def games(call: Call) -> list[p.GameInfo]:
     """The games of the house."""
     return [
-        o.GameInfo(
+        p.GameInfo(
             game.id,
             game.title,
             game.credit,
@@ -133,11 +133,11 @@ async def games(call: Call) -> list[o.GameInfo]:
     ]
 
 
-def option_info(option: Option) -> o.OptionInfo:
+def option_info(option: Option) -> p.OptionInfo:
     """An option, and how it is asked for."""
     kinds: dict[type, Any] = {bool: "switch", int: "number"}
     kind: Any = "names" if option.choices else kinds.get(type(option.default), "text")
-    return o.OptionInfo(option.key, option.help, option.default, kind, list(option.choices))
+    return p.OptionInfo(option.key, option.help, option.default, kind, list(option.choices))
 
 
 async def rulebook(call: Call) -> str:
@@ -149,27 +149,27 @@ async def rulebook(call: Call) -> str:
         raise NoSuchGame(str(unknown)) from unknown
 
 
-async def bots(call: Call) -> list[o.BotInfo]:
+async def bots(call: Call) -> list[p.BotInfo]:
     """The bots that can be given a seat, in order of strength."""
-    return [o.BotInfo(level.name, level.sentence) for level in LEVELS]
+    return [p.BotInfo(level.name, level.sentence) for level in LEVELS]
 
 
-async def lobby(call: Call) -> o.Lobby:
+async def lobby(call: Call) -> p.Lobby:
     """Public tables that have not started, and those at which the guest sits."""
     there = await call.house.store.open_tables(call.house.now())
     mine = [shown(each) for each in await call.house.store.tables_of(call.person)] if call.person else []
     playing = [each.id for each in mine if each.stage == PLAYING][:MOST_LOOKED_AT]
-    asked = [table for table in playing if await is_asked(call, table)]
-    return o.Lobby([shown(each) for each in there], mine, asked)
+    asked = [table_id for table_id in playing if await is_asked(call, table_id)]
+    return p.Lobby([shown(each) for each in there], mine, asked)
 
 
-async def is_asked(call: Call, table: str) -> bool:
+async def is_asked(call: Call, table_id: str) -> bool:
     """Whether the guest is asked something at a table."""
     try:
-        gathering = await call.look(table)
+        table = await call.look(table_id)
     except Refusal:  # it was begun with other rules
         return False
-    return gathering.seat_of(call.person) in gathering.asked
+    return table.seat_of(call.person) in table.asked
 
 
 def shown(header: Header) -> TableInfo:
@@ -180,9 +180,9 @@ def shown(header: Header) -> TableInfo:
 # Tables
 
 
-async def open_table(call: Call) -> o.Opened:
+async def open_table(call: Call) -> p.Opened:
     """Open a table; the guest takes the first seat and is the host."""
-    said: o.OpenTable = call.said
+    said: p.OpenTable = call.said
     if not call.house.openings.allows(call.address):
         raise TooOften("Too many tables were opened from your address; wait a little.")
     game = gloaming.find(said.game)
@@ -190,8 +190,8 @@ async def open_table(call: Call) -> o.Opened:
     check_names([said.name])
     sits = e.Joined(0, said.name, check_pronouns(said.pronouns))
     person = call.somebody()
-    table = await call.house.rooms.open([(person, opened), (person, sits)])
-    return o.Opened(await call.info(table), call.link(table))
+    table_id = await call.house.tables.open([(person, opened), (person, sits)])
+    return p.Opened(await call.info(table_id), call.link(table_id))
 
 
 async def see_table(call: Call) -> TableInfo:
@@ -216,7 +216,7 @@ async def clear_seat(call: Call) -> TableInfo:
 
 async def arrange(call: Call) -> TableInfo:
     """Change what is played, before the start (the host)."""
-    said: o.ArrangeTable = call.said
+    said: p.ArrangeTable = call.said
     return await call.wish(w.Arrange(said.players, said.options, said.clock, said.private))
 
 
@@ -250,62 +250,62 @@ async def prefer(call: Call) -> TableInfo:
     return await call.wish(w.Prefer(call.said.alone, call.said.mail))
 
 
-async def rematch(call: Call) -> o.Opened:
+async def rematch(call: Call) -> p.Opened:
     """Play again with the same company, at another table."""
-    _, another = await call.house.rooms.rematch(call.table, call.person)
-    return o.Opened(await call.info(another), call.link(another))
+    _, another = await call.house.tables.rematch(call.table_id, call.person)
+    return p.Opened(await call.info(another), call.link(another))
 
 
-async def hint(call: Call) -> list[o.Hinted]:
+async def hint(call: Call) -> list[p.Hinted]:
     """What the adviser would answer, the best first; for a guest who plays against bots alone."""
-    async with call.house.advising, call.house.rooms.at(call.table) as room:  # it stays as it is meanwhile
-        gathering = await call.house.rooms.loaded(room)
-        seat = own_seat(gathering, call.person)
-        if gathering.seats[seat].bot:
+    async with call.house.advising, call.house.tables.at(call.table_id) as live:  # it stays as it is meanwhile
+        table = await call.house.tables.load(live)
+        seat = own_seat(table, call.person)
+        if table.seats[seat].bot:
             raise Refusal("A bot plays for you; take your seat back first.")
-        if gathering.people != [seat]:
+        if table.people != [seat]:
             raise Refusal("The adviser helps against bots alone; here other people play too.")
-        match = gathering.play
-        if seat not in gathering.asked:
+        match = table.play
+        if seat not in table.asked:
             raise Refusal("You are not asked anything now.")
         if not await asyncio.to_thread(compiled_is_ready, match.game):
-            call.house.aside.compile(match.game)
-            return await call.house.aside.hint(match, seat, HINT_SECONDS)
+            call.house.jobs.compile(match.game)
+            return await call.house.jobs.hint(match, seat, HINT_SECONDS)
         return hinted(await asyncio.to_thread(adviser.advise, match, seat, seconds=HINT_SECONDS))
 
 
 # Moving a seat
 
 
-async def secret_link(call: Call) -> o.SecretLink:
+async def secret_link(call: Call) -> p.SecretLink:
     """A secret link that moves the own seat to another device, once and within the hour."""
-    gathering = await call.look()
-    seat = own_seat(gathering, call.person)
-    token = call.house.identity.link(call.table, seat, gathering.seats[seat].held)
+    table = await call.look()
+    seat = own_seat(table, call.person)
+    token = call.house.identity.link(call.table_id, seat, table.seats[seat].held)
     # Behind the #, so that neither a log nor a referrer ever has it.
-    return o.SecretLink(f"{call.link(call.table)}#move={token}", token)
+    return p.SecretLink(f"{call.link(call.table_id)}#move={token}", token)
 
 
-async def move_seat(call: Call) -> o.Moved:
+async def move_seat(call: Call) -> p.Moved:
     """Hold the seat of a secret link from this device from now on."""
     link = call.house.identity.read_link(call.said.token)
-    table = await call.wish(w.Move(link.seat, link.held, call.somebody()), table=link.table)
-    return o.Moved(table, link.seat)
+    table = await call.wish(w.Move(link.seat, link.held, call.somebody()), table_id=link.table_id)
+    return p.Moved(table, link.seat)
 
 
 # After the end
 
 
-async def seed(call: Call) -> o.Seed:
+async def seed(call: Call) -> p.Seed:
     """What chance was bound to, when the game is over."""
-    gathering = await call.finished()
-    return o.Seed(gathering.play.commitment, gathering.seed)
+    table = await call.finished()
+    return p.Seed(table.play.commitment, table.seed)
 
 
 async def written_record(call: Call) -> str:
     """The game as a record, when it is over; `gloaming verify` checks every line of it."""
-    gathering = await call.finished()
-    return await asyncio.to_thread(record.write, gathering.play)
+    table = await call.finished()
+    return await asyncio.to_thread(record.write, table.play)
 
 
 async def written_story(call: Call) -> str:
@@ -314,27 +314,27 @@ async def written_story(call: Call) -> str:
 
 
 async def step_by_step(call: Call) -> Response:
-    """A game that is over, step by step: as a seat saw it (?eyes=N), with all that was hidden (?eyes=all), or as the
-    guest saw it who sat there.
+    """A game that is over, step by step: as a seat saw it (?viewer=N), with all that was hidden (?viewer=all), or as
+    the guest saw it who sat there.
     """
-    gathering = await call.finished()
-    wanted = call.request.query_params.get("eyes")
+    table = await call.finished()
+    wanted = call.request.query_params.get("viewer")
     if wanted is None:
-        eyes = gathering.seat_of(call.person)
+        viewer = table.seat_of(call.person)
     else:
-        eyes = None if wanted == "all" else gathering.play.seat(named_seat(wanted))
+        viewer = None if wanted == "all" else table.play.seat(named_seat(wanted))
     packed = accepts(call.request.headers.get("accept-encoding", ""), "gzip")
     async with call.house.reviewing:
-        found = await asyncio.to_thread(written_replay, gathering, eyes, packed)
+        found = await asyncio.to_thread(written_replay, table, viewer, packed)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"
     return Response(found, media_type="application/json", headers=headers)
 
 
-def written_replay(gathering: Gathering, eyes: int | None, packed: bool) -> bytes:
+def written_replay(table: Table, viewer: int | None, packed: bool) -> bytes:
     """A replay as it is sent; it is long and repeats itself. Called in a thread, since it takes a while."""
-    found = encode(replay(gathering, eyes))
+    found = encode(replay(table, viewer))
     return gzip.compress(found, 6) if packed else found
 
 
@@ -345,16 +345,16 @@ def named_seat(wanted: str) -> int:
     return int(wanted)
 
 
-async def review(call: Call) -> list[o.Reviewed]:
+async def review(call: Call) -> list[p.Reviewed]:
     """What the adviser says of every choice in a game that is over, or of one seat's (?seat=N)."""
-    gathering = await call.finished()
+    table = await call.finished()
     wanted = call.request.query_params.get("seat")
-    match, house = gathering.play, call.house
+    match, house = table.play, call.house
     seat = None if wanted is None else match.seat(named_seat(wanted))
     async with house.reviewing:
         if not await asyncio.to_thread(compiled_is_ready, match.game):
-            house.aside.compile(match.game)
-            return await house.aside.review(match, seat, HASTY)
+            house.jobs.compile(match.game)
+            return await house.jobs.review(match, seat, HASTY)
         comments = await asyncio.to_thread(adviser.review, match, seat, iterations=REVIEW_ITERATIONS)
     return reviewed(comments, hasty=False)
 
@@ -362,15 +362,15 @@ async def review(call: Call) -> list[o.Reviewed]:
 # The server itself
 
 
-async def health(call: Call) -> o.Health:
+async def health(call: Call) -> p.Health:
     """Whether the server lives."""
-    return o.Health("alive", gloaming.__version__)
+    return p.Health("alive", gloaming.__version__)
 
 
-async def readiness(call: Call) -> o.Health:
+async def readiness(call: Call) -> p.Health:
     """Whether the server can work: whether its store can be reached."""
     await call.house.store.ready()
-    return o.Health("ready", gloaming.__version__)
+    return p.Health("ready", gloaming.__version__)
 
 
 async def metrics(call: Call) -> Response:
@@ -378,48 +378,48 @@ async def metrics(call: Call) -> Response:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-Opener = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[Call], Awaitable[Any]]
 
 
-class Door(NamedTuple):
-    """A way into the server: how it is called, what it takes and what it gives."""
+class Route(NamedTuple):
+    """One address of the server: how it is called, what it takes and what it gives."""
 
     method: str
     path: str
-    opens: Opener
+    handler: Handler
     takes: type | None
     gives: Any
     status: int = 200
 
 
 TABLE = "/api/tables/{table}"
-DOORS = (
-    Door("GET", "/api/games", games, None, list[o.GameInfo]),
-    Door("GET", "/api/games/{game}/rulebook", rulebook, None, str),
-    Door("GET", "/api/bots", bots, None, list[o.BotInfo]),
-    Door("GET", "/api/tables", lobby, None, o.Lobby),
-    Door("POST", "/api/tables", open_table, o.OpenTable, o.Opened, 201),
-    Door("POST", "/api/move", move_seat, o.MoveSeat, o.Moved),
-    Door("GET", TABLE, see_table, None, TableInfo),
-    Door("PATCH", TABLE, arrange, o.ArrangeTable, TableInfo),
-    Door("POST", f"{TABLE}/join", join, o.TakeSeat, TableInfo),
-    Door("POST", f"{TABLE}/bots", add_bot, o.AddBot, TableInfo),
-    Door("DELETE", f"{TABLE}/seats/{{seat}}", clear_seat, None, TableInfo),
-    Door("POST", f"{TABLE}/start", start, o.Nothing, TableInfo),
-    Door("POST", f"{TABLE}/leave", leave, o.Nothing, TableInfo),
-    Door("POST", f"{TABLE}/return", come_back, o.Nothing, TableInfo),
-    Door("POST", f"{TABLE}/pause", pause, o.Nothing, TableInfo),
-    Door("POST", f"{TABLE}/resume", go_on, o.Nothing, TableInfo),
-    Door("POST", f"{TABLE}/prefer", prefer, o.Preferences, TableInfo),
-    Door("POST", f"{TABLE}/rematch", rematch, o.Nothing, o.Opened, 201),
-    Door("GET", f"{TABLE}/hint", hint, None, list[o.Hinted]),
-    Door("POST", f"{TABLE}/link", secret_link, o.Nothing, o.SecretLink),
-    Door("GET", f"{TABLE}/seed", seed, None, o.Seed),
-    Door("GET", f"{TABLE}/record", written_record, None, str),
-    Door("GET", f"{TABLE}/story", written_story, None, str),
-    Door("GET", f"{TABLE}/replay", step_by_step, None, o.Replay),
-    Door("GET", f"{TABLE}/review", review, None, list[o.Reviewed]),
-    Door("GET", "/healthz", health, None, o.Health),
-    Door("GET", "/readyz", readiness, None, o.Health),
-    Door("GET", "/metrics", metrics, None, str),
+ROUTES = (
+    Route("GET", "/api/games", games, None, list[p.GameInfo]),
+    Route("GET", "/api/games/{game}/rulebook", rulebook, None, str),
+    Route("GET", "/api/bots", bots, None, list[p.BotInfo]),
+    Route("GET", "/api/tables", lobby, None, p.Lobby),
+    Route("POST", "/api/tables", open_table, p.OpenTable, p.Opened, 201),
+    Route("POST", "/api/move", move_seat, p.MoveSeat, p.Moved),
+    Route("GET", TABLE, see_table, None, TableInfo),
+    Route("PATCH", TABLE, arrange, p.ArrangeTable, TableInfo),
+    Route("POST", f"{TABLE}/join", join, p.TakeSeat, TableInfo),
+    Route("POST", f"{TABLE}/bots", add_bot, p.AddBot, TableInfo),
+    Route("DELETE", f"{TABLE}/seats/{{seat}}", clear_seat, None, TableInfo),
+    Route("POST", f"{TABLE}/start", start, p.Nothing, TableInfo),
+    Route("POST", f"{TABLE}/leave", leave, p.Nothing, TableInfo),
+    Route("POST", f"{TABLE}/return", come_back, p.Nothing, TableInfo),
+    Route("POST", f"{TABLE}/pause", pause, p.Nothing, TableInfo),
+    Route("POST", f"{TABLE}/resume", go_on, p.Nothing, TableInfo),
+    Route("POST", f"{TABLE}/prefer", prefer, p.Preferences, TableInfo),
+    Route("POST", f"{TABLE}/rematch", rematch, p.Nothing, p.Opened, 201),
+    Route("GET", f"{TABLE}/hint", hint, None, list[p.Hinted]),
+    Route("POST", f"{TABLE}/link", secret_link, p.Nothing, p.SecretLink),
+    Route("GET", f"{TABLE}/seed", seed, None, p.Seed),
+    Route("GET", f"{TABLE}/record", written_record, None, str),
+    Route("GET", f"{TABLE}/story", written_story, None, str),
+    Route("GET", f"{TABLE}/replay", step_by_step, None, p.Replay),
+    Route("GET", f"{TABLE}/review", review, None, list[p.Reviewed]),
+    Route("GET", "/healthz", health, None, p.Health),
+    Route("GET", "/readyz", readiness, None, p.Health),
+    Route("GET", "/metrics", metrics, None, str),
 )

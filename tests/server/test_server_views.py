@@ -7,15 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gloaming
-from gatherings import Evening
-from gloaming.client import Mirror, changed
+from evenings import Evening
+from gloaming.client import Mirror, set_part
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.layouts import differences
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.sight import glance, view
-from gloaming.server import eyes
 from gloaming.server import messages as m
+from gloaming.server import views
 from gloaming.tables import Clock
 from gloaming.tables import wishes as w
 
@@ -85,15 +85,15 @@ class Watched:
 
 @every_game
 def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_from_none_that_is_veiled(game):
-    halves = game.halves(3)
+    blueprint = game.blueprint(3)
     seen_by_some = {name for name, field in game.state.fields.items() if field.sees.name in ("owner", "known")}
     for evening, _, _ in evenings(game, 1):
-        for parts in (halves.open, halves.veiled):
+        for parts in (blueprint.open, blueprint.veiled):
             for way, make in parts.makes.items():
                 watched = Watched(view(evening.match.state, SPECTATOR))
                 make(watched, evening.match.names)
                 assert watched.read <= parts.reads[way]
-                assert parts is halves.veiled or not watched.read & seen_by_some
+                assert parts is blueprint.veiled or not watched.read & seen_by_some
 
 
 @every_game
@@ -103,15 +103,15 @@ def test_changes_add_up_to_the_whole_view(game):
         if now is not evening:
             evening, shown, mirrors = now, {}, {}
             for viewer in VIEWERS:
-                first, shown[viewer] = eyes.whole_view(now.table, viewer, now.now)
+                first, shown[viewer] = views.whole_view(now.table, viewer, now.now)
                 mirrors[viewer] = Mirror()
                 mirrors[viewer].take(again(first))
             continue
-        for viewer, message in eyes.changes(now.table, event, shown, now.now, before).items():
+        for viewer, message in views.changes(now.table, event, shown, now.now, before).items():
             mirrors[viewer].take(m.decode_reply.decode(message))
         for viewer, mirror in mirrors.items():
             whole = Mirror()
-            whole.take(again(eyes.whole_view(now.table, viewer, now.now)[0]))
+            whole.take(again(views.whole_view(now.table, viewer, now.now)[0]))
             assert vars(mirror) == vars(whole) | {"number": mirror.number}
 
 
@@ -127,21 +127,21 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
     for now, event, before in evenings(game):
         table, match = now.table, now.match
         if now is not evening:
-            evening, shown = now, {viewer: eyes.shown_now(table, viewer) for viewer in VIEWERS}
+            evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in VIEWERS}
             continue
         true_table, true_news = match.state, match.heard
         kept = dict(shown)
-        messages = eyes.changes(table, event, shown, now.now, before)
+        messages = views.changes(table, event, shown, now.now, before)
         for viewer in VIEWERS:
-            whole = m.encode(eyes.whole_view(table, viewer, now.now)[0])
+            whole = m.encode(views.whole_view(table, viewer, now.now)[0])
             match.state = view(true_table, viewer, remembering=True)
             game.guess(match.state, viewer, luck)
             match.heard = [
                 item if item.hearers >> viewer & 1 else item._replace(number=below(luck, 60)) for item in true_news
             ]
-            refilled = eyes.changes(table, event, {viewer: kept[viewer]}, now.now, before)
+            refilled = views.changes(table, event, {viewer: kept[viewer]}, now.now, before)
             assert refilled.get(viewer) == messages.get(viewer)
-            assert m.encode(eyes.whole_view(table, viewer, now.now)[0]) == whole
+            assert m.encode(views.whole_view(table, viewer, now.now)[0]) == whole
             match.state, match.heard = true_table, true_news
 
 
@@ -149,7 +149,7 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
 def test_only_whoever_is_asked_is_sent_a_question(game):
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
-            whole = eyes.whole_view(evening.table, viewer, evening.now)[0]
+            whole = views.whole_view(evening.table, viewer, evening.now)[0]
             assert (whole.question is not None) == (viewer in evening.table.asked)
             if whole.question and whole.question.answers is not None:
                 texts = [text for _, text in whole.question.answers]
@@ -158,9 +158,9 @@ def test_only_whoever_is_asked_is_sent_a_question(game):
 
 def test_the_seed_is_sent_when_the_game_is_over_and_not_before():
     evening = Evening()
-    assert b"an evening" not in m.encode(eyes.whole_view(evening.table, 0, 0)[0])
+    assert b"an evening" not in m.encode(views.whole_view(evening.table, 0, 0)[0])
     evening.play_out()
-    assert eyes.whole_view(evening.table, SPECTATOR, 0)[0].table.seed == "an evening"
+    assert views.whole_view(evening.table, SPECTATOR, 0)[0].table.seed == "an evening"
 
 
 JSON = st.recursive(
@@ -174,5 +174,5 @@ JSON = st.recursive(
 def test_differences_make_the_new_out_of_the_old(old, new):
     made = json.loads(json.dumps(old))
     for change in differences(old, new) if old != new else []:
-        made = changed(made, json.loads(json.dumps(change)))
+        made = set_part(made, json.loads(json.dumps(change)))
     assert json.dumps(made, sort_keys=True) == json.dumps(new, sort_keys=True) or made == new

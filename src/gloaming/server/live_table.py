@@ -6,9 +6,9 @@ import asyncio
 from typing import Protocol
 
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.server import eyes
+from gloaming.server import views
 from gloaming.server.messages import Here, encode, frame
-from gloaming.tables import Event, Gathering
+from gloaming.tables import Event, Table
 
 
 class Socket(Protocol):
@@ -21,36 +21,36 @@ class Socket(Protocol):
         """Send something, now or never: whoever reads too slowly is sent away."""
 
 
-class Room:
+class LiveTable:
     """A table in memory. Whoever changes it or looks at it holds the lock; so nobody sees what is not yet kept."""
 
     __slots__ = (
         "due",
         "elsewhere",
-        "gathering",
         "here",
         "id",
         "lock",
         "shown",
         "sockets",
         "summary",
+        "table",
         "thinking",
         "told",
         "used",
     )
 
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.gathering: Gathering | None = None  # None until it is loaded, and after something went wrong
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.table: Table | None = None  # None until it is loaded, and after something went wrong
         self.lock = asyncio.Lock()
         self.sockets: dict[int, list[Socket]] = {}  # by viewer
-        self.shown: dict[int, eyes.Shown] = {}  # by viewer
+        self.shown: dict[int, views.Shown] = {}  # by viewer
         self.due: int | None = None  # as the store has it
         self.thinking: asyncio.Task[None] | None = None
         self.told = 0  # the last event that everybody who looks was told of
         self.used = 0.0
         self.summary: bytes = b""  # as the store has it
-        self.here = eyes.NOBODY  # the seats whose people are connected, as everybody who looks was told
+        self.here = views.NOBODY  # the seats whose people are connected, as everybody who looks was told
         self.elsewhere: dict[str, frozenset[int]] | None = None  # those who are connected to other workers, by worker
 
     @property
@@ -96,7 +96,7 @@ class Room:
 
     def hear_of(self, worker: str, seats: frozenset[int]) -> None:
         """Another worker says who is connected to it."""
-        if not self.sockets or (self.elsewhere or {}).get(worker, eyes.NOBODY) == seats:
+        if not self.sockets or (self.elsewhere or {}).get(worker, views.NOBODY) == seats:
             return
         self.elsewhere = {**(self.elsewhere or {}), worker: seats}
         if not seats:
@@ -107,32 +107,32 @@ class Room:
 
     def show_all(self, socket: Socket, now: int, since: int = 0) -> None:
         """Send somebody the whole table, and what else has happened since an event."""
-        assert self.gathering is not None
-        view, shown = eyes.whole_view(self.gathering, socket.viewer, now, since, self.here)
+        assert self.table is not None
+        view, shown = views.whole_view(self.table, socket.viewer, now, since, self.here)
         self.shown[socket.viewer] = shown
         socket.push(frame(encode(view)))
 
     def tell(self, event: Event, now: int, stage_before: str) -> None:
         """Send everybody what has just happened."""
-        assert self.gathering is not None
+        assert self.table is not None
         self.told = event.number
-        if isinstance(event.what, eyes.RESEATED):
+        if isinstance(event.what, views.RESEATED):
             self.show_everybody(now, event.number - 1)
             return
-        for viewer, message in eyes.changes(self.gathering, event, self.shown, now, stage_before, self.here).items():
+        for viewer, message in views.changes(self.table, event, self.shown, now, stage_before, self.here).items():
             framed = frame(message)
             for socket in (*self.sockets[viewer],):
                 socket.push(framed)
 
     def show_everybody(self, now: int, since: int) -> None:
-        """Send everybody the whole table, through the eyes of the seat that is theirs now, and what else has happened
+        """Send everybody the whole table, as the seat sees it that is theirs now, and what else has happened
         since an event.
         """
-        assert self.gathering is not None
+        assert self.table is not None
         everybody = [socket for there in self.sockets.values() for socket in there]
         self.sockets, self.shown = {}, {}
         for socket in everybody:
-            socket.viewer = eyes.seat_or_spectator(self.gathering, socket.person)
+            socket.viewer = views.seat_or_spectator(self.table, socket.person)
             self.enter(socket)
         self.note_here()
         for socket in everybody:

@@ -14,7 +14,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.tables.events import Clock
 
 CHAT_KEPT = 200  # lines of chat that a table remembers
-GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"  # the stages of a table
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"  # the stages of a table
 STAND_IN = "lantern"  # the bot that plays for whoever left or ran out of time
 
 
@@ -66,7 +66,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Gathering:
+class Table:
     """A table of people and bots. Only `apply` changes it."""
 
     id: str
@@ -80,7 +80,7 @@ class Gathering:
     host: str = ""
     seats: list[Seat] = field(default_factory=list)
     barred: set[str] = field(default_factory=set)  # who was kicked
-    stage: str = GATHERING
+    stage: str = WAITING
     paused: int | None = None  # since when
     match: Match | None = None
     asked: dict[int, Asked] = field(default_factory=dict)  # by seat

@@ -1,9 +1,9 @@
 """What takes long and must hold nobody up goes on in processes beside the server: compiling searches, and the adviser's
 thinking as long as its search is not compiled.
 
-    python -m gloaming.server.aside LIFELINE compile GAME
-    python -m gloaming.server.aside LIFELINE hint SECONDS SEAT < RECORD
-    python -m gloaming.server.aside LIFELINE review SECONDS [SEAT] < RECORD
+    python -m gloaming.server.jobs LIFELINE compile GAME
+    python -m gloaming.server.jobs LIFELINE hint SECONDS SEAT < RECORD
+    python -m gloaming.server.jobs LIFELINE review SECONDS [SEAT] < RECORD
 
 The lifeline is the number of a pipe whose other end the server holds; when it is let go, the process ends.
 """
@@ -28,15 +28,15 @@ from gloaming.bots.search import compile_thoughts, compiled_home
 from gloaming.kernel import record
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.server import offers as o
+from gloaming.server import payloads as p
 
 NICE = 10  # these processes leave the processor to whoever plays
 LONGEST = 600  # seconds that one may take
 
-log = logging.getLogger("gloaming.aside")
+log = logging.getLogger("gloaming.jobs")
 
 
-class Aside:
+class Jobs:
     """The processes beside one worker."""
 
     def __init__(self) -> None:
@@ -49,11 +49,11 @@ class Aside:
         """Have a game's searches compiled in the background; called on the event loop."""
         if game.id not in self.wanted:
             self.wanted.add(game.id)
-            task = asyncio.get_running_loop().create_task(self.compiled(game))
+            task = asyncio.get_running_loop().create_task(self.run_compile(game))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def compiled(self, game: Game) -> None:
+    async def run_compile(self, game: Game) -> None:
         """Compile, and say in the log what came of it."""
         if find_spec("numba") is None:
             log.warning("bots that think answer by instinct: Numba is not installed", extra={"game": game.id})
@@ -65,17 +65,17 @@ class Aside:
         elif not self.stopped:
             log.error("searches could not be compiled", extra={"game": game.id, "why": last_line(said)})
 
-    async def review(self, match: Match, seat: int | None, seconds: float) -> list[o.Reviewed]:
+    async def review(self, match: Match, seat: int | None, seconds: float) -> list[p.Reviewed]:
         """A hasty review of a game, in so many seconds of thinking altogether."""
         given = ["review", str(seconds / max(1, len(match.log)))] + ([] if seat is None else [str(seat)])
-        return msgspec.json.decode(await self.advised(match, *given), type=list[o.Reviewed])
+        return msgspec.json.decode(await self.run_adviser(match, *given), type=list[p.Reviewed])
 
-    async def hint(self, match: Match, seat: int, seconds: float) -> list[o.Hinted]:
+    async def hint(self, match: Match, seat: int, seconds: float) -> list[p.Hinted]:
         """What the adviser would answer for a seat that is asked."""
-        found = await self.advised(match, "hint", str(seconds), str(seat))
-        return msgspec.json.decode(found, type=list[o.Hinted])
+        found = await self.run_adviser(match, "hint", str(seconds), str(seat))
+        return msgspec.json.decode(found, type=list[p.Hinted])
 
-    async def advised(self, match: Match, *given: str) -> bytes:
+    async def run_adviser(self, match: Match, *given: str) -> bytes:
         """What a process says of a game."""
         code, found, said = await self.run(record.write(match).encode(), *given)
         if code:
@@ -84,9 +84,9 @@ class Aside:
 
     async def run(self, typed: bytes, *given: str) -> tuple[int, bytes, bytes]:
         """Run this module in a process of its own: its code, and what it wrote."""
-        return await asyncio.to_thread(self.waited_for, typed, given)
+        return await asyncio.to_thread(self.run_and_wait, typed, given)
 
-    def waited_for(self, typed: bytes, given: tuple[str, ...]) -> tuple[int, bytes, bytes]:
+    def run_and_wait(self, typed: bytes, given: tuple[str, ...]) -> tuple[int, bytes, bytes]:
         """The same, waiting for it; it ends with the server, which holds the other end of its lifeline."""
         pipe, (lifeline, held) = subprocess.PIPE, os.pipe()
         command = [sys.executable, "-m", __name__, str(lifeline), *given]
@@ -120,10 +120,10 @@ def last_line(said: bytes) -> str:
     return said.decode(errors="replace").strip().split("\n")[-1][:200]
 
 
-def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[o.Reviewed]:
+def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[p.Reviewed]:
     """What the adviser said, as it is sent."""
     return [
-        o.Reviewed(
+        p.Reviewed(
             each.step,
             each.seat,
             each.question,
@@ -139,9 +139,9 @@ def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[o.Reviewed
     ]
 
 
-def hinted(advice: adviser.Advice) -> list[o.Hinted]:
+def hinted(advice: adviser.Advice) -> list[p.Hinted]:
     """The same of a hint."""
-    return [o.Hinted(each.answer, each.chance, each.line) for each in advice.choices]
+    return [p.Hinted(each.answer, each.chance, each.line) for each in advice.choices]
 
 
 # In the process
