@@ -145,10 +145,10 @@ class Mirror:
     def take_changes(self, changes: m.Changes) -> None:
         """What an event changed."""
         self.number = changes.number
-        for change in changes.set:
+        for change in [*(change for beat in changes.beats for change in beat.set), *changes.set]:
             self.layout = set_part(self.layout, change)
         if changes.news_at is not None:
-            self.take_news(changes.news_at, changes.news)
+            self.take_news(changes.news_at, [beat.news for beat in changes.beats])
             self.moments = [*(each for each in self.moments if each.news < changes.news_at), *changes.moments]
             self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
         if changes.question is not msgspec.UNSET:

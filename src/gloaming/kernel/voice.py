@@ -34,10 +34,21 @@ class Voice:
     def answer(self, g: Any, seat: int, answer: int, names: Sequence[str], form: str = "") -> str:
         """What an answer does; as a button has it with the form `brief`."""
         row = self.game.question(g)
-        arguments = row.arguments(g, seat, answer, names)
-        message = answer_message(row.slug, arguments)
+        return self.meaning(row.name, row.arguments(g, seat, answer, names), form)
+
+    def asked(self, ask: str, arguments: Json) -> str:
+        """A question as data, in words."""
+        return self.catalogue.say(f"question-{slug(ask)}", arguments)
+
+    def meaning(self, ask: str, arguments: Json, form: str = "") -> str:
+        """An answer as data, in words."""
+        message = answer_message(slug(ask), arguments)
         named = f"{message}.{form}"
         return self.catalogue.say(named if form and self.catalogue.has(named) else message, arguments)
+
+    def told(self, news: Json) -> str:
+        """News as data, in words."""
+        return self.catalogue.say(f"news-{slug(news['what'])}", news)
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened."""

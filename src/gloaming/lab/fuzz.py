@@ -193,7 +193,6 @@ def check_numbers(match: Match) -> None:
 
 def check_news(match: Match, told: int) -> None:
     """All news has a sentence and a readable form, for everyone who hears it."""
-    words = match.game.words
     for item in match.heard[told:]:
         for hearer in {item, *(item.heard_by(seat) for seat in (*range(len(match.names)), SPECTATOR))}:
             law(bool(match.game.voice().news(hearer, match.names)), f"there are no words for {hearer}")

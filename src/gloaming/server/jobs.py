@@ -126,10 +126,10 @@ def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[p.Reviewed
         p.Reviewed(
             each.step,
             each.seat,
-            each.question,
-            each.given.answer,
+            p.AskedInfo(*each.question),
+            p.GivenInfo(*each.given.answer),
             each.given.chance,
-            each.best.answer,
+            p.GivenInfo(*each.best.answer),
             each.best.chance,
             each.costly,
             each.turning,
@@ -141,7 +141,10 @@ def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[p.Reviewed
 
 def hinted(advice: adviser.Advice) -> list[p.Hinted]:
     """The same of a hint."""
-    return [p.Hinted(each.answer, each.chance, each.line) for each in advice.choices]
+    return [
+        p.Hinted(p.GivenInfo(*each.answer), each.chance, [p.GivenInfo(*then) for then in each.line])
+        for each in advice.choices
+    ]
 
 
 # In the process

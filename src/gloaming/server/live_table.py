@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from gloaming.kernel.beats import Frame, listening
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.server import views
 from gloaming.server.messages import Here, encode, frame
-from gloaming.tables import Event, Table
+from gloaming.tables import Event, Table, apply
 
 
 class Socket(Protocol):
@@ -27,6 +28,7 @@ class LiveTable:
     __slots__ = (
         "due",
         "elsewhere",
+        "frames",
         "here",
         "id",
         "lock",
@@ -45,6 +47,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: dict[int, list[Socket]] = {}  # by viewer
         self.shown: dict[int, views.Shown] = {}  # by viewer
+        self.frames: list[Frame] = []  # of the last event: the table at each piece of its news
         self.due: int | None = None  # as the store has it
         self.thinking: asyncio.Task[None] | None = None
         self.told = 0  # the last event that everybody who looks was told of
@@ -112,6 +115,15 @@ class LiveTable:
         self.shown[socket.viewer] = shown
         socket.push(frame(encode(view)))
 
+    def apply(self, table: Table, event: Event) -> None:
+        """Let something happen at the table; where somebody looks on, every piece of news is kept with its frame."""
+        self.frames = []
+        if not self.shown or table.match is None:
+            apply(table, event)
+            return
+        with listening(table.match, next(iter(self.shown.values())).state) as self.frames:
+            apply(table, event)
+
     def tell(self, event: Event, now: int, stage_before: str) -> None:
         """Send everybody what has just happened."""
         assert self.table is not None
@@ -119,7 +131,9 @@ class LiveTable:
         if isinstance(event.what, views.RESEATED):
             self.show_everybody(now, event.number - 1)
             return
-        for viewer, message in views.changes(self.table, event, self.shown, now, stage_before, self.here).items():
+        for viewer, message in views.changes(
+            self.table, event, self.shown, now, stage_before, self.here, self.frames
+        ).items():
             framed = frame(message)
             for socket in (*self.sockets[viewer],):
                 socket.push(framed)

@@ -18,7 +18,7 @@ from gloaming.server.messages import encode
 from gloaming.server.metrics import ANSWERS, COMMIT_SECONDS, EVENTS, RACES_LOST, TABLES_IN_MEMORY
 from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, Write
-from gloaming.tables import PLAYING, Event, Table, apply, company, decide, due, replayed
+from gloaming.tables import PLAYING, Event, Table, company, decide, due, replayed
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import NOW, Due
@@ -166,7 +166,7 @@ class LiveTables:
         """Let an event happen and keep it; if it cannot be kept, it has not happened, and the table is loaded anew."""
         stage, held = table.stage, table.holders
         live.table = None  # nobody may see what is not yet kept
-        apply(table, event)
+        live.apply(table, event)
         next_one = due(table, self.settings.notices)
         write = self.write_of(live, table, event, next_one, held)
         start = time.perf_counter()
@@ -214,7 +214,7 @@ class LiveTables:
         news = await self.store.events(live.id, known.number)
         for event in news:
             stage = known.stage
-            apply(known, event)
+            live.apply(known, event)
             self.announce(live, event, stage, due(known, self.settings.notices))
         return bool(news)
 

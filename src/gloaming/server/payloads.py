@@ -8,7 +8,7 @@ import msgspec
 
 from gloaming.kernel.match import LONGEST_NAME
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.server.messages import MomentInfo, PassageInfo, TableInfo
+from gloaming.server.messages import Beat, MomentInfo, PassageInfo, TableInfo
 from gloaming.tables.events import Clock
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name.")]
@@ -82,10 +82,14 @@ class Nothing(Asking):
 # Replies
 
 
-class Refused(msgspec.Struct):
-    """Why something cannot be done, in one sentence."""
+class Refused(msgspec.Struct, omit_defaults=True):
+    """Why something cannot be done: as data, and in plain English for programs."""
 
     refused: str
+    code: str = ""  # the message `no-<code>` of a catalogue: of this game, or else the house's
+    rule: str = ""
+    arguments: dict[str, Any] = {}
+    game: str = ""
 
 
 class OptionInfo(msgspec.Struct):
@@ -156,15 +160,31 @@ class Seed(msgspec.Struct):
     seed: str
 
 
+class AskedInfo(msgspec.Struct):
+    """A question: its name and what it is about."""
+
+    ask: str
+    arguments: dict[str, Any]
+
+
+class GivenInfo(msgspec.Struct):
+    """An answer: who gave it, to which question, its notation and what it means."""
+
+    seat: str
+    ask: str
+    notation: str
+    arguments: dict[str, Any]
+
+
 class Reviewed(msgspec.Struct):
     """What the adviser says of an answer that was a choice."""
 
     step: int
     seat: str
-    question: str
-    given: str
+    question: AskedInfo
+    given: GivenInfo
     given_chance: float  # the part of a win that it brought, by the adviser's reckoning
-    best: str
+    best: GivenInfo
     best_chance: float
     costly: bool
     turning: bool
@@ -176,11 +196,11 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
 
     step: int  # how many answers had been given, chance's included: the `step` of a review
     seat: int
-    asked: str = ""  # what was asked and what was answered, where the viewer may know it
-    given: str = ""
-    set: list[Any] = []  # as in the changes of a table
-    news: list[Any] = []
-    lines: tuple[int, int, list[str]] | None = None  # of the table in words: from here to there they are these now
+    asked: AskedInfo | None = None  # what was asked and what was answered, where the viewer may know it
+    given: GivenInfo | None = None
+    beats: list[Beat] = []  # as in the changes of a table
+    set: list[Any] = []
+    lines: tuple[int, int, list[list[Any]]] | None = None  # of the description: from here to there they are these now
 
 
 class Replay(msgspec.Struct):
@@ -189,10 +209,10 @@ class Replay(msgspec.Struct):
     table: TableInfo
     viewer: int | None  # the seat that looks; null for all that was hidden
     layout: dict[str, Any]  # before the first answer
-    lines: list[str]  # the same in words
+    lines: list[list[Any]]  # its description: lines of cells, an empty one between paragraphs
     news: list[Any]
     steps: list[ReplayStep]
-    result: str
+    result: dict[str, Any] | None  # a phrase
     moments: list[MomentInfo]
     passages: list[PassageInfo]
 
@@ -200,9 +220,9 @@ class Replay(msgspec.Struct):
 class Hinted(msgspec.Struct):
     """An answer that the adviser thinks of."""
 
-    answer: str
+    answer: GivenInfo
     chance: float  # the part of a win that it brings, by the adviser's reckoning
-    line: list[str]  # what is likely to follow
+    line: list[GivenInfo]  # what is likely to follow
 
 
 class Health(msgspec.Struct):

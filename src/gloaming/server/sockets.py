@@ -98,7 +98,7 @@ class Sockets:
             guest.wire.send_away(*m.UNKNOWN_TABLE)
             return
         except Refusal as refusal:
-            guest.send(m.Refused(str(refusal)))
+            guest.send(m.refused(refusal))
             guest.wire.send_away(*m.NOT_SHOWN)
             return
         except StoreDown:
@@ -146,13 +146,13 @@ class Sockets:
                 guest.send(reply)
         except Refusal as refusal:
             REFUSALS.labels("wish").inc()
-            guest.send(m.Refused(str(refusal), ref))
+            guest.send(m.refused(refusal, ref))
         except StoreDown as down:
-            guest.send(m.Refused(down.sentence, ref))
+            guest.send(m.Refused(down.sentence, ref=ref))
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})
-            guest.send(m.Refused("Something went wrong in the server.", ref))
+            guest.send(m.Refused("Something went wrong in the server.", ref=ref))
 
     def refuse_message(self, guest: Guest, error: Exception) -> None:
         """Say what is wrong with a message, and send whoever does not stop away."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
+from gloaming.kernel.beats import Frame
 from gloaming.kernel.game import Game
-from gloaming.kernel.layouts import Json, Made, assembled
+from gloaming.kernel.layouts import Made, Parts, assembled
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import Snapshot, followed, glance, glances, snapshot
-from gloaming.kernel.speech import say
+from gloaming.kernel.sight import Snapshot, Still, followed, glance, glances, snapshot
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
 from gloaming.tables import events as e
@@ -90,15 +92,16 @@ def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
         return None
     game, names = table.played, table.play.names
     legal = game.legal(seen, viewer)
-    few = [(answer, game.notation(seen, viewer, answer, names)) for answer in legal] if len(legal) <= FEW else None
-    return m.QuestionInfo(asked.number, game.voice().question(seen, viewer, names), seen.width, len(legal), few)
+    row, few = game.question(seen), None
+    if len(legal) <= FEW:
+        few = [answer_data(game, seen, viewer, answer, names) for answer in legal]
+    return m.QuestionInfo(asked.number, row.name, row.asked(seen, viewer, names), seen.width, len(legal), few)
 
 
-def told(game: Game, item: Item, names: list[str]) -> Json:
-    """A piece of news as it was heard: its particulars and its sentence."""
-    tidings = game.tidings(item, names)
-    tidings["text"] = game.voice().news(item, names)
-    return tidings
+def answer_data(game: Game, seen: Any, viewer: int, answer: int, names: Sequence[str]) -> m.Answer:
+    """An answer: its number, its notation, and what it means."""
+    row = game.question(seen)
+    return answer, row.write(seen, viewer, answer, names), row.arguments(seen, viewer, answer, names)
 
 
 def passages(table: Table) -> list[m.PassageInfo]:
@@ -130,7 +133,8 @@ def whole_view(
         layout = assembled({**shown.open, **shown.veiled})
         asked = question(table, viewer, glance(match.state, viewer))
         news_at = max(table.least_heard(since), len(match.heard) - MOST_NEWS, 0)
-        news = [told(match.game, item.heard_by(viewer), match.names) for item in match.heard[news_at:]]
+        names = tuple(match.names)
+        news = [encoded_news(match.game, item.heard_by(viewer), names) for item in match.heard[news_at:]]
     view = m.View(
         protocol=m.PROTOCOL,
         number=table.number,
@@ -171,8 +175,9 @@ def changes(
     now: int,
     stage_before: str,
     here: frozenset[int] = NOBODY,
+    frames: Sequence[Frame] = (),
 ) -> dict[int, bytes]:
-    """What an event is to every viewer who was shown something before, encoded."""
+    """What an event is to every viewer who was shown something before, encoded; with a frame for each piece of news."""
     what = event.what
     if isinstance(what, e.Noticed):
         return {}
@@ -189,7 +194,8 @@ def changes(
         return {}
     news_at = min(table.heard[event.number - 1 :])
     common = common_part(table, event, now, stage_before, news_at, here)
-    return seen_by_all(table, shown, common, Heard(table.play, news_at))
+    heard = Heard(table.play, news_at)
+    return seen_by_all(table, shown, common, heard, frames if len(frames) == len(heard.items) else ())
 
 
 def encoded(part: T) -> T:
@@ -213,48 +219,83 @@ def common_part(
     return part
 
 
-def seen_by_all(table: Table, shown: dict[int, Shown], common: m.Changes, heard: Heard) -> dict[int, bytes]:
-    """What an event is to every viewer; notes what each has been shown now."""
+def seen_by_all(
+    table: Table, shown: dict[int, Shown], common: m.Changes, heard: Heard, frames: Sequence[Frame]
+) -> dict[int, bytes]:
+    """What an event is to every viewer, beat by beat; notes what each has been shown now."""
     match, names = table.play, table.play.names
-    blueprint, anybody = match.game.blueprint(len(names)), next(iter(shown.values()))  # all have seen the same state
-    state, changed = followed(anybody.state, match.state)
-    everybody, *each = glances(match.state, (SPECTATOR, *shown))
-    open_parts, open_set = blueprint.open.renewed(anybody.open, everybody, names, changed)
+    blueprint, anybody = match.game.blueprint(len(names)), next(iter(shown.values()))  # all have seen the same table
+    moments = looked_at(match, frames, anybody.state)
+    everybody, *eyes = zip(*[glances(moment.table, (SPECTATOR, *shown)) for moment in moments], strict=True)
+    open_parts, open_sets = followed_by(blueprint.open, anybody.open, everybody, moments, names)
     sent, same = {}, b""
-    for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
-        veiled, own_set = blueprint.veiled.renewed(last.veiled, eye, names, changed)
+    for (viewer, last), eye in zip((*shown.items(),), eyes, strict=True):
+        veiled, own_sets = followed_by(blueprint.veiled, last.veiled, eye, moments, names)
         asked = table.asked.get(viewer)
         number = asked.number if asked else 0
-        shown[viewer] = Shown(state, open_parts, veiled, number)
-        alike = not own_set and number == last.question and heard.is_open
+        shown[viewer] = Shown(moments[-1].snapshot, open_parts, veiled, number)
+        alike = not any(own_sets) and number == last.question and heard.is_open
         if not (alike and same):
-            common.set, common.news = open_set + own_set, heard.by(viewer)
-            common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye)
+            *beats, common.set = [openly + own for openly, own in zip(open_sets, own_sets, strict=True)]
+            common.beats = [m.Beat(*beat) for beat in zip(heard.by(viewer), beats, strict=True)]
+            common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye[-1])
             sent[viewer] = m.encode(common)
         if alike:
             same = sent.setdefault(viewer, same)
     return sent
 
 
+def followed_by(
+    parts: Parts, made: Made, eye: Sequence[Any], moments: Sequence[Looked], names: Sequence[str]
+) -> tuple[Made, list[list[Any]]]:
+    """The parts of a layout after all these moments, as an eye saw each; and what had to be set at each of them."""
+    sets = []
+    for moment, seen in zip(moments, eye, strict=True):
+        made, to_set = parts.renewed(made, seen, names, moment.changed)
+        sets.append(to_set)
+    return made, sets
+
+
+class Looked(NamedTuple):
+    """The table at a moment, to be looked at; and the fields that had changed since the moment before."""
+
+    table: Any
+    changed: frozenset[str]
+    snapshot: Snapshot
+
+
+def looked_at(match: Match, frames: Sequence[Frame], before: Snapshot) -> list[Looked]:
+    """The table at each piece of news, and as it is now."""
+    kind = type(match.state)
+    moments = [Looked(Still(kind, frame.table), frame.changed, frame.table) for frame in frames]
+    now, changed = followed(frames[-1].table if frames else before, match.state)
+    return [*moments, Looked(match.state, changed, now)]
+
+
 class Heard:
-    """News for several hearers: what all of them hear is put into words once."""
+    """News for several hearers: what all of them hear is encoded once."""
 
     def __init__(self, match: Match, since: int) -> None:
         self.match, self.items = match, match.heard[since:]
         self.is_open = all(item.hearers == ALL_EYES for item in self.items)
-        self.same = [told(match.game, item, match.names) if item.hearers == ALL_EYES else None for item in self.items]
-        if self.is_open:
-            self.same = encoded(self.same) if self.items else []
+        self.same = [
+            encoded_news(match.game, item, tuple(match.names)) if item.hearers == ALL_EYES else None
+            for item in self.items
+        ]
 
     def by(self, hearer: int) -> list[Any]:
         """The news as one hearer was told it."""
-        if self.is_open:
-            return self.same
-        game, names = self.match.game, self.match.names
+        game, names = self.match.game, tuple(self.match.names)
         return [
-            told(game, item.heard_by(hearer), names) if same is None else same
+            encoded_news(game, item.heard_by(hearer), names) if same is None else same
             for item, same in zip(self.items, self.same, strict=True)
         ]
+
+
+@lru_cache(maxsize=16_384)
+def encoded_news(game: Game, item: Item, names: tuple[str, ...]) -> Any:
+    """A piece of news as it was heard, encoded; kept, since much of it happens again and again."""
+    return msgspec.Raw(m.encode(game.tidings(item, names)))
 
 
 def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
@@ -266,9 +307,13 @@ def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
         raise Refusal(f"Answers begin with at most {LONGEST_PREFIX} characters, and pages at 0.")
     match, begins = table.play, " ".join(wanted.prefix.casefold().split())
     seen = glance(match.state, viewer)
-    texts = ((answer, say(match.game, seen, viewer, answer, match.names)) for answer in match.game.legal(seen, viewer))
-    found = [(answer, text) for answer, text in texts if text.casefold().startswith(begins)]
-    part = found[wanted.start : wanted.start + PAGE]
+    game, names = match.game, match.names
+    found = [
+        answer
+        for answer in game.legal(seen, viewer)
+        if game.notation(seen, viewer, answer, names).casefold().startswith(begins)
+    ]
+    part = [answer_data(game, seen, viewer, answer, names) for answer in found[wanted.start : wanted.start + PAGE]]
     return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
 
 
@@ -276,5 +321,6 @@ def described(table: Table, viewer: int, ref: int | None) -> m.Described:
     """The table in words, from the viewer's view."""
     match = table.play
     seen = glance(match.state, viewer)
-    result = match.game.voice().result(seen, match.names) if match.over else None
-    return m.Described(table.number, match.game.voice().table(seen, viewer, match.names), result, ref)
+    words, names = match.game.words, match.names
+    result = words.result(seen, names) if match.over else None
+    return m.Described(table.number, words.description(seen, viewer, names), result, ref)  # type: ignore[arg-type]

@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.client import Mirror, PlainTable, Visitor, at_table_plainly
+from gloaming.client import UNHEARD, Mirror, PlainTable, Visitor, at_table_plainly
 from gloaming.games import find
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import joined
+from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
 from gloaming.terminal.answers import MANY, bare, in_columns, in_short, labels, listed, numbered
@@ -183,13 +184,13 @@ class RemoteClient:
     def all_answers(self, question: m.QuestionInfo) -> dict[int, str]:
         """The answers with their texts; those of a very wide question come page by page."""
         if question.answers is not None:
-            return dict(question.answers)
+            return {number: notation for number, notation, _ in question.answers}
         found: dict[int, str] = {}
         while len(found) < question.count:
             page = self.reply(type="answers", start=len(found))
             if not isinstance(page, m.Page) or not page.answers:
                 break
-            found |= dict(page.answers)
+            found |= {number: notation for number, notation, _ in page.answers}
         return found
 
     def obey(self, typed: str) -> None:
@@ -238,12 +239,17 @@ class RemoteClient:
 
     # What is shown
 
+    @property
+    def voice(self) -> Voice:
+        """What the game says."""
+        return find(self.info.game).voice()
+
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
         self.told = min(self.told, len(self.seen.news))
         for item in self.seen.news[self.told :]:
-            if item["text"]:
-                self.screen.say(item["text"], "  ")
+            if item is not UNHEARD:
+                self.screen.say(self.voice.told(item), "  ")
         for line in self.seen.chat[self.read :]:
             self.screen.say(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
         self.told, self.read = len(self.seen.news), len(self.seen.chat)
@@ -260,7 +266,7 @@ class RemoteClient:
         """The table in words."""
         table = self.reply(type="describe")
         if isinstance(table, m.Described):
-            self.screen.show(f"\n{broken(table.text)}")
+            self.screen.show(f"\n{broken(self.voice.described(table.description))}")
 
     def show_question(self) -> None:
         """What is asked, and the answers."""
@@ -268,7 +274,7 @@ class RemoteClient:
             return
         texts = list(self.texts.values())
         self.screen.show()
-        self.screen.say(self.seen.question.text)
+        self.screen.say(self.voice.asked(self.seen.question.ask, self.seen.question.arguments))
         self.screen.show(listed(texts) if len(texts) <= MANY else in_short(texts))
 
     def show_answers(self, rest: str) -> None:
@@ -283,7 +289,7 @@ class RemoteClient:
     def show_recent(self, rest: str) -> None:
         """What happened lately."""
         for item in self.seen.news[-RECENT:]:
-            self.screen.say(item["text"], "  ")
+            self.screen.say(self.voice.told(item), "  ")
 
     def show_rules(self, rest: str) -> None:
         """The rulebook's headings, or what is looked for in it."""
@@ -295,8 +301,8 @@ class RemoteClient:
         self.show_news()
         end = self.reply(type="describe")
         if isinstance(end, m.Described):
-            self.screen.show(f"\n{broken(end.text)}\n")
-            self.screen.say(end.result or "")
+            self.screen.show(f"\n{broken(self.voice.described(end.description))}\n")
+            self.screen.say(self.voice.say(end.result) if end.result else "")
         self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
         self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table_id}/record")
 
