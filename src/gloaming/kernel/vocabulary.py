@@ -120,6 +120,9 @@ class Form:
         weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
         self.weights = dict(zip(digits, weights, strict=True))
         self.wholly_digits = len(digits) == len(kinds)
+        names = [kind.name for kind in kinds]
+        pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
+        self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]
 
     def numbers(self, g: Any, seat: int, subject: int, answer: int, own: int) -> tuple[int, ...]:
         """A number for each argument; `own` is the answer's number among those of this form."""
@@ -136,8 +139,10 @@ class Form:
 
     def write(self, numbers: Sequence[int], names: Names) -> str:
         """The notation."""
-        given = zip(self.kinds, numbers, strict=True)
-        return self.says.format(**{kind.name: kind.notation(number, names) for kind, number in given})
+        kinds, text = self.kinds, ""
+        for before, place in self.pieces:
+            text += before if place is None else before + kinds[place].notation(numbers[place], names)
+        return text
 
     def data(self, numbers: Sequence[int], names: Names) -> Json:
         """The arguments, but those that are made from the table."""

@@ -2,38 +2,29 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunting_house.cards import rotated
 from gloaming.games.haunting_house.parts import (
     ANY_EDGE,
     CORNER_NAMES,
     DIRECTION_NAMES,
-    DIRECTIONS,
     DOORWAYS,
     EDGE_NAMES,
     EDGES,
     ENTRANCE_SPOT,
     EXIT_SPOT,
-    OPENINGS,
-    QUARTERS,
     SHAPE_NAMES,
     SIDE,
     SPOTS,
     TRAP_DOOR,
 )
 from gloaming.games.haunting_house.state import State
+from gloaming.games.haunting_house.vocabulary import SHAPE_OF
 
 ORDINALS = ("first", "second", "third", "fourth")
-SHAPE_OF = {rotated(edges, turn): shape for shape, edges in enumerate(OPENINGS) for turn in range(QUARTERS)}
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
     """Parts as they stand in a sentence: one, two and three."""
     return f" {last} ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)
-
-
-def tile_code(tile: int) -> str:
-    """A tile as it stands in an answer, its row and its column: 2 5."""
-    return f"{tile // SIDE + 1} {tile % SIDE + 1}"
 
 
 def spot_name(spot: int) -> str:
@@ -48,12 +39,6 @@ def spot_at(g: State, place: int) -> int:
     return EXIT_SPOT if g.exit >= 0 and place == DOORWAYS[g.exit] else SPOTS[place]
 
 
-def doorway_code(doorway: int) -> str:
-    """A doorway as it stands in an answer, its corner and its edge: northeast north."""
-    corner, edge = divmod(doorway, EDGES)
-    return f"{CORNER_NAMES[corner]} {EDGE_NAMES[corner][edge]}"
-
-
 def doorway_name(doorway: int) -> str:
     """A doorway as it stands in a sentence."""
     corner, edge = divmod(doorway, EDGES)
@@ -63,17 +48,6 @@ def doorway_name(doorway: int) -> str:
 def ways_of(tile: int) -> list[str]:
     """The directions in which a tile is open."""
     return [name for direction, name in enumerate(DIRECTION_NAMES) if tile >> direction & 1]
-
-
-def letters_of(tile: int) -> str:
-    """The open edges of a tile: NES."""
-    return "".join("NESW"[direction] for direction in range(DIRECTIONS) if tile >> direction & 1)
-
-
-def tile_words(tile: int) -> str:
-    """A tile as it stands in an answer: its shape, its open edges, its trap door."""
-    trap = " with trap door" if tile & TRAP_DOOR else ""
-    return f"{SHAPE_NAMES[SHAPE_OF[tile & ANY_EDGE]]} {letters_of(tile).lower()}{trap}"
 
 
 def tile_phrase(tile: int) -> str:

@@ -4,7 +4,6 @@ Instinct has a board in mind, the present one or one that a card would make, and
 exit: a step where it is open, more where there are walls. Of the programmes it knows what its seat may see.
 """
 
-from gloaming.games.haunting_house.cards import pawns_barring, quarters_of, rotated, touching
 from gloaming.games.haunting_house.parts import (
     DIRECTIONS,
     DOORWAYS,
@@ -18,10 +17,12 @@ from gloaming.games.haunting_house.parts import (
     PAIRINGS,
     PLACES,
     PROGRAMMES,
+    QUARTER_TURNS,
     SLOTS,
     TILE_PLACES,
     Card,
 )
+from gloaming.games.haunting_house.rules.house import pawns_barring, quarters_of, rotated, touching
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.search import REWARD
 from gloaming.kernel.seats import NOBODY
@@ -206,7 +207,7 @@ def like_rotate(g: State, seat: int, tile: int, way: int) -> int:
 
 def like_rotate_90(g: State, seat: int, subject: int, answer: int) -> int:
     """The best quarter turn."""
-    return like_rotate(g, seat, answer // 2, answer % 2)
+    return like_rotate(g, seat, answer // QUARTER_TURNS, answer % QUARTER_TURNS)
 
 
 def like_rotate_180(g: State, seat: int, subject: int, tile: int) -> int:
@@ -238,21 +239,3 @@ def like_trap_door(g: State, seat: int, subject: int, tile: int) -> int:
     """The trap door that is nearest to the exit."""
     look(g)
     return liking(g, seat, TILE_PLACES[tile], NOBODY, NOWHERE)
-
-
-OPINIONS = (
-    None,
-    None,
-    None,
-    None,
-    None,
-    like_programme,
-    like_move,
-    like_switch_places,
-    like_rotate_90,
-    like_rotate_180,
-    like_switch_tiles,
-    like_secret_passage,
-    like_move_exit,
-    like_trap_door,
-)

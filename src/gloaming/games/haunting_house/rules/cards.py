@@ -1,50 +1,44 @@
-"""The rules of The Haunting House: where one may go, the cards, and how they win."""
+"""The cards of The Haunting House: what each does when it is carried out."""
 
 from gloaming.games.haunting_house.parts import (
     ACROSS,
-    ANY_EDGE,
     DIRECTIONS,
     DOORWAYS,
     EDGES,
-    EXIT_SPOT,
-    FACES,
     NEIGHBOURS,
     NO_TILE,
-    OPPOSITE,
     PAIR_OFFSETS,
     PAIRINGS,
     PLACES,
-    QUARTERS,
+    QUARTER_TURNS,
+    SPOT_NUMBERS,
     SPOTS,
     TILE_PLACES,
     TILES,
     TRAP_DOOR,
-    TRAP_DOOR_BIT,
 )
-from gloaming.games.haunting_house.state import Ask, News, State, Step
-from gloaming.kernel.agenda import ask, do_next, finish
+from gloaming.games.haunting_house.rules.end import win
+from gloaming.games.haunting_house.rules.house import (
+    pawns_barring,
+    quarters_of,
+    rotated,
+    spot,
+    touching,
+    walls_between,
+)
+from gloaming.games.haunting_house.rules.setup import put_exit
+from gloaming.games.haunting_house.state import State
+from gloaming.games.haunting_house.vocabulary import Ask, News, Step
+from gloaming.kernel.agenda import do_next, let_choose
 from gloaming.kernel.news import tell
 
-# Where one may go
+# Any card
 
 
-def walls_between(g: State, place: int, direction: int) -> int:
-    """HH-30, HH-46: how many of the two touching edges are closed."""
-    own = (g.board[place] >> direction) & 1
-    other = (g.board[NEIGHBOURS[place][direction]] >> OPPOSITE[direction]) & 1
-    return 2 - own - other
-
-
-def pawns_barring(g: State, place: int) -> int:
-    """HH-31: on a trap-door tile whoever stands there bars it for all others; any other tile is never barred."""
-    return (g.board[place] >> TRAP_DOOR_BIT) * g.crowd[place]
-
-
-def touching(place: int, other: int) -> bool:
-    """HH-42: two different places touch along an edge or at a corner."""
-    rows = abs(place // ACROSS - other // ACROSS)
-    columns = abs(place % ACROSS - other % ACROSS)
-    return max(rows, columns) == 1
+def choose_or_skip(g: State, seat: int, question: int, subject: int, width: int) -> None:
+    """HH-22, HH-25: the only thing to do is no choice, and a card that has no legal answer is skipped."""
+    if let_choose(g, seat, question, subject, width) == 0:
+        tell(g, News.SKIPPED, seat, 0, g.programme[seat][g.slot])
 
 
 def go(g: State, seat: int, place: int) -> None:
@@ -56,32 +50,12 @@ def go(g: State, seat: int, place: int) -> None:
         win(g, seat)
 
 
-def spot(g: State, place: int) -> int:
-    """A place as it is told: a tile, the entrance or the exit."""
-    return EXIT_SPOT if place == DOORWAYS[g.exit] else SPOTS[place]
-
-
-# The cards
-
-
-def skip(g: State, seat: int) -> None:
-    """HH-22, HH-25: a card that has no legal answer is skipped, and nothing is asked."""
-    tell(g, News.SKIPPED, seat, 0, g.programme[seat][g.slot])
+# The cards, one by one
 
 
 def walk(g: State, seat: int, steps: int) -> None:
-    """HH-25, HH-40, HH-41: so many steps, chosen one after the other; the only way open is no choice."""
-    ways, way = 0, 0
-    for direction in range(DIRECTIONS):
-        if may_step(g, seat, steps, direction):
-            ways += 1
-            way = direction
-    if ways == 0:
-        skip(g, seat)
-    elif ways == 1:
-        take_step(g, seat, steps, way)
-    else:
-        ask(g, seat, Ask.MOVE, steps, DIRECTIONS)
+    """HH-25, HH-40, HH-41: so many steps, chosen one after the other."""
+    choose_or_skip(g, seat, Ask.MOVE, steps, DIRECTIONS)
 
 
 def may_step(g: State, seat: int, steps: int, direction: int) -> bool:
@@ -105,18 +79,8 @@ def second_step(g: State, seat: int) -> None:
 
 
 def switch_places(g: State, seat: int) -> None:
-    """HH-25, HH-42: trade places with a pawn nearby; the only one is no choice."""
-    ways, way = 0, 0
-    for other in range(g.players):
-        if may_switch_places(g, seat, 0, other):
-            ways += 1
-            way = other
-    if ways == 0:
-        skip(g, seat)
-    elif ways == 1:
-        trade_places(g, seat, 0, way)
-    else:
-        ask(g, seat, Ask.SWITCH_PLACES, 0, g.players)
+    """HH-25, HH-42: trade places with a pawn nearby."""
+    choose_or_skip(g, seat, Ask.SWITCH_PLACES, 0, g.players)
 
 
 def may_switch_places(g: State, seat: int, subject: int, other: int) -> bool:
@@ -129,17 +93,17 @@ def trade_places(g: State, seat: int, subject: int, other: int) -> None:
     place = g.pawn[other]
     g.pawn[other] = g.pawn[seat]
     g.pawn[seat] = place
-    tell(g, News.SWITCHED_PLACES, seat, other, SPOTS[place] * PLACES + SPOTS[g.pawn[other]])
+    tell(g, News.SWITCHED_PLACES, seat, other, SPOTS[place] * SPOT_NUMBERS + SPOTS[g.pawn[other]])
 
 
 def may_rotate_90(g: State, seat: int, subject: int, answer: int) -> bool:
     """HH-43: any house tile on which nobody stands, either way."""
-    return g.crowd[TILE_PLACES[answer // 2]] == 0
+    return g.crowd[TILE_PLACES[answer // QUARTER_TURNS]] == 0
 
 
 def rotate_90(g: State, seat: int, subject: int, answer: int) -> None:
     """HH-43: the tile is turned a quarter, to the left (even) or to the right (odd)."""
-    rotate(g, seat, answer // 2, answer % 2)
+    rotate(g, seat, answer // QUARTER_TURNS, answer % QUARTER_TURNS)
 
 
 def may_rotate_180(g: State, seat: int, subject: int, tile: int) -> bool:
@@ -157,17 +121,6 @@ def rotate(g: State, seat: int, tile: int, way: int) -> None:
     place = TILE_PLACES[tile]
     g.board[place] = rotated(g.board[place], quarters_of(way))
     tell(g, News.ROTATED, seat, tile, way)
-
-
-def rotated(tile: int, quarters: int) -> int:
-    """HH-43, HH-44: a tile turned to the right by so many quarters; its trap door stays."""
-    edges = (tile & ANY_EDGE) << quarters
-    return (tile & TRAP_DOOR) | (edges & ANY_EDGE) | (edges >> QUARTERS)
-
-
-def quarters_of(way: int) -> int:
-    """HH-43, HH-44: left is three quarters to the right, right is one, around is two."""
-    return 3 if way == 0 else way
 
 
 def may_switch_tiles(g: State, seat: int, subject: int, answer: int) -> bool:
@@ -188,18 +141,8 @@ def switch_tiles(g: State, seat: int, subject: int, answer: int) -> None:
 
 
 def use_secret_passage(g: State, seat: int) -> None:
-    """HH-25, HH-46: through one wall; the only way is no choice."""
-    ways, way = 0, 0
-    for direction in range(DIRECTIONS):
-        if may_pass(g, seat, 0, direction):
-            ways += 1
-            way = direction
-    if ways == 0:
-        skip(g, seat)
-    elif ways == 1:
-        pass_wall(g, seat, 0, way)
-    else:
-        ask(g, seat, Ask.SECRET_PASSAGE, 0, DIRECTIONS)
+    """HH-25, HH-46: through one wall."""
+    choose_or_skip(g, seat, Ask.SECRET_PASSAGE, 0, DIRECTIONS)
 
 
 def may_pass(g: State, seat: int, subject: int, direction: int) -> bool:
@@ -230,29 +173,14 @@ def move_exit(g: State, seat: int, subject: int, doorway: int) -> None:
     put_exit(g, doorway)
 
 
-def put_exit(g: State, doorway: int) -> None:
-    """HH-11: wherever the exit lies, its one opening faces the house."""
-    g.exit = doorway
-    g.board[DOORWAYS[doorway]] = 1 << FACES[doorway]
-
-
 def use_trap_door(g: State, seat: int) -> None:
-    """HH-25, HH-48: to the nearest free trap door; the only one is no choice, and with none nothing happens."""
+    """HH-25, HH-48: to the nearest free trap door; with none nothing happens."""
     nearest = nearest_on_foot(g, seat)
     if nearest == 0:
         nearest = nearest_through_walls(g, seat)
-    ways, way = 0, 0
     for tile in range(TILES):
         g.nearest[tile] = (nearest >> TILE_PLACES[tile]) & 1
-        if g.nearest[tile] == 1:
-            ways += 1
-            way = tile
-    if ways == 0:
-        skip(g, seat)
-    elif ways == 1:
-        fall(g, seat, 0, way)
-    else:
-        ask(g, seat, Ask.TRAP_DOOR, 0, TILES)
+    choose_or_skip(g, seat, Ask.TRAP_DOOR, 0, TILES)
 
 
 def free_trap_door(g: State, place: int) -> bool:
@@ -317,16 +245,3 @@ def fall(g: State, seat: int, subject: int, tile: int) -> None:
 def look_into_mirrors(g: State, seat: int) -> None:
     """HH-49: nothing happens."""
     tell(g, News.MIRRORED, seat, 0, 0)
-
-
-# The end
-
-
-def win(g: State, winner: int) -> None:
-    """HH-32, HH-60: the first pawn on the exit wins alone, and all cards not yet carried out lapse."""
-    for seat in range(g.players):
-        g.place[seat] = 2
-    g.place[winner] = 1
-    g.score[winner] = 1
-    tell(g, News.WON, winner, 0, g.turn)
-    finish(g)

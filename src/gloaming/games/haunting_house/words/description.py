@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunting_house.cards import pawns_barring, walls_between
 from gloaming.games.haunting_house.parts import (
     ACROSS,
     ANY_EDGE,
@@ -19,15 +18,10 @@ from gloaming.games.haunting_house.parts import (
     TRAP_DOOR,
     Direction,
 )
-from gloaming.games.haunting_house.phrases import (
-    doorway_name,
-    letters_of,
-    listed,
-    spot_at,
-    spot_name,
-    standing_on,
-)
+from gloaming.games.haunting_house.rules.house import pawns_barring, walls_between
 from gloaming.games.haunting_house.state import State
+from gloaming.games.haunting_house.vocabulary import letters_of
+from gloaming.games.haunting_house.words.phrases import doorway_name, listed, spot_at, spot_name, standing_on
 from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, NOTHING
 
 MARGIN = 9  # characters beside the house, for a doorway and its pawns
