@@ -5,11 +5,12 @@ from collections import Counter
 
 import pytest
 
-from gloaming.games.haunted import GAME, changes, fates, lines, telling
+from gloaming.games.haunted import GAME, telling
 from gloaming.games.haunted.parts import ACES, FREED_FEAR, Stat, Suit
-from gloaming.games.haunted.rooms import room_name
-from gloaming.games.haunted.state import News
-from gloaming.games.haunted.walking import RETURNS, STEPS, WAYS, Walk, tellings
+from gloaming.games.haunted.telling import changes, fates, lines
+from gloaming.games.haunted.telling.walking import RETURNS, STEPS, WAYS, Walk, tellings
+from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.words.rooms import room_name
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
