@@ -1,7 +1,5 @@
 """What Haunted speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
 
-from functools import cache
-
 from gloaming.games.haunted.parts import (
     ACES,
     ANSWERS,
@@ -66,7 +64,6 @@ def effect_words(card: int, declared: int) -> str:
     return "may reveal a card" if effect == REVEAL else "no effect"
 
 
-@cache
 def card_json(card: int) -> Json:
     """A card."""
     joker = card >= JOKERS

@@ -82,8 +82,9 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
+@cache
 def card_of(card: int) -> Json | None:
-    """A card, None if it is unknown."""
+    """A card, None if it is unknown; kept, since a card is always the same."""
     return None if card == UNKNOWN else card_json(card)
 
 
