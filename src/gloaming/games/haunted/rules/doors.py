@@ -1,12 +1,13 @@
 """Doors of Haunted: opening one, Secret Doors, Color or Suit, and links."""
 
-from gloaming.games.haunted.effects import apply_effect
-from gloaming.games.haunted.exits import enter
-from gloaming.games.haunted.house import deck_size, draw_from_deck, lies_face_down, link, put_card, turn_over
 from gloaming.games.haunted.parts import MOST_LINKS, SECRET_DOORS, Declared, Face
-from gloaming.games.haunted.state import Ask, News, State, Step
-from gloaming.games.haunted.traps import look
-from gloaming.kernel.agenda import ask, ask_together, do_next
+from gloaming.games.haunted.rules.effects import apply_effect
+from gloaming.games.haunted.rules.house import deck_size, draw_from_deck, lies_face_down, link, put_card, turn_over
+from gloaming.games.haunted.rules.traps import look
+from gloaming.games.haunted.rules.ways_out import enter
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask, News, Step
+from gloaming.kernel.agenda import ask, ask_together, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, everybody, left_of
 
@@ -19,10 +20,8 @@ def open_door(g: State, seat: int) -> None:
     if deck_size(g) > 0:
         if holders(g) != 0:
             ask_together(g, holders(g), Ask.OFFER, 0, SECRET_DOORS + 1)
-    elif g.held[seat] == 1:
-        g.choice[seat] = 1
     else:
-        ask(g, seat, Ask.OFFER, 1, SECRET_DOORS + 1)
+        let_choose(g, seat, Ask.OFFER, 1, SECRET_DOORS + 1)
 
 
 def holders(g: State) -> int:
@@ -94,7 +93,7 @@ def declare(g: State, seat: int, spot: int, declared: int) -> None:
     if spot < g.laid:
         tell(g, News.TURNED_UP, seat, spot * 2 + declared, g.card[spot])
         turn_over(g, spot)
-        do_next(g, Step.ENTER, spot)
+        do_next(g, Step.ENTER_ROOM, spot)
         apply_effect(g, seat, declared, g.card[spot])
     elif g.hand != EMPTY:
         card = g.hand
@@ -121,10 +120,10 @@ def open_room(g: State, seat: int, card: int) -> None:
     """HA-12: the effect comes first, then +1 for a Secret Door of one's own, then links, then the token goes there."""
     tell(g, News.TURNED_UP, seat, g.laid * 2 + g.declared, card)
     spot = put_card(g, card, Face.UP, ALL_EYES)
-    do_next(g, Step.ENTER, spot)
-    do_next(g, Step.LINK, spot)
+    do_next(g, Step.ENTER_ROOM, spot)
+    do_next(g, Step.LINK_ROOM, spot)
     if g.giver == seat:
-        do_next(g, Step.BONUS, seat)
+        do_next(g, Step.ASK_BONUS, seat)
     g.giver = NOBODY
     apply_effect(g, seat, g.declared, card)
 
@@ -132,10 +131,7 @@ def open_room(g: State, seat: int, card: int) -> None:
 def link_room(g: State, spot: int) -> None:
     """HA-14: the new card is linked to the current one; then it may be linked to one other of its colour."""
     link(g, g.token[g.active], spot)
-    for other in range(spot):
-        if may_link(g, g.active, spot, other + 1):
-            ask(g, g.active, Ask.LINK, spot, spot + 1)
-            return
+    let_choose(g, g.active, Ask.LINK, spot, spot + 1)
 
 
 def may_link(g: State, seat: int, spot: int, answer: int) -> bool:

@@ -2,20 +2,10 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted.parts import (
-    COLOR_NAMES,
-    JOKERS,
-    QUESTION_NAMES,
-    STAT_NAMES,
-    STATS,
-    SUIT_NAMES,
-    SUITS,
-    VALUE_NAMES,
-    ZERO,
-    Face,
-)
+from gloaming.games.haunted.parts import QUESTION_NAMES, STAT_NAMES, STATS, Face
 from gloaming.games.haunted.state import State
-from gloaming.kernel.seats import EMPTY, UNKNOWN
+from gloaming.games.haunted.vocabulary import card_name, room_code, room_on
+from gloaming.kernel.seats import UNKNOWN
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 UNITS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
@@ -51,13 +41,6 @@ def ordinal(number: int) -> str:
     return f"{TENS[tens - 2]}-{UNITS[ones - 1]}" if ones else f"{TENS[tens - 2][:-1]}ieth"
 
 
-def card_name(card: int) -> str:
-    """A card without its article: 9 of Clubs, red Joker."""
-    if card >= JOKERS:
-        return f"{COLOR_NAMES[card - JOKERS]} Joker"
-    return f"{VALUE_NAMES[card // SUITS]} of {SUIT_NAMES[card % SUITS]}"
-
-
 def the_card(card: int) -> str:
     """A card as it stands in a sentence."""
     return f"the {card_name(card)}"
@@ -70,25 +53,12 @@ def a_card(card: int) -> str:
 
 def spot_name(g: State, spot: int) -> str:
     """A card on its spot as it stands in an answer: its name if it lies face up, else its number."""
-    if g.face[spot] in (Face.UP, Face.DISCARDED):
-        return card_name(g.card[spot])
-    return f"card {spot}"
+    return room_code(room_on(g, spot))
 
 
 def spot_phrase(g: State, spot: int) -> str:
     """A card on its spot as it stands in a sentence."""
     return f"the {spot_name(g, spot)}" if g.face[spot] == Face.UP else f"face-down {spot_name(g, spot)}"
-
-
-def change_words(change: int) -> str:
-    """A change of a stat: +1 WILL."""
-    return f"{(change & 7) - ZERO:+} {STAT_NAMES[change >> 3]}"
-
-
-def door_name(g: State, seat: int, which: int) -> str:
-    """A Secret Door as it stands in an answer."""
-    card = g.secret[seat][which]
-    return f"door {which + 1}" if card in (EMPTY, UNKNOWN) else card_name(card)
 
 
 def stats_words(g: State, seat: int) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted.parts import QUESTION_NAMES, Declared, Stat
-from gloaming.games.haunted.rooms import description, room_name
-from gloaming.games.haunted.state import News
+from gloaming.games.haunted.parts import CARDS, QUESTION_NAMES, Declared, Stat
+from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.words.rooms import description, room_name
 from gloaming.kernel.news import Item
 from gloaming.kernel.telling import Moment
 
@@ -22,7 +22,7 @@ def moments(item: Item, names: Sequence[str]) -> list[Moment]:
         case News.REVEALED:
             return [room_moment(item, names, Declared.SUIT)]
         case News.LAID_UP:
-            return [room_moment(item._replace(number=item.number // 64), names, Declared.SUIT)]
+            return [room_moment(item._replace(number=item.number // CARDS), names, Declared.SUIT)]
         case News.ENTERED:
             return [reaction_moment(item)]
         case News.MOVED:

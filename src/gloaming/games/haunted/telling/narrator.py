@@ -1,14 +1,10 @@
-"""Haunted as a story: the moments at which players tell, and a narrator who speaks where they are silent (HA-50)."""
+"""The narrator of Haunted, who tells what happens and speaks where players are silent (HA-50)."""
 
 import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 
-from gloaming.games.haunted import changes, fates, lines
-from gloaming.games.haunted.changes import Effect, is_for_the_better, joined
-from gloaming.games.haunted.lines import Lines
-from gloaming.games.haunted.moments import moments
 from gloaming.games.haunted.parts import (
     ACES,
     CARDS,
@@ -21,16 +17,18 @@ from gloaming.games.haunted.parts import (
     Reason,
     Stat,
 )
-from gloaming.games.haunted.phrases import ordinal
-from gloaming.games.haunted.rooms import description, room_name
-from gloaming.games.haunted.state import News
-from gloaming.games.haunted.walking import INTRODUCTIONS, Walk, Whereabouts, tellings
+from gloaming.games.haunted.telling import changes, fates, lines
+from gloaming.games.haunted.telling.changes import Effect, is_for_the_better, joined
+from gloaming.games.haunted.telling.lines import Lines
+from gloaming.games.haunted.telling.moments import moments
+from gloaming.games.haunted.telling.walking import INTRODUCTIONS, Walk, Whereabouts, tellings
+from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.words.phrases import ordinal
+from gloaming.games.haunted.words.rooms import description, room_name
 from gloaming.kernel.news import Item
 from gloaming.kernel.pronouns import cases
 from gloaming.kernel.seats import NOBODY
 from gloaming.kernel.telling import Moment
-
-__all__ = ["moments", "narrator"]
 
 TURNS_IN_A_CHAPTER = 4  # at least, in whole rounds
 ENOUGH_FOR_A_CHAPTER = 600  # characters
@@ -162,7 +160,7 @@ class Narrator:
                 pool = lines.LINKED if self.eventful else lines.LINKED_FROM_IT + lines.LINKED
                 return self.say(pool, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
             case News.LAID_UP:
-                card, other = divmod(item.number, 64)
+                card, other = divmod(item.number, CARDS)
                 return self.say(fates.LAID_UP, item._replace(number=card), other=room_name(other))
             case News.LOOKED:
                 nth = ordinal(self.count[item.what, item.seat])
@@ -303,7 +301,7 @@ class Narrator:
 
     def laid_down(self, item: Item) -> str:
         """HA-31: a card laid face down by somebody trapped, beside another that may be seen."""
-        beside = self.house.room(item.thing % 64)
+        beside = self.house.room(item.thing % CARDS)
         pool = fates.LAID_DOWN + fates.LAID_DOWN_BESIDE if beside else fates.LAID_DOWN
         nth = ordinal(self.count[item.what, item.seat])
         return self.say(pool, item, room=beside) or self.say(fates.LAID_DOWN_PLAINLY, item, nth=nth)
@@ -430,4 +428,4 @@ def room_text(item: Item) -> str:
     """How the room looked that a piece of news is about."""
     if item.what == News.TURNED_UP:
         return description(item.number, item.thing % 2)
-    return description(item.number // 64 if item.what == News.LAID_UP else item.number, Declared.SUIT)
+    return description(item.number // CARDS if item.what == News.LAID_UP else item.number, Declared.SUIT)

@@ -1,27 +1,22 @@
-"""Haunted in words: questions, answers, refusals, news and the result."""
+"""Haunted in words: questions, news and the result."""
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted.house import deck_size
 from gloaming.games.haunted.parts import (
+    CARDS,
     COLORS,
     DECLARED_NAMES,
-    DIAMONDS,
     EFFECTS,
-    JOKERS,
     MATCHED_STAT,
-    MOST_LINKS,
     QUESTION_NAMES,
     REVEAL,
     STAT_NAMES,
-    STATS,
-    SUITS,
     ZERO,
     Declared,
-    Face,
     Reason,
     change,
 )
+<<<<<<< HEAD:src/gloaming/games/haunted/words.py
 from gloaming.games.haunted.phrases import (
     a_card,
     card_name,
@@ -55,6 +50,15 @@ __all__ = [
     "why_not",
 ]
 
+=======
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask, News, card_name, change_words
+from gloaming.games.haunted.words.phrases import a_card, counted, in_words, listed, spot_phrase, the_card
+from gloaming.games.haunted.words.rooms import room_name
+from gloaming.kernel.news import Item
+from gloaming.kernel.seats import EMPTY, UNKNOWN
+
+>>>>>>> haunted:src/gloaming/games/haunted/words/sentences.py
 # Questions
 
 
@@ -112,121 +116,6 @@ def match_question(card: int) -> str:
     effect = EFFECTS[Declared.COLOR][card]
     words = "its reveal" if effect == REVEAL else change_words(effect)
     return f"The {card_name(card)} has a match in the {card_name(card ^ COLORS)}: {words}, or {bonus} instead?"
-
-
-# Answers
-
-
-def answer(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
-    """An answer as text, legal or not: `go to 9 of Clubs`."""
-    match g.question:
-        case Ask.DEAL | Ask.DRAW:
-            card = g.bag[answer]
-            return "draw a card" if card == UNKNOWN else f"draw {card_name(card)}"
-        case Ask.STRONGER:
-            return STAT_NAMES[answer].lower()
-        case Ask.ACT:
-            return act_text(g, seat, answer)
-        case Ask.OFFER:
-            return f"play {door_name(g, seat, answer - 1)}" if answer else "keep"
-        case Ask.DECLARE:
-            return DECLARED_NAMES[answer]
-        case Ask.CHOOSE:
-            return change_words(DIAMONDS[g.subject // SUITS][answer])
-        case Ask.MATCH:
-            return "match" if answer else "effect"
-        case Ask.REVEAL:
-            return f"reveal {spot_name(g, answer - 1)}" if answer else "reveal nothing"
-        case Ask.BONUS:
-            return change_words(change(answer, 1)) if answer < STATS else "decline"
-        case Ask.LINK:
-            return f"link to {spot_name(g, answer - 1)}" if answer else "no link"
-        case Ask.LAY:
-            return lay_text(g, answer)
-        case _:
-            return "go on" if answer else "escape"
-
-
-def act_text(g: State, seat: int, answer: int) -> str:
-    """HA-11: along a link, through a new Door, or nowhere."""
-    if answer >= MOST_LINKS:
-        return "open" if answer == MOST_LINKS else "stay"
-    spot = g.links[g.token[seat]][answer]
-    return f"go by link {answer + 1}" if spot == EMPTY else f"go to {spot_name(g, spot)}"
-
-
-def lay_text(g: State, answer: int) -> str:
-    """HA-31: face down at a card, or face up with a link to one."""
-    if answer < g.laid:
-        return f"face down at {spot_name(g, answer)}"
-    return f"face up with link to {spot_name(g, answer - g.laid)}"
-
-
-def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> str:
-    """Why the rules do not allow this answer."""
-    said = f'"{text_of(g, seat, answer, names)}"'
-    match g.question:
-        case Ask.ACT:
-            return f"{said} {why_no_act(g, seat, answer)}."
-        case Ask.OFFER:
-            if answer == 0:
-                return f"{said} does not do: the deck is empty, so the Door is one of your Secret Doors (HA-18)."
-            return f"{said} does not do: you hold {in_words(g.held[seat], 'Secret Door')} (HA-12)."
-        case Ask.REVEAL:
-            lies = "was discarded" if g.face[answer - 1] == Face.DISCARDED else "lies face up already"
-            return f"{said} does not do: that card {lies} (HA-16)."
-        case Ask.LINK:
-            return f"{said} does not do: {why_no_link(g, seat, answer - 1)} (HA-14)."
-        case _:
-            return f"{said} does not do: {why_no_laying(g, seat, answer)} (HA-31)."
-
-
-text_of = answer  # where `answer` is a number
-
-
-def why_no_act(g: State, seat: int, answer: int) -> str:
-    """HA-11, HA-18, HA-31: trapped, no such link, four links, nothing to open, or no leave to stay."""
-    here = g.token[seat]
-    if answer < MOST_LINKS:
-        if g.trapped >> seat & 1:
-            return "does not do: you are trapped until somebody comes into the room (HA-31)"
-        links = counted(g.linked[here], "link")
-        return f"leads nowhere: your card has {links} (HA-11)"
-    if answer == MOST_LINKS:
-        if g.linked[here] == MOST_LINKS:
-            return "does not do: your card has four links already (HA-11)"
-        return "does not do: the deck is empty and you hold no Secret Door (HA-18)"
-    if deck_size(g):
-        return "does not do: while there is a deck you move or open a Door (HA-11)"
-    return "does not do: your card is linked to another, so you move or open a Door (HA-18)"
-
-
-def why_no_link(g: State, seat: int, spot: int) -> str:
-    """HA-14: face down, discarded, where one stands, another colour, or full."""
-    if g.face[spot] != Face.UP:
-        return "that card was discarded" if g.face[spot] == Face.DISCARDED else "that card lies face down"
-    if spot == g.token[seat]:
-        return "it is linked to that card already"
-    if (g.card[spot] ^ g.card[g.subject]) & 1:
-        return "the two are not of the same colour"
-    return "that card has four links already"
-
-
-def why_no_laying(g: State, seat: int, answer: int) -> str:
-    """HA-31: face down at a card that is gone or full, or face up where it cannot be linked."""
-    spot = answer if answer < g.laid else answer - g.laid
-    if g.face[spot] == Face.DISCARDED:
-        return "that card was discarded"
-    if answer >= g.laid:
-        if g.face[spot] != Face.UP:
-            return "face up it takes a link to a face-up card"
-        if spot == g.token[seat]:
-            return "face up it takes a link to a card other than the trap"
-        if g.hand >= JOKERS or g.card[spot] >= JOKERS or (g.hand ^ g.card[spot]) % SUITS:
-            return "face up it takes a link to a card of its own suit"
-        if g.linked[g.token[seat]] == MOST_LINKS:
-            return "the trap has four links already"
-    return "that card has four links already"
 
 
 # News
@@ -339,9 +228,9 @@ def did_last(item: Item, names: Sequence[str]) -> str:
     match item.what:
         case News.LAID_DOWN:
             which = "it" if number == UNKNOWN else the_card(number)
-            return f"laid {which} face down, as card {thing // 64}, {beside(thing % 64)}"
+            return f"laid {which} face down, as card {thing // CARDS}, {beside(thing % CARDS)}"
         case News.LAID_UP:
-            return f"laid {the_card(number // 64)} face up at the trap, linked to {the_card(number % 64)}"
+            return f"laid {the_card(number // CARDS)} face up at the trap, linked to {the_card(number % CARDS)}"
         case News.FREED:
             return f"freed {names[thing]}, and both had FEAR 2"
         case News.STAYED:

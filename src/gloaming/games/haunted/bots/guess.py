@@ -1,7 +1,8 @@
 """What a seat cannot see in Haunted, filled in at random."""
 
 from gloaming.games.haunted.parts import ACES, CARDS, JOKERS, MOST_PLAYERS, ROOMS, SECRET_DOORS, Face
-from gloaming.games.haunted.state import Ask, State
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask
 from gloaming.kernel.chance import Luck, below
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 

@@ -1,8 +1,5 @@
 """Ways Out and rooms one comes into: who escapes, what is answered, and other levels of the house."""
 
-from gloaming.games.haunted.effects import fear_is_highest
-from gloaming.games.haunted.ending import end, score_of
-from gloaming.games.haunted.house import discard_unoccupied, in_house, is_ace
 from gloaming.games.haunted.parts import (
     EXITS,
     FREED_FEAR,
@@ -14,7 +11,11 @@ from gloaming.games.haunted.parts import (
     Reason,
     Stat,
 )
-from gloaming.games.haunted.state import Ask, News, State
+from gloaming.games.haunted.rules.effects import fear_is_highest
+from gloaming.games.haunted.rules.end import end, score_of
+from gloaming.games.haunted.rules.house import discard_unoccupied, in_house, is_ace
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import GONE, NOBODY

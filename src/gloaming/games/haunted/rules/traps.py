@@ -1,8 +1,9 @@
 """A trapped player's turn in Haunted: a card is drawn, looked at and laid."""
 
-from gloaming.games.haunted.house import link, put_card
-from gloaming.games.haunted.parts import JOKERS, MOST_LINKS, SUITS, Face
-from gloaming.games.haunted.state import Ask, News, State, Step
+from gloaming.games.haunted.parts import CARDS, JOKERS, MOST_LINKS, SUITS, Face
+from gloaming.games.haunted.rules.house import link, put_card
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
 from gloaming.kernel.news import tell, whisper
 from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY
@@ -12,9 +13,9 @@ def look(g: State, seat: int) -> None:
     """HA-31, HA-33, HA-60: the trapped player looks at the card, gets +1 for one's own Secret Door, and lays it."""
     g.hand_seen |= 1 << seat
     whisper(g, g.hand_seen, News.LOOKED, seat, 0, g.hand)
-    do_next(g, Step.LAY, seat)
+    do_next(g, Step.ASK_LAY, seat)
     if g.giver == seat:
-        do_next(g, Step.BONUS, seat)
+        do_next(g, Step.ASK_BONUS, seat)
 
 
 def ask_lay(g: State, seat: int) -> None:
@@ -52,10 +53,10 @@ def lay(g: State, seat: int, subject: int, answer: int) -> None:
     if answer < laid:
         spot = put_card(g, card, Face.DOWN if giver == NOBODY else Face.DOWN_ROOM, eyes)
         link(g, answer, spot)
-        whisper(g, eyes, News.LAID_DOWN, seat, spot * 64 + answer, card)
+        whisper(g, eyes, News.LAID_DOWN, seat, spot * CARDS + answer, card)
     else:
         other = answer - laid
-        tell(g, News.LAID_UP, seat, laid, card * 64 + g.card[other])
+        tell(g, News.LAID_UP, seat, laid, card * CARDS + g.card[other])
         spot = put_card(g, card, Face.UP, ALL_EYES)
         link(g, trap, spot)
         link(g, spot, other)

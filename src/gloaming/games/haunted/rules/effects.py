@@ -1,7 +1,5 @@
 """What a room of Haunted does to whoever enters it: changes, choices, matches and reveals."""
 
-from gloaming.games.haunted.ending import end
-from gloaming.games.haunted.house import lies_face_down, turn_over
 from gloaming.games.haunted.parts import (
     ACES,
     CHANGES,
@@ -18,7 +16,10 @@ from gloaming.games.haunted.parts import (
     Reason,
     Stat,
 )
-from gloaming.games.haunted.state import Ask, News, State
+from gloaming.games.haunted.rules.end import end
+from gloaming.games.haunted.rules.house import lies_face_down, turn_over
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import EMPTY

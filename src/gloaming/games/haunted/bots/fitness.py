@@ -1,14 +1,9 @@
-"""What instinct thinks of an answer in Haunted: be fit to leave, come to a way out, and keep the others from theirs.
+"""How fit somebody in Haunted is to leave, what a room would make of that, and how far it is to where they want to be.
 
 Whoever escapes has won, and that hangs on BODY and FEAR: BODY must not be below FEAR, and must be above it where WILL
-is the higher. Instinct knows the cards that its seat may see, and takes every other card to be as likely as the next.
+is the higher. Only cards that the seat may see are known, and every other card is as likely as the next.
 """
 
-from math import exp
-
-from gloaming.games.haunted.ending import score_of
-from gloaming.games.haunted.exits import deciding_stat, leads_out, prisoner
-from gloaming.games.haunted.house import is_ace, lies_face_down
 from gloaming.games.haunted.parts import (
     ACES,
     CARDS,
@@ -21,19 +16,19 @@ from gloaming.games.haunted.parts import (
     FREED_FEAR,
     JOKERS,
     MATCHED_STAT,
-    MOST_LINKS,
     NOTHING_NOTED,
     REVEAL,
     SECRET_DOORS,
-    STATS,
     SUITS,
     ZERO,
     Declared,
     Face,
     Stat,
 )
+from gloaming.games.haunted.rules.end import score_of
+from gloaming.games.haunted.rules.house import is_ace, lies_face_down
+from gloaming.games.haunted.rules.ways_out import deciding_stat, leads_out, prisoner
 from gloaming.games.haunted.state import State
-from gloaming.kernel.search import REWARD
 from gloaming.kernel.seats import EMPTY, NOBODY
 
 FITNESS = 10  # what a point between BODY and FEAR is worth
@@ -42,7 +37,6 @@ LOST = -150
 WAY_OUT = 150  # finding an Ace that one can leave by
 TRAP = 20
 LOOK_IN = 4  # being allowed to reveal a card
-KEEPING = 14  # what a Secret Door is worth in hand
 FARTHEST = 100
 
 # How good a table is for somebody
@@ -187,10 +181,8 @@ def measure(g: State, seat: int) -> None:
 
 
 NEARNESS = (400, 300, 220, 160, 125)  # a way of so many steps; opening a Door is about 100
-OPENING = 100
 UNSEEN = 88  # a card that lies face down
 WANDERING = 60
-RESTING = 50  # opening a Door when there is only something to lose
 
 
 def nearness(steps: int) -> int:
@@ -211,182 +203,3 @@ def known_room(g: State, seat: int, card: int) -> int:
     """What it would be worth to turn up a card that one knows."""
     color, suit = after_card(g, seat, Declared.COLOR, card), after_card(g, seat, Declared.SUIT, card)
     return max(color, suit) - present(g, seat)
-
-
-# Outlook: fitted to who won 4,000 games between instinct bots, in hundredths of a logit
-
-LOGITS = 300  # the least that is told apart, from here down
-MOST_LOGITS = 900
-WEIGHTS = tuple(round(100 * exp(logit / 100)) for logit in range(-LOGITS, MOST_LOGITS + 1, 10))
-A_POINT = 6  # of margin between BODY and FEAR, or of score where scores decide
-FIT, FIT_LATE = 40, 215  # to be able to leave, before and after Aces are in the deck
-A_TURN = 26
-A_DOOR, LATE_DOOR = 9, -43
-CAUGHT = -200
-OUT = MOST_LOGITS
-NEAR_EXIT = (540, 450, 257, 50, 50)  # by steps; the first is for who is one step away and has the turn
-FAIR = 400  # the weight against which a single player is measured
-
-
-def promise(g: State, seat: int) -> int:
-    """How much speaks for somebody's winning."""
-    if (g.escaped >> seat) & 1:
-        return OUT
-    margin = score_of(g, seat) if g.multilevel == 1 else present(g, seat) // FITNESS
-    late = g.early == 0
-    speaks = A_POINT * margin + (LATE_DOOR if late else A_DOOR) * g.held[seat]
-    if margin >= 0:
-        speaks += FIT_LATE if late else FIT
-    if (g.trapped >> seat) & 1:
-        return speaks + CAUGHT
-    if g.active == seat:
-        speaks += A_TURN
-    if g.token[seat] >= 0:
-        measure(g, seat)
-        steps = g.far[g.token[seat]]
-        if steps < len(NEAR_EXIT):
-            speaks += NEAR_EXIT[0 if steps == 1 and g.active == seat else steps]
-    return speaks
-
-
-def weight(g: State, seat: int) -> int:
-    """The same as a weight among the others'."""
-    return WEIGHTS[(max(-LOGITS, min(MOST_LOGITS, promise(g, seat))) + LOGITS) // 10]
-
-
-def outlook_of(g: State, seat: int) -> int:
-    """Somebody's part of the win, at a glance."""
-    own = weight(g, seat)
-    if g.players == 1:
-        return REWARD * own // (own + FAIR)
-    together = 0
-    for other in range(g.players):
-        together += weight(g, other)
-    return REWARD * own // together
-
-
-# Opinions
-
-
-def like_stronger(g: State, seat: int, subject: int, stat: int) -> int:
-    """BODY gets one out."""
-    return 1 - stat
-
-
-def like_act(g: State, seat: int, subject: int, answer: int) -> int:
-    """Towards a way out if one is near, through a new Door if not."""
-    if answer == MOST_LINKS:
-        gain = best_hope(g, seat, seat) - present(g, seat)
-        return RESTING if gain < 0 and may_rest(g, seat) else OPENING + min(40, gain)
-    if answer > MOST_LINKS:
-        return 0
-    measure(g, seat)
-    return like_room(g, seat, g.links[g.token[seat]][answer])
-
-
-def like_offer(g: State, seat: int, must: int, answer: int) -> int:
-    """One's own turn: the better of deck and Door. Another's: a Door that spoils it, if that is worth one."""
-    active = g.active
-    if active == seat:
-        return like_own_door(g, seat, answer)
-    if (g.trapped >> active) & 1 or ((g.escaped >> seat) & 1 and g.long == 0):
-        return -answer
-    if answer == 0:
-        return -best_hope(g, seat, active)
-    card = g.secret[seat][answer - 1]
-    color, suit = after_card(g, active, Declared.COLOR, card), after_card(g, active, Declared.SUIT, card)
-    return -((color + suit) // 2) - KEEPING
-
-
-def like_own_door(g: State, seat: int, answer: int) -> int:
-    """A Secret Door of one's own gives +1 on top; a trapped player gets that alone."""
-    bonus = after_change(g, seat, Stat.BODY * 8 + ZERO + 1) - present(g, seat)
-    if (g.trapped >> seat) & 1:
-        return bonus if answer > 0 else KEEPING
-    if answer == 0:
-        return best_hope(g, seat, seat)
-    return present(g, seat) + known_room(g, seat, g.secret[seat][answer - 1]) + bonus
-
-
-def like_declare(g: State, seat: int, spot: int, declared: int) -> int:
-    """What suits the card if one knows it, or else all cards that it could be."""
-    if spot < g.laid and (g.seen[spot] >> seat) & 1:
-        return after_card(g, seat, declared, g.card[spot])
-    if spot == g.laid and g.hand != EMPTY and (g.hand_seen >> seat) & 1:
-        return after_card(g, seat, declared, g.hand)
-    return hope(g, seat, seat, declared)
-
-
-def like_choice(g: State, seat: int, card: int, answer: int) -> int:
-    """The better change."""
-    return after_change(g, seat, DIAMONDS[card // SUITS][answer])
-
-
-def like_match(g: State, seat: int, card: int, answer: int) -> int:
-    """The effect, or +1 instead."""
-    if answer == 0:
-        return after_effect(g, seat, EFFECTS[Declared.COLOR][card], card)
-    return after_change(g, seat, MATCHED_STAT[card & 1] * 8 + ZERO + 1)
-
-
-def like_reveal(g: State, seat: int, card: int, answer: int) -> int:
-    """A card that bars the way to a goal, since only what lies face up can be linked to."""
-    if answer == 0:
-        return 1
-    measure(g, seat)
-    return FARTHEST - g.far[answer - 1]
-
-
-def like_bonus(g: State, seat: int, subject: int, answer: int) -> int:
-    """The stat that makes one fittest; better none than more FEAR."""
-    return after_change(g, seat, answer * 8 + ZERO + 1) if answer < STATS else present(g, seat)
-
-
-def like_link(g: State, seat: int, spot: int, answer: int) -> int:
-    """A link that shortens the way to a goal."""
-    if answer == 0:
-        return 1
-    measure(g, seat)
-    return FARTHEST - g.far[answer - 1]
-
-
-def like_lay(g: State, seat: int, subject: int, answer: int) -> int:
-    """Face up, towards whoever could come and help; a face-down Ace at the trap, anything else anywhere."""
-    if answer < g.laid:
-        return 1 if answer == g.token[seat] and is_ace(g.hand) else 0
-    return 2 + tokens_near(g, seat, answer - g.laid)
-
-
-def tokens_near(g: State, seat: int, spot: int) -> int:
-    """How many others stand there or next to it."""
-    count = 0
-    for other in range(g.players):
-        if other != seat and g.token[other] >= 0:
-            if g.token[other] == spot:
-                count += 2
-            for place in range(g.linked[spot]):
-                if g.links[spot][place] == g.token[other]:
-                    count += 1
-    return count
-
-
-def like_escape(g: State, seat: int, ace: int, answer: int) -> int:
-    """Out."""
-    return 1 - answer
-
-
-OPINIONS = (
-    None,
-    None,
-    like_stronger,
-    like_act,
-    like_offer,
-    like_declare,
-    like_choice,
-    like_match,
-    like_reveal,
-    like_bonus,
-    like_link,
-    like_lay,
-    like_escape,
-)

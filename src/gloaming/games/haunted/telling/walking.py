@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from gloaming.games.haunted.parts import ACES, CROSS, EXITS, JOKERS, Suit
-from gloaming.games.haunted.phrases import listed
-from gloaming.games.haunted.rooms import room_name
-from gloaming.games.haunted.state import News
+from gloaming.games.haunted.parts import ACES, CARDS, CROSS, EXITS, JOKERS, Suit
+from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.words.phrases import listed
+from gloaming.games.haunted.words.rooms import room_name
 from gloaming.kernel.news import Item
 from gloaming.kernel.pronouns import cases
 from gloaming.kernel.seats import NOBODY
@@ -41,9 +41,9 @@ class Whereabouts:
             case News.REVEALED:
                 self.cards[item.thing] = item.number
             case News.LAID_UP:
-                self.cards[item.thing] = item.number // 64
+                self.cards[item.thing] = item.number // CARDS
             case News.LAID_DOWN:
-                self.laid_by[item.thing // 64] = item.seat
+                self.laid_by[item.thing // CARDS] = item.seat
             case News.TRAPPED:
                 self.trapped.add(item.seat)
             case News.FREED:

@@ -2,25 +2,11 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted.house import deck_size, lies_face_down
-from gloaming.games.haunted.parts import (
-    ACES,
-    CHANGES,
-    CHOICE,
-    DIAMONDS,
-    EFFECTS,
-    EXITS,
-    JOKERS,
-    NOTHING_NOTED,
-    REVEAL,
-    SUITS,
-    Declared,
-    Face,
-    Reason,
-)
-from gloaming.games.haunted.phrases import (
-    card_name,
-    change_words,
+from gloaming.games.haunted.parts import EXITS, NOTHING_NOTED, Declared, Face, Reason
+from gloaming.games.haunted.rules.house import deck_size, lies_face_down
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import card_name, effect_words
+from gloaming.games.haunted.words.phrases import (
     counted,
     listed,
     questions_answered,
@@ -28,7 +14,6 @@ from gloaming.games.haunted.phrases import (
     standing_on,
     stats_words,
 )
-from gloaming.games.haunted.state import State
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 
 
@@ -138,15 +123,3 @@ def spot_words(g: State, spot: int, seat: int, names: Sequence[str]) -> str:
     knowers = ["you" if owner == seat else name for owner, name in enumerate(names) if g.seen[spot] >> owner & 1]
     told = f", seen by {listed(knowers)}" if knowers else ""
     return f"face down{told}" + ("" if g.card[spot] == UNKNOWN else f": {card_name(g.card[spot])}")
-
-
-def effect_words(card: int, declared: int) -> str:
-    """What a card does, as declared."""
-    if card >= ACES:
-        return "a Trap" if card >= JOKERS else "a Way Out"
-    effect = EFFECTS[declared][card]
-    if effect < CHANGES:
-        return change_words(effect)
-    if effect == CHOICE:
-        return " or ".join(change_words(change) for change in DIAMONDS[card // SUITS])
-    return "may reveal a card" if effect == REVEAL else "no effect"

@@ -1,7 +1,7 @@
 """The narrator's lines in Haunted for traps, ways out and the end; see lines.py."""
 
-from gloaming.games.haunted.lines import Lines
 from gloaming.games.haunted.parts import Reason
+from gloaming.games.haunted.telling.lines import Lines
 
 # Traps
 

@@ -1,8 +1,9 @@
 """How a game of Haunted ends: the turns that are left, the scores and the winners."""
 
-from gloaming.games.haunted.house import in_house
 from gloaming.games.haunted.parts import ANSWERED_COUNT, NOTHING_NOTED, Reason, Stat
-from gloaming.games.haunted.state import News, State
+from gloaming.games.haunted.rules.house import in_house
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import News
 from gloaming.kernel.agenda import finish
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import EMPTY, NOBODY, everybody

@@ -5,8 +5,8 @@ Each is one sentence, so that two that follow on each other can be told as one.
 
 from typing import NamedTuple
 
-from gloaming.games.haunted.lines import Lines
 from gloaming.games.haunted.parts import Stat
+from gloaming.games.haunted.telling.lines import Lines
 from gloaming.kernel.pronouns import cases
 
 A_SENTENCE = 130  # characters that two changes may take together

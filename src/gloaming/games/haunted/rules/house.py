@@ -1,7 +1,8 @@
 """The house of Haunted: cards on their spots and the links between them, and the deck."""
 
 from gloaming.games.haunted.parts import ACES, CARDS, EXITS, JOKERS, MOST_LINKS, Face, Reason
-from gloaming.games.haunted.state import News, State
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import News
 from gloaming.kernel.decks import draw
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, everybody

@@ -1,14 +1,10 @@
-"""The table and the news of Haunted as readable JSON, and the schemas of both."""
+"""The table of Haunted as JSON, and its schema."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
 
-from gloaming.games.haunted.house import deck_size
 from gloaming.games.haunted.parts import (
     CARDS,
-    COLOR_NAMES,
-    COLORS,
     DECLARED_NAMES,
     EXITS,
     JOKERS,
@@ -17,43 +13,26 @@ from gloaming.games.haunted.parts import (
     NOTHING_NOTED,
     QUESTION_NAMES,
     REASON_NAMES,
-    SECRET_DOORS,
-    STAT_NAMES,
-    SUIT_NAMES,
-    SUITS,
-    VALUE_NAMES,
-    ZERO,
-    Declared,
     Face,
     Reason,
     Stat,
 )
-from gloaming.games.haunted.phrases import card_name, questions_answered
-from gloaming.games.haunted.printed import effect_words
+from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
+<<<<<<< HEAD:src/gloaming/games/haunted/readable.py
 from gloaming.kernel.layouts import Blueprint, of_each
+=======
+from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
+from gloaming.games.haunted.words.phrases import questions_answered
+from gloaming.kernel.layouts import Blueprint, of_each
+>>>>>>> haunted:src/gloaming/games/haunted/words/layout.py
 from gloaming.kernel.match import CHANCE_NAME
-from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, UNKNOWN
+from gloaming.kernel.vocabulary import Question, rows
 
-QUESTIONS = (
-    "deal",
-    "draw",
-    "stronger",
-    "act",
-    "offer",
-    "declare",
-    "choose",
-    "match",
-    "reveal",
-    "bonus",
-    "link",
-    "lay",
-    "escape",
-)
+QUESTIONS = rows(Ask, Question)
 FACES = ("down", "up", "discarded")
-FATES = ("in the house", "trapped", "escaped")
 ENDINGS = REASON_NAMES[Reason.ESCAPE :]
 RUNNING_OUT = (REASON_NAMES[Reason.EXITS], REASON_NAMES[Reason.DECK])
 
@@ -86,7 +65,7 @@ def state_json(g: State, names: Sequence[str]) -> Json:
     return {
         "over": bool(g.over),
         "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
-        "question": QUESTIONS[g.question] if g.asked else None,
+        "question": QUESTIONS[g.question].name if g.asked else None,
         "round": g.round,
         "active": name_of(NOBODY if g.over else g.active, names),
         "house_player": name_of(NOBODY if g.over or g.active == NOBODY else (g.active + 1) % g.players, names),
@@ -108,24 +87,14 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
 
 
 @cache
-def card_json(card: int) -> Json | None:
-    """A card, None if it is unknown."""
-    if card == UNKNOWN:
-        return None
-    joker = card >= JOKERS
-    return {
-        "name": card_name(card),
-        "value": "Joker" if joker else VALUE_NAMES[card // SUITS],
-        "suit": None if joker else SUIT_NAMES[card % SUITS],
-        "color": COLOR_NAMES[card % COLORS],
-        "on_color": effect_words(card, Declared.COLOR),
-        "on_suit": effect_words(card, Declared.SUIT),
-    }
+def card_of(card: int) -> Json | None:
+    """A card, None if it is unknown; kept, since a card is always the same."""
+    return None if card == UNKNOWN else card_json(card)
 
 
 def drawn_json(g: State, names: Sequence[str]) -> Json | None:
     """A card that was drawn and is not laid yet, and whose Secret Door it is."""
-    return None if g.hand == EMPTY else {"card": card_json(g.hand), "secret_door_of": name_of(g.giver, names)}
+    return None if g.hand == EMPTY else {"card": card_of(g.hand), "secret_door_of": name_of(g.giver, names)}
 
 
 def undrawn_json(g: State, names: Sequence[str]) -> list[Json | None] | None:
@@ -133,7 +102,7 @@ def undrawn_json(g: State, names: Sequence[str]) -> list[Json | None] | None:
     if UNKNOWN in g.bag:
         return None
     waiting = [card for card in range(JOKERS - EXITS + 1, CARDS if g.players > 1 else JOKERS) if g.early]
-    return [card_json(card) for card in sorted([*g.bag[: g.left], *waiting])]
+    return [card_of(card) for card in sorted([*g.bag[: g.left], *waiting])]
 
 
 def house_json(g: State, names: Sequence[str]) -> list[Json]:
@@ -167,7 +136,7 @@ def spot_laid(
     """
     return {
         "spot": spot,
-        "card": card_json(card),
+        "card": card_of(card),
         "face": FACES[0] if down else FACES[1],
         "known_to": [name for seat, name in enumerate(names) if down and seen >> seat & 1],
         "links": [other for other in links if other != EMPTY],
@@ -177,7 +146,7 @@ def spot_laid(
 
 def discarded_json(g: State, names: Sequence[str]) -> list[Json | None]:
     """The cards that were discarded."""
-    return [card_json(card) for card, face in zip(g.card, g.face[: g.laid]) if face == Face.DISCARDED]  # noqa: B905
+    return [card_of(card) for card, face in zip(g.card, g.face[: g.laid]) if face == Face.DISCARDED]  # noqa: B905
 
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
@@ -200,185 +169,16 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
 
 def secret_doors_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
     """The Secret Doors that a player still holds."""
-    return [card_json(card) for card in g.secret[seat][: g.held[seat]]]
+    return [card_of(card) for card in g.secret[seat][: g.held[seat]]]
 
 
-# The news
+# The schema
 
 
-def seat_told(item: Item, names: Sequence[str]) -> str:
-    """Who did it."""
-    return names[item.seat]
-
-
-def other_told(item: Item, names: Sequence[str]) -> str:
-    """On whom, or whom."""
-    return names[item.thing]
-
-
-def stat_told(item: Item, names: Sequence[str]) -> str:
-    """The stat it is about."""
-    return STAT_NAMES[item.thing]
-
-
-def spot_told(item: Item, names: Sequence[str]) -> int:
-    """The spot it is about."""
-    return item.thing
-
-
-def half_spot_told(item: Item, names: Sequence[str]) -> int:
-    """The spot of a room that was turned up."""
-    return item.thing // 2
-
-
-def way_told(item: Item, names: Sequence[str]) -> str:
-    """What was declared for that room."""
-    return DECLARED_NAMES[item.thing % 2]
-
-
-def declared_told(item: Item, names: Sequence[str]) -> str:
-    """What was declared."""
-    return DECLARED_NAMES[item.thing]
-
-
-def card_told(item: Item, names: Sequence[str]) -> Json | None:
-    """The card, None if the hearer may not know it."""
-    return card_json(item.number)
-
-
-def which_told(item: Item, names: Sequence[str]) -> int:
-    """Which Secret Door, from 1."""
-    return item.thing + 1
-
-
-def changed_stat_told(item: Item, names: Sequence[str]) -> str:
-    """The stat that changed, or should have."""
-    return STAT_NAMES[item.thing >> 3]
-
-
-def more_told(item: Item, names: Sequence[str]) -> int:
-    """By how much."""
-    return (item.thing & 7) - ZERO
-
-
-def number_told(item: Item, names: Sequence[str]) -> int:
-    """The stat, the score or the rounds."""
-    return item.number
-
-
-def thing_told(item: Item, names: Sequence[str]) -> int:
-    """A round, a level, a count or a score."""
-    return item.thing
-
-
-def question_told(item: Item, names: Sequence[str]) -> str:
-    """The question that was answered."""
-    return QUESTION_NAMES[item.thing]
-
-
-def new_spot_told(item: Item, names: Sequence[str]) -> int:
-    """The spot of the card that was laid face down."""
-    return item.thing // 64
-
-
-def old_spot_told(item: Item, names: Sequence[str]) -> int:
-    """The spot of the card beside which it was laid."""
-    return item.thing % 64
-
-
-def laid_card_told(item: Item, names: Sequence[str]) -> Json | None:
-    """The card that was laid face up."""
-    return card_json(item.number // 64)
-
-
-def linked_card_told(item: Item, names: Sequence[str]) -> Json | None:
-    """The card it was linked to."""
-    return card_json(item.number % 64)
-
-
-def reason_told(item: Item, names: Sequence[str]) -> str:
-    """Why the game ends."""
-    return REASON_NAMES[item.thing]
-
-
-def fate_told(item: Item, names: Sequence[str]) -> str:
-    """How it ended for somebody."""
-    return FATES[item.thing]
-
-
-Reader = Callable[[Item, Sequence[str]], Any]
-
-SEAT: dict[str, Reader] = {"seat": seat_told}
-CARD_TOLD: dict[str, Reader] = {"card": card_told}
-ROOM: dict[str, Reader] = SEAT | {"spot": spot_told} | CARD_TOLD
-NEW_ROOM: dict[str, Reader] = SEAT | {"spot": half_spot_told, "declared": way_told} | CARD_TOLD
-CHANGE: dict[str, Reader] = SEAT | {"stat": changed_stat_told, "more": more_told, "now": number_told}
-
-# What each kind of news is called and what it tells, in the order of News.
-TOLD: tuple[tuple[str, Mapping[str, Reader]], ...] = (
-    ("stronger", SEAT | {"stat": stat_told}),
-    ("cross laid", {"spot": spot_told} | CARD_TOLD),
-    ("dealt door", SEAT | {"which": which_told} | CARD_TOLD),
-    ("woke", ROOM),
-    ("went first", SEAT | CARD_TOLD),
-    ("turn began", SEAT | {"round": thing_told} | CARD_TOLD),
-    ("first room", ROOM),
-    ("moved", ROOM),
-    ("approached", SEAT | {"spot": spot_told}),
-    ("opened", SEAT | {"spot": spot_told}),
-    ("played door", SEAT | {"other": other_told}),
-    ("declared", SEAT | {"declared": declared_told}),
-    ("turned up", NEW_ROOM),
-    ("changed", CHANGE),
-    ("ignored", CHANGE),
-    ("matched", ROOM),
-    ("revealed", ROOM),
-    ("left hidden", SEAT),
-    ("linked", ROOM),
-    ("entered", NEW_ROOM),
-    ("found way out", SEAT | {"stat": stat_told} | CARD_TOLD),
-    ("answered", SEAT | {"question": question_told} | CARD_TOLD),
-    ("lost will", SEAT | CARD_TOLD),
-    ("locked", SEAT | {"now": number_told}),
-    ("escaped", SEAT | CARD_TOLD),
-    ("went on", SEAT | {"levels": thing_told} | CARD_TOLD),
-    ("noted", SEAT | {"score": thing_told, "sum": number_told}),
-    ("level opened", SEAT | {"discarded": thing_told} | CARD_TOLD),
-    ("trapped", ROOM),
-    ("looked", SEAT | CARD_TOLD),
-    ("laid down", SEAT | {"spot": new_spot_told, "beside": old_spot_told} | CARD_TOLD),
-    ("laid up", SEAT | {"spot": spot_told, "card": laid_card_told, "linked_to": linked_card_told}),
-    ("freed", SEAT | {"other": other_told} | CARD_TOLD),
-    ("stayed", SEAT),
-    ("running out", {"reason": reason_told}),
-    ("ended", {"reason": reason_told}),
-    ("scored", SEAT | {"fate": fate_told, "score": number_told}),
-)
-
-
-def tidings(item: Item, names: Sequence[str]) -> Json:
-    """What happened, as readable JSON."""
-    what, particulars = TOLD[item.what]
-    return {"what": what, **{key: read(item, names) for key, read in particulars.items()}}
-
-
-# The schemas
-
-
-CARD = record(
-    "A card.",
-    {
-        "name": text("The card in words."),
-        "value": one_of("Its value.", (*VALUE_NAMES, "Joker")),
-        "suit": perhaps("Its suit, null for a Joker.", one_of("A suit.", SUIT_NAMES)),
-        "color": one_of("Its colour.", COLOR_NAMES),
-        "on_color": text("What it does when Color was declared."),
-        "on_suit": text("What it does when Suit was declared."),
-    },
-)
+CARD = A_CARD.schema
 MAYBE_CARD = perhaps("The card, null if the viewer may not know it.", CARD)
-SPOT = number("A spot: cards are numbered as they are laid, from the Ace of Diamonds, 0.", 0, CARDS - 1)
-SCORE = {"description": "A score, which may be negative.", "type": "integer"}
+SPOT = A_SPOT.schema
+SCORE = A_SCORE.schema
 STAT = number("A stat.", 0)
 HOUSE_CARD = record(
     "A card of the house.",
@@ -419,7 +219,9 @@ LAYOUT: Json = {
         {
             "over": truth("Whether the game has ended."),
             "asked": many("Who owes an answer; chance is one of them while cards are drawn.", text("A name.")),
-            "question": perhaps("What is asked, null when nobody is asked.", one_of("A question.", QUESTIONS)),
+            "question": perhaps(
+                "What is asked, null when nobody is asked.", one_of("A question.", [each.name for each in QUESTIONS])
+            ),
             "round": number("The round, 0 before the first."),
             "active": perhaps("Whose turn it is, null before the first turn and at the end.", text("A player.")),
             "house_player": perhaps("Who describes the room, null when nobody does.", text("A player.")),
@@ -452,34 +254,4 @@ LAYOUT: Json = {
             "players": many("The players in turn order.", PLAYER, 1, MOST_PLAYERS),
         },
     ),
-}
-PARTICULARS: dict[str, Json] = {
-    "seat": text("Who did it."),
-    "other": text("To whom."),
-    "stat": one_of("The stat.", STAT_NAMES),
-    "spot": SPOT,
-    "beside": SPOT,
-    "card": MAYBE_CARD,
-    "linked_to": MAYBE_CARD,
-    "which": number("Which Secret Door, from 1.", 1, SECRET_DOORS),
-    "round": number("The round.", 1),
-    "declared": one_of("What was declared.", DECLARED_NAMES),
-    "more": number("By how much.", -3, 3),
-    "now": STAT,
-    "question": one_of("The question.", QUESTION_NAMES),
-    "levels": number("Levels opened so far.", 1, EXITS),
-    "discarded": number("Cards discarded."),
-    "score": SCORE,
-    "sum": SCORE,
-    "reason": one_of("Why.", ENDINGS),
-    "fate": one_of("How it ended for the player.", FATES),
-}
-TIDINGS: Json = {
-    "$schema": DRAFT,
-    "title": "The news of Haunted",
-    "description": "One thing that happened, as one hearer was told it.",
-    "oneOf": [
-        record(f"What is told of: {what}.", {"what": {"const": what}, **{key: PARTICULARS[key] for key in parts}})
-        for what, parts in TOLD
-    ],
 }
