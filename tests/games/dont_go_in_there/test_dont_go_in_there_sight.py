@@ -41,7 +41,7 @@ def third_card(match: Match, viewer: str | None) -> dict[str, Any]:
 def sent(match: Match, viewer: str | None) -> list[Any]:
     """All that is sent to a viewer: the table as JSON and in words, the news both ways, question and answers."""
     seat = SPECTATOR if viewer is None else match.seat(viewer)
-    words, names = match.game.words, match.names
+    names = match.names
     tidings = [match.game.tidings(item.heard_by(seat), names) for item in match.heard]
     asked = [] if viewer is None else [match.question(viewer), *match.answers(viewer)]
     return [

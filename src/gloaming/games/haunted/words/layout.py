@@ -19,13 +19,9 @@ from gloaming.games.haunted.parts import (
 )
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
-<<<<<<< HEAD:src/gloaming/games/haunted/readable.py
-from gloaming.kernel.layouts import Blueprint, of_each
-=======
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
 from gloaming.games.haunted.words.phrases import questions_answered
 from gloaming.kernel.layouts import Blueprint, of_each
->>>>>>> haunted:src/gloaming/games/haunted/words/layout.py
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, UNKNOWN

@@ -16,41 +16,6 @@ from gloaming.games.haunted.parts import (
     Reason,
     change,
 )
-<<<<<<< HEAD:src/gloaming/games/haunted/words.py
-from gloaming.games.haunted.phrases import (
-    a_card,
-    card_name,
-    change_words,
-    counted,
-    door_name,
-    in_words,
-    listed,
-    spot_name,
-    spot_phrase,
-    the_card,
-)
-from gloaming.games.haunted.printed import table
-from gloaming.games.haunted.readable import LAYOUT, TIDINGS, blueprint, layout, tidings
-from gloaming.games.haunted.rooms import room_name
-from gloaming.games.haunted.state import Ask, News, State
-from gloaming.kernel.news import Item
-from gloaming.kernel.seats import EMPTY, UNKNOWN
-
-__all__ = [
-    "LAYOUT",
-    "TIDINGS",
-    "answer",
-    "blueprint",
-    "layout",
-    "news",
-    "question",
-    "result",
-    "table",
-    "tidings",
-    "why_not",
-]
-
-=======
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, card_name, change_words
 from gloaming.games.haunted.words.phrases import a_card, counted, in_words, listed, spot_phrase, the_card
@@ -58,7 +23,6 @@ from gloaming.games.haunted.words.rooms import room_name
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import EMPTY, UNKNOWN
 
->>>>>>> haunted:src/gloaming/games/haunted/words/sentences.py
 # Questions
 
 

@@ -44,13 +44,7 @@ from gloaming.games.haunted_destinies.words.phrases import (
     seats_in,
     tile_name,
 )
-<<<<<<< HEAD:src/gloaming/games/haunted_destinies/readable.py
-from gloaming.games.haunted_destinies.piles import start_of
-from gloaming.games.haunted_destinies.state import Ask, State
 from gloaming.kernel.layouts import Blueprint, of_each
-=======
-from gloaming.kernel.layouts import Blueprint, of_each
->>>>>>> moor:src/gloaming/games/haunted_destinies/words/layout.py
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN

@@ -19,28 +19,6 @@ from gloaming.games.haunted_destinies.words.phrases import (
     the_tile,
     titles,
 )
-<<<<<<< HEAD:src/gloaming/games/haunted_destinies/words.py
-from gloaming.games.haunted_destinies.printed import table
-from gloaming.games.haunted_destinies.readable import LAYOUT, blueprint, layout
-from gloaming.games.haunted_destinies.refusals import why_not
-from gloaming.games.haunted_destinies.state import DEED, DO_WITH, Ask, Do, State
-from gloaming.games.haunted_destinies.tidings import TIDINGS, tidings
-
-__all__ = [
-    "LAYOUT",
-    "TIDINGS",
-    "answer",
-    "blueprint",
-    "layout",
-    "news",
-    "question",
-    "result",
-    "table",
-    "tidings",
-    "why_not",
-]
-=======
->>>>>>> moor:src/gloaming/games/haunted_destinies/words/sentences.py
 
 # Questions
 
