@@ -15,7 +15,7 @@ from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Halves
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
-from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.telling import Telling
 
 Options = dict[str, Any]
@@ -48,8 +48,8 @@ class Words(Protocol):
     def answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
         """An answer to the question that the seat was asked, legal or not: `place attic 1`."""
 
-    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
-        """Why the rules do not allow this answer, as a sentence with the rule's id."""
+    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str | Refusal:
+        """Why the rules do not allow this answer, with the rule's id: a sentence, or a refusal in the game's words."""
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened, as a sentence in the past tense."""
@@ -146,17 +146,24 @@ class Game:
     def check_options(self, options: Mapping[str, Any] | None, players: int) -> Options:
         """All options with their values, the defaults filled in; what is unknown or wrong is refused."""
         if players not in self.seats:
-            raise Refusal(
-                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not for {players}."
-            )
+            fewest, most = self.seats.start, self.seats.stop - 1
+            raise Refusal("players", game=self.title, fewest=fewest, most=most, players=players)
         if options is not None and not isinstance(options, Mapping):
-            raise Refusal("The options are names with values.")
+            raise Refusal("options")
         given = dict(options or {})
         unknown = sorted(map(str, given.keys() - {option.key for option in self.options}))
         if unknown:
-            known = ", ".join(option.key for option in self.options) or "none"
-            raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
-        return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
+            known = [option.key for option in self.options]
+            raise Refusal("option", game=self.title, option=shortened(unknown[0]), known=known)
+        return {option.key: self.read_option(option, given, players) for option in self.options}
+
+    def read_option(self, option: Option, given: Mapping[str, Any], players: int) -> Any:
+        """An option's value, or a refusal in the game's own words."""
+        try:
+            return option.read(given.get(option.key, option.default), players)
+        except Refusal as refusal:
+            refusal.game = self.id
+            raise
 
     def lay(
         self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
@@ -226,10 +233,13 @@ class Game:
     def check_answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Refuse an answer that is not wanted or not allowed, and say why."""
         if g.over:
-            raise Refusal("The game is over; nobody is asked any more.")
+            raise Refusal("over")
         if not self.asks(g, seat):
-            raise Refusal(f"{names[seat]} is not asked now.")
+            raise Refusal("not-asked", name=names[seat])
         if type(answer) is not int or not 0 <= answer < g.width:
-            raise Refusal(f"{quoted(answer)} is no answer: there are {g.width}, numbered from 0.")
+            raise Refusal("answer-number", answer=as_number(answer), count=g.width)
         if not self.moves.allows(g, seat, answer):
-            raise Refusal(self.words.why_not(g, seat, answer, names))
+            why = self.words.why_not(g, seat, answer, names)
+            refusal = why if isinstance(why, Refusal) else Refusal(why)
+            refusal.game = self.id
+            raise refusal

@@ -366,7 +366,7 @@ def take_out(gathering: Gathering, who: str, wish: w.TakeOut, now: int) -> e.Wha
 
 def say(gathering: Gathering, who: str, wish: w.Say, now: int) -> e.What:
     """Whoever sits here may chat."""
-    return e.Said(own_seat(gathering, who), check_text(wish.text, "A line of chat", LONGEST_LINE))
+    return e.Said(own_seat(gathering, who), check_text(wish.text, "chat", LONGEST_LINE))
 
 
 def prefer(gathering: Gathering, who: str, wish: w.Prefer, now: int) -> e.What:
