@@ -65,10 +65,10 @@ class Comment(NamedTuple):
 def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0, iterations: int = 0) -> Advice:
     """The best answers to what a seat, or the first that is asked, is asked now, by what it sees and remembers."""
     if match.over:
-        raise Refusal("The game is over; there is nothing to advise.")
+        raise Refusal("advice-over")
     number = match.seat(match.asked[0] if seat is None else seat)
     if not match.game.asks(match.state, number):
-        raise Refusal(f"{match.names[number]} is not asked now.")
+        raise Refusal("not-asked", name=match.names[number])
     check_patience(seconds, iterations)
     thought, done = thought_of(match.game, view(match.state, number, remembering=True), number, seconds, iterations)
     prospects = children(thought)
@@ -82,9 +82,7 @@ def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0,
 def check_patience(seconds: float, iterations: int) -> None:
     """Refuse to think for no time at all, or for ever."""
     if iterations < 0 or iterations > MANY or (not iterations and not 0 < seconds <= MOST_SECONDS):
-        raise Refusal(
-            f"The adviser thinks for more than 0 and at most {MOST_SECONDS} seconds, or for 1 to {MANY:,} iterations."
-        )
+        raise Refusal("advice-patience", seconds=MOST_SECONDS, iterations=MANY)
 
 
 def thought_of(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from numbers import Integral
 from typing import Any
 
 from babel.lists import format_list
@@ -144,8 +145,10 @@ class Bundle(FluentBundle):
                 self.make_ready(found, f"{name}-{part}", inner)
         elif isinstance(value, list | tuple):
             found[name], found[name + COUNT] = Items(value), len(value)
+        elif isinstance(value, Integral) and not isinstance(value, bool):
+            found[name] = int(value)  # NumPy's numbers too
         else:
-            found[name] = value if isinstance(value, int | float) and not isinstance(value, bool) else plain(value)
+            found[name] = value if isinstance(value, float) else plain(value)
 
     def phrase(self, value: Mapping[str, Any]) -> str:
         """A phrase: an object that names its message and has its arguments."""

@@ -15,7 +15,7 @@ from gloaming.kernel.layouts import Blueprint
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.phrases import Description
-from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
     OF_RULES,
@@ -166,18 +166,21 @@ class Game:
     def check_options(self, options: Mapping[str, Any] | None, players: int) -> Options:
         """All options with their values, the defaults filled in; what is unknown or wrong is refused."""
         if players not in self.seats:
-            raise Refusal(
-                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not for {players}."
-            )
+            fewest, most = self.seats.start, self.seats.stop - 1
+            raise Refusal("players", game=self.title, fewest=fewest, most=most, players=players)
         if options is not None and not isinstance(options, Mapping):
-            raise Refusal("The options are names with values.")
+            raise Refusal("options")
         given = dict(options or {})
         unknown = sorted(map(str, given.keys() - {option.key for option in self.options}))
         if unknown:
-            known = ", ".join(option.key for option in self.options) or "none"
-            raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
+            known = [option.key for option in self.options]
+            raise Refusal("option", game=self.title, option=shortened(unknown[0]), known=known)
+        return {option.key: self.read_option(option, given, players) for option in self.options}
+
+    def read_option(self, option: Option, given: Mapping[str, Any], players: int) -> Any:
+        """An option's value, or a refusal in the game's own words."""
         try:
-            return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
+            return option.read(given.get(option.key, option.default), players)
         except Refusal as refusal:
             raise self.refusing(refusal) from None
 
@@ -272,10 +275,10 @@ class Game:
     def check_answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Refuse an answer that is not wanted or not allowed, and say why."""
         if g.over:
-            raise Refusal("The game is over; nobody is asked any more.")
+            raise Refusal("over")
         if not self.asks(g, seat):
-            raise Refusal(f"{names[seat]} is not asked now.")
+            raise Refusal("not-asked", name=names[seat])
         if type(answer) is not int or not 0 <= answer < g.width:
-            raise Refusal(f"{quoted(answer)} is no answer: there are {g.width}, numbered from 0.")
+            raise Refusal("answer-number", answer=as_number(answer), count=g.width)
         if not self.moves.allows(g, seat, answer):
             raise self.refusing(self.words.why_not(g, seat, answer, names))

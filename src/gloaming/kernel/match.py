@@ -15,7 +15,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.pronouns import chosen_by
-from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
@@ -52,13 +52,13 @@ class Match:
     ) -> None:
         self.game = game
         if not isinstance(seats, int | list | tuple):
-            raise Refusal("The seats are a number, or a list of names.")
+            raise Refusal("seats")
         self.names = check_names(NAMES[: max(seats, 0)] if isinstance(seats, int) else seats)
         self.pronouns = chosen_by(self.names, pronouns or {})  # for stories; nothing for who has chosen none
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
         if committed and not COMMITMENT.fullmatch(committed):
-            raise Refusal("A commitment is 64 hexadecimal digits.")
+            raise Refusal("commitment")
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
         self.heard: Packed[Item] = Packed(Item._make, len(Item._fields))
@@ -92,10 +92,10 @@ class Match:
         """The number of a seat."""
         if isinstance(seat, str):
             if seat not in self.names:
-                raise Refusal(f'Nobody here is called "{shortened(seat)}"; here are {", ".join(self.names)}.')
+                raise Refusal("nobody-called", name=shortened(seat), names=self.names)
             return self.names.index(seat)
         if type(seat) is not int or not 0 <= seat < len(self.names):
-            raise Refusal(f"There is no seat {shortened(repr(seat))}: the seats are 0 to {len(self.names) - 1}.")
+            raise Refusal("seat", seat=shortened(repr(seat)), last=len(self.names) - 1)
         return seat
 
     def question(self, seat: int | str) -> str:
@@ -147,7 +147,7 @@ class Match:
         """Give an answer, as text or number. With `at`, only if no answer came after that step."""
         number = self.seat(seat)
         if at is not None and at != self.step:
-            raise Refusal(f"This answer was meant for step {at}; the game is at step {self.step}.")
+            raise Refusal("other-step", at=at, step=self.step)
         if not self.game.asks(self.state, number):
             self.game.check_answer(self.state, number, 0, self.names)
         chosen = parse(self.game, self.state, number, answer, self.names) if isinstance(answer, str) else answer
@@ -159,9 +159,9 @@ class Match:
     def answer_for_chance(self, answer: str | int) -> None:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""
         if self._luck is not None:
-            raise Refusal("Chance answers by itself here, from the seed.")
+            raise Refusal("chance-of-yours")
         if not self.game.asks(self.state, CHANCE):
-            raise Refusal("Chance is not asked now.")
+            raise Refusal("chance-asked")
         names = [*self.names, *[""] * (CHANCE - len(self.names)), CHANCE_NAME]
         chosen = parse(self.game, self.state, CHANCE, answer, names) if isinstance(answer, str) else answer
         self.game.check_answer(self.state, CHANCE, chosen, names)
@@ -184,7 +184,7 @@ class Match:
         """
         refusal = self.why_no_undo(seat)
         if refusal:
-            raise Refusal(refusal)
+            raise refusal
         last = self.log.pop()
         del self.heard[last.told :]
         self.state = self._before or self._replayed(len(self.log))
@@ -193,23 +193,23 @@ class Match:
         self._opened, self._listened = (), 0
         self.passages = tuple(passage for passage in self.passages if passage.moment <= len(self._moments()))
 
-    def why_no_undo(self, seat: int | str) -> str:
-        """Why the seat cannot take its last answer back; nothing if it can."""
+    def why_no_undo(self, seat: int | str) -> Refusal | None:
+        """Why the seat cannot take its last answer back; None if it can."""
         number = self.seat(seat)
         mine = [step for step, entry in enumerate(self.log) if entry.seat == number]
         if not mine:
-            return f"{self.names[number]} has given no answer yet."
+            return Refusal("undo-yet", name=self.names[number])
         if self.over:
-            return "The game is over; its last answer stands."
+            return Refusal("undo-over")
         if mine[-1] != len(self.log) - 1:
             after = self.log[-1].seat
-            return f"{'Chance' if after == CHANCE else self.names[after]} has answered since; that answer stands."
+            return Refusal("undo-chance") if after == CHANCE else Refusal("undo-since", name=self.names[after])
         self._before = self._before or self._replayed(len(self.log) - 1)
         if any(learned(self._before, self.state, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
-            return "That answer showed somebody something hidden; it stands."
+            return Refusal("undo-shown")
         if self._closed_a_question(number):
-            return "Everybody has answered that question; the answers stand."
-        return ""
+            return Refusal("undo-all")
+        return None
 
     def _closed_a_question(self, seat: int) -> bool:
         """Whether the last answer was the last of several to one question, so that it showed what the others were."""
@@ -247,9 +247,9 @@ class Match:
         teller, said = self.seat(seat), check_text(text)
         number = self._moment_of(teller, moment)
         if sum(passage.moment == number and passage.text is not None for passage in self.passages) >= MOST_AT_A_MOMENT:
-            raise Refusal(f"{self.names[teller]} has told {MOST_AT_A_MOMENT} passages at moment {number}; that is all.")
+            raise Refusal("passage-more", name=self.names[teller], most=MOST_AT_A_MOMENT, moment=number)
         if len(self.passages) >= MOST_PASSAGES:
-            raise Refusal(f"This game has {MOST_PASSAGES:,} passages; there is no room for another.")
+            raise Refusal("passages-more", most=MOST_PASSAGES)
         self.passages = (*self.passages, Passage(number, teller, said))
         return len(self.passages)
 
@@ -260,8 +260,7 @@ class Match:
         """
         self.seat(seat)
         if type(passage) is not int or not 0 < passage <= len(self.passages):
-            there = f"they are 1 to {len(self.passages)}" if self.passages else "nothing has been told yet"
-            raise Refusal(f"{quoted(passage)} is no passage; {there}.")
+            raise Refusal("passage", passage=as_number(passage), count=len(self.passages))
         silent = self.passages[passage - 1]._replace(text=None)
         self.passages = (*self.passages[: passage - 1], silent, *self.passages[passage:])
 
@@ -279,17 +278,17 @@ class Match:
     def _moment_of(self, teller: int, wanted: int | None) -> int:
         """The number of a moment that is this seat's, or a refusal."""
         if self.game.telling is None:
-            raise Refusal(f"{self.game.title} is played without telling.")
+            raise Refusal("telling", game=self.game.title)
         name, tellers = self.names[teller], [moment.seat for _, moment in self._moments()]
         own = [number for number, seat in enumerate(tellers, 1) if seat == teller]
         if wanted is None and not own:
-            raise Refusal(f"There is no moment yet at which {name} may tell something.")
+            raise Refusal("moment-yet", name=name)
         if wanted is None:
             return own[-1]
         if type(wanted) is not int or not 0 < wanted <= len(tellers):
-            raise Refusal(f"{quoted(wanted)} is no moment of this game; it has had {len(tellers)}.")
+            raise Refusal("moment", moment=as_number(wanted), count=len(tellers))
         if wanted not in own:
-            raise Refusal(f"Moment {wanted} is for {self.names[tellers[wanted - 1]]} to tell, not for {name}.")
+            raise Refusal("moment-of-yours", moment=wanted, teller=self.names[tellers[wanted - 1]], name=name)
         return wanted
 
 
@@ -302,7 +301,7 @@ def learned(before: Any, after: Any, viewer: int) -> bool:
 def check_seed(seed: str) -> str:
     """A seed that can stand in a record, or a refusal."""
     if len(seed) > LONGEST_SEED or any("\ud800" <= letter <= "\udfff" for letter in seed):
-        raise Refusal(f"A seed takes at most {LONGEST_SEED} characters, all of them whole ones.")
+        raise Refusal("seed", most=LONGEST_SEED)
     return seed
 
 
@@ -310,14 +309,11 @@ def check_names(names: Sequence[str]) -> list[str]:
     """Names that can stand in a record and be told apart, or a refusal."""
     for name in names:
         if not isinstance(name, str):
-            raise Refusal("Every name is a text.")
+            raise Refusal("names-of-texts")
         plain = name.isprintable() and name == " ".join(name.split()) and not set(name) & set(":#")
         if not plain or not 0 < len(name) <= LONGEST_NAME:
-            raise Refusal(
-                f'"{shortened(name)}" cannot be a name: it takes 1 to {LONGEST_NAME} printable characters, '
-                'without ":" and "#", and no space but single ones between words.'
-            )
+            raise Refusal("name", name=shortened(name), most=LONGEST_NAME)
     folded = [normalize("NFC", name).casefold() for name in names]
     if len({*folded, CHANCE_NAME}) != len(folded) + 1:
-        raise Refusal('Everybody needs a name of their own, and nobody may be called "chance".')
+        raise Refusal("names-apart")
     return list(names)

@@ -50,8 +50,8 @@ def shortened(text: str) -> str:
     return clean if len(clean) <= LONGEST_QUOTE else clean[: LONGEST_QUOTE - 1] + "…"
 
 
-def quoted(value: object) -> str:
-    """Something that was given for an answer, fit to be quoted; CPython does not write out huge numbers."""
+def as_number(value: object) -> str | dict[str, Any]:
+    """Something that was given for a number, fit to be quoted; CPython does not write out huge ones."""
     if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
-        return "So large a number"
+        return {"say": "given-large-number"}
     return shortened(str(value))

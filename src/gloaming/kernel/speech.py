@@ -39,6 +39,7 @@ def given_by(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -
     return Given(names[seat], row.name, say(game, g, seat, answer, names), row.arguments(g, seat, answer, names))
 
 
+MOST_SHOWN = 6  # answers that a refusal names
 LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
 
 
@@ -65,7 +66,6 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
     if len(begun) == 1 and wanted:
         return begun[0]
     some = [said[answer] for answer in (begun or game.legal(g, seat))]
-    shown = ", ".join(some[:6]) + (f" and {len(some) - 6} more" if len(some) > 6 else "")
-    if len(begun) > 1 and wanted:
-        raise Refusal(f'"{shortened(text)}" could be {shown}: say which.')
-    raise Refusal(f'"{shortened(text)}" is no answer here; the answers are: {shown}.')
+    shown, more = some[:MOST_SHOWN], len(some[MOST_SHOWN:])
+    code = "answer-unclear" if len(begun) > 1 and wanted else "answer"
+    raise Refusal(code, text=shortened(text), answers=shown, more=more)

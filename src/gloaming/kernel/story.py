@@ -81,7 +81,7 @@ def story(match: Match) -> Story:
     """
     game, names = match.game, match.names
     if game.telling is None:
-        raise Refusal(f"{game.title} is played without telling, so that there is no story of it.")
+        raise Refusal("story", game=game.title)
     narrator, mentions = game.telling.narrator([*map(mark, range(len(names)))]), Mentions(names, match.pronouns)
     words = defaultdict(list)
     for passage in match.passages:

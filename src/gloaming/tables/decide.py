@@ -364,7 +364,7 @@ def take_out(table: Table, who: str, wish: w.TakeOut, now: int) -> e.What:
 
 def say(table: Table, who: str, wish: w.Say, now: int) -> e.What:
     """Whoever sits here may chat."""
-    return e.ChatSaid(own_seat(table, who), check_text(wish.text, "A line of chat", LONGEST_LINE))
+    return e.ChatSaid(own_seat(table, who), check_text(wish.text, "chat", LONGEST_LINE))
 
 
 def prefer(table: Table, who: str, wish: w.Prefer, now: int) -> e.What:

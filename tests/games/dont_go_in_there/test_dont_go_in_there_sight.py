@@ -131,7 +131,7 @@ def test_dgit_27_the_number_of_dice_is_hidden_too():
 def test_dgit_27_looking_cannot_be_taken_back():
     match = passage()
     play(match, "Ada: place secret passage 1")
-    assert "hidden" in match.why_no_undo("Ada")
+    assert "hidden" in str(match.why_no_undo("Ada"))
     assert third_card(match, "Ada")["card"] == MASK_4
 
 
