@@ -29,12 +29,15 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last: of which state, the parts of its layout, and the number of the question."""
+    """What a viewer was shown last: of which state, the parts of its layout, the number of the question, and whether
+    the last answer may be taken back.
+    """
 
     state: Snapshot = ()
     open: Made = {}
     veiled: Made = {}
     question: int = 0
+    undo: bool = False
 
 
 def seat_or_spectator(table: Table, person: str) -> int:
@@ -139,6 +142,7 @@ def whole_view(
         table=table_info(table, here),
         layout=layout,
         question=asked,
+        undo=shown.undo,
         clocks=clocks(table, now),
         news_at=news_at,
         news=news,
@@ -157,7 +161,7 @@ def shown_now(table: Table, viewer: int) -> Shown:
     blueprint, names = match.game.blueprint(len(match.names)), match.names
     everybody, eye = glances(match.state, (SPECTATOR, viewer))
     open_parts, veiled = blueprint.open.made(everybody, names), blueprint.veiled.made(eye, names)
-    return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0)
+    return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0, table.undoer == viewer)
 
 
 # After these everybody is shown the whole table: who sees what may have changed.
@@ -220,16 +224,18 @@ def seen_by_all(table: Table, shown: dict[int, Shown], common: m.Changes, heard:
     state, changed = followed(anybody.state, match.state)
     everybody, *each = glances(match.state, (SPECTATOR, *shown))
     open_parts, open_set = blueprint.open.renewed(anybody.open, everybody, names, changed)
-    sent, same = {}, b""
+    sent, same, undoer = {}, b"", table.undoer
     for (viewer, last), eye in zip((*shown.items(),), each, strict=True):
         veiled, own_set = blueprint.veiled.renewed(last.veiled, eye, names, changed)
         asked = table.asked.get(viewer)
         number = asked.number if asked else 0
-        shown[viewer] = Shown(state, open_parts, veiled, number)
-        alike = not own_set and number == last.question and heard.is_open
+        undo = viewer == undoer
+        shown[viewer] = Shown(state, open_parts, veiled, number, undo)
+        alike = not own_set and number == last.question and undo == last.undo and heard.is_open
         if not (alike and same):
             common.set, common.news = open_set + own_set, heard.by(viewer)
             common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye)
+            common.undo = msgspec.UNSET if undo == last.undo else undo
             sent[viewer] = m.encode(common)
         if alike:
             same = sent.setdefault(viewer, same)
