@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import gloaming
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.game import Game
+from gloaming.kernel.refusal import Refusal
 from gloaming.tables import Clock, Event, Table, apply, decide, due, opening, replayed
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
 from gloaming.tables.events import HOUSE
+from houses import DEPTH
 
 SHORT: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 3}, "haunted-destinies": {"quick": True, "rounds": 6}}
 
@@ -101,3 +105,33 @@ class Evening:
         luck = Luck(seed_key("out"))
         while self.table.asked:
             self.answer_somehow(luck)
+
+
+UNRULY = (*(w.Undo(),) * 6, w.Leave(), *(w.Return(),) * 2, w.Pause(), *(w.Resume(),) * 2)
+
+
+def unruly_evenings(game: Game, games: int, most: int = 200) -> Iterator[Evening]:
+    """Games of two people and two bots, shown after every event: people answer, take back, leave, return and pause."""
+    for number in range(games * DEPTH):
+        evening = Evening(game.id, 4, seed=f"unruly {number}")
+        luck = Luck(seed_key(f"unruly {number}"))
+        for _ in range(most):
+            if not evening.table.asked:
+                break
+            try:
+                if below(luck, 5) < 3:
+                    evening.answer_somehow(luck)
+                else:
+                    evening.wish(("Ada", "Ben")[below(luck, 2)], UNRULY[below(luck, len(UNRULY))])
+            except Refusal:
+                continue
+            yield evening
+
+
+def why_no_undo(evening: Evening, person: str) -> str:
+    """Why the wish to take an answer back is refused; nothing if it is granted."""
+    try:
+        decide(evening.table, person, w.Undo(), evening.now)
+    except Refusal as refusal:
+        return str(refusal)
+    return ""

@@ -103,6 +103,7 @@ class Mirror:
         self.table: m.TableInfo | None = None
         self.layout: Any = None
         self.question: m.QuestionInfo | None = None
+        self.undo = False  # whether the last answer may be taken back
         self.clocks: list[m.ClockInfo] = []
         self.news: list[Any] = []
         self.chat: list[m.ChatInfo] = []
@@ -135,7 +136,7 @@ class Mirror:
     def take_view(self, view: m.View) -> None:
         """Everything, with the news from a place on; what was known before that place stays."""
         self.number, self.you, self.table = view.number, view.you, view.table
-        self.layout, self.question, self.clocks = view.layout, view.question, view.clocks
+        self.layout, self.question, self.undo, self.clocks = view.layout, view.question, view.undo, view.clocks
         self.take_news(view.news_at, view.news)
         known = {line.number for line in self.chat}
         self.chat += [line for line in view.chat if line.number not in known]
@@ -153,6 +154,8 @@ class Mirror:
             self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
         if changes.question is not msgspec.UNSET:
             self.question = changes.question
+        if changes.undo is not msgspec.UNSET:
+            self.undo = changes.undo
         if changes.table is not msgspec.UNSET:
             self.table = changes.table
         if changes.clocks is not msgspec.UNSET:

@@ -2,12 +2,13 @@
 
 import json
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gloaming
-from evenings import Evening
+from evenings import Evening, unruly_evenings, why_no_undo
 from gloaming.client import Mirror, set_part
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.layouts import differences
@@ -17,6 +18,7 @@ from gloaming.kernel.sight import glance, view
 from gloaming.server import messages as m
 from gloaming.server import views
 from gloaming.tables import Clock
+from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 
 every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
@@ -113,6 +115,27 @@ def test_changes_add_up_to_the_whole_view(game):
             whole = Mirror()
             whole.take(again(views.whole_view(now.table, viewer, now.now)[0]))
             assert vars(mirror) == vars(whole) | {"number": mirror.number}
+
+
+@every_game
+def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
+    """To everybody, what is told always agrees with what would be decided, and is left out where it is as before."""
+    evening, stage, told = None, "", set()
+    for now in unruly_evenings(game, 5):
+        table, viewers = now.table, (0, 1, 2, 3, SPECTATOR)
+        if now is not evening:
+            evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in viewers}
+            flags = {viewer: views.whole_view(table, viewer, now.now)[0].undo for viewer in viewers}
+        else:
+            for viewer, message in views.changes(table, now.events[-1], shown, now.now, stage).items():
+                undo = m.decode_reply.decode(message).undo
+                assert undo is not flags[viewer]
+                flags[viewer] = flags[viewer] if undo is msgspec.UNSET else undo
+        stage = table.stage
+        people = {seat: place.person for seat, place in enumerate(table.seats)}
+        assert flags == {viewer: not why_no_undo(now, people.get(viewer, "")) for viewer in viewers}
+        told.add((type(now.events[-1].what), any(flags.values())))
+    assert {(e.Answered, True), (e.Answered, False), (e.Undone, False), (e.Paused, False), (e.Resumed, True)} <= told
 
 
 def again(message):

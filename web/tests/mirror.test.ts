@@ -18,6 +18,7 @@ const view: View = {
     ],
   },
   question: { number: 5, text: "Where?", width: 2, count: 2, answers: [[0, "place attic 1"]] },
+  undo: false,
   clocks: [],
   news_at: 0,
   news: [{ what: "went first", text: "Ada goes first." }],
@@ -58,6 +59,13 @@ describe("what is seen", () => {
   it("keeps what a message leaves out, and takes null for nothing", () => {
     expect((after(begun, changes({})) as Seen).question?.text).toBe("Where?");
     expect((after(begun, changes({ question: null })) as Seen).question).toBeNull();
+  });
+
+  it("knows whether the last answer may be taken back, until it is told otherwise", () => {
+    const answered = after(begun, changes({ undo: true })) as Seen;
+    expect(begun.undo).toBe(false);
+    expect((after(answered, changes({ number: 7 })) as Seen).undo).toBe(true);
+    expect((after(answered, changes({ number: 7, undo: false })) as Seen).undo).toBe(false);
   });
 
   it("drops news and moments that were taken back", () => {

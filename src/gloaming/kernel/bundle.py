@@ -145,10 +145,10 @@ class Bundle(FluentBundle):
                 self.make_ready(found, f"{name}-{part}", inner)
         elif isinstance(value, list | tuple):
             found[name], found[name + COUNT] = Items(value), len(value)
-        elif isinstance(value, Integral) and not isinstance(value, bool):
-            found[name] = int(value)  # NumPy's numbers too
+        elif isinstance(value, bool | float):
+            found[name] = plain(value) if isinstance(value, bool) else value
         else:
-            found[name] = value if isinstance(value, float) else plain(value)
+            found[name] = int(value) if isinstance(value, Integral) else plain(value)  # NumPy's numbers are some too
 
     def phrase(self, value: Mapping[str, Any]) -> str:
         """A phrase: an object that names its message and has its arguments."""

@@ -127,6 +127,7 @@ class View(Message):
     table: TableInfo
     layout: dict[str, Any] | None  # before the start there is none
     question: QuestionInfo | None
+    undo: bool  # whether the viewer may take the last answer back now
     clocks: list[ClockInfo]
     news_at: int  # the place of the first piece of news here among all; later ones that are known are void
     news: list[Any]
@@ -145,6 +146,7 @@ class Changes(Message, omit_defaults=True):
     beats: list[Beat] = []  # what happened, one after the other
     set: list[Any] = []  # parts of the layout after that: the way to a part, and its new value last
     question: QuestionInfo | msgspec.UnsetType | None = msgspec.UNSET
+    undo: bool | msgspec.UnsetType = msgspec.UNSET
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
     clocks: list[ClockInfo] | msgspec.UnsetType = msgspec.UNSET
     moments: list[MomentInfo] = []
@@ -223,16 +225,7 @@ class Described(Message, omit_defaults=True):
     ref: int | None = None
 
 
-class Undoable(Message, omit_defaults=True):
-    """Whether the viewer may take the last answer back now; if not, why, in one sentence."""
-
-    number: int
-    may: bool
-    why: str = ""
-    ref: int | None = None
-
-
-ToClient = View | Changes | Chat | Passage | Here | Done | Refused | Page | Resumed | Pong | Described | Undoable
+ToClient = View | Changes | Chat | Passage | Here | Done | Refused | Page | Resumed | Pong | Described
 
 # From the client: wishes, and questions to the server itself.
 
@@ -257,13 +250,7 @@ class Describe(msgspec.Struct, tag_field="type", tag="describe", forbid_unknown_
     ref: int | None = None
 
 
-class AskUndoable(msgspec.Struct, tag_field="type", tag="undoable", forbid_unknown_fields=True):
-    """Ask whether the last answer may be taken back."""
-
-    ref: int | None = None
-
-
-FromClient = w.ByPerson | Ping | Answers | Describe | AskUndoable
+FromClient = w.ByPerson | Ping | Answers | Describe
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -17,7 +17,6 @@ from gloaming.server.metrics import FAULTS, REFUSALS, SOCKETS
 from gloaming.server.safety import LARGEST_MESSAGE, Bucket, is_same_origin
 from gloaming.server.store import StoreDown
 from gloaming.server.wire import EXTENSION, Wire
-from gloaming.tables import Table, decide
 from gloaming.tables import wishes as w
 
 if TYPE_CHECKING:
@@ -168,28 +167,17 @@ class Sockets:
         tables = self.house.tables
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
-        if isinstance(message, m.Answers | m.Describe | m.AskUndoable):
+        if isinstance(message, m.Answers | m.Describe):
             async with tables.at(table_id) as live:
                 table = await tables.load(live)
                 if isinstance(message, m.Answers):
                     return views.page(table, guest.viewer, message)
-                if isinstance(message, m.AskUndoable):
-                    return undoable(table, guest.person, message.ref)
                 return views.described(table, guest.viewer, message.ref)
         if isinstance(message, w.Rematch):
             event, another = await tables.rematch(table_id, guest.person)
             return m.Done(message.ref or 0, event.number, another)
         event = await tables.wish(table_id, guest.person, message)
         return None if message.ref is None else m.Done(message.ref, event.number)
-
-
-def undoable(table: Table, person: str, ref: int | None) -> m.Undoable:
-    """Whether somebody's last answer may be taken back."""
-    try:
-        decide(table, person, w.Undo(), milliseconds())
-    except Refusal as refusal:
-        return m.Undoable(table.number, False, str(refusal), ref)
-    return m.Undoable(table.number, True, "", ref)
 
 
 def brief(error: Exception) -> str:

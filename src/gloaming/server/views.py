@@ -31,12 +31,15 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last: of which state, the parts of its layout, and the number of the question."""
+    """What a viewer was shown last: of which state, the parts of its layout, the number of the question, and whether
+    the last answer may be taken back.
+    """
 
     state: Snapshot = ()
     open: Made = {}
     veiled: Made = {}
     question: int = 0
+    undo: bool = False
 
 
 def seat_or_spectator(table: Table, person: str) -> int:
@@ -143,6 +146,7 @@ def whole_view(
         table=table_info(table, here),
         layout=layout,
         question=asked,
+        undo=shown.undo,
         clocks=clocks(table, now),
         news_at=news_at,
         news=news,
@@ -161,7 +165,7 @@ def shown_now(table: Table, viewer: int) -> Shown:
     blueprint, names = match.game.blueprint(len(match.names)), match.names
     everybody, eye = glances(match.state, (SPECTATOR, viewer))
     open_parts, veiled = blueprint.open.made(everybody, names), blueprint.veiled.made(eye, names)
-    return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0)
+    return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0, table.undoer == viewer)
 
 
 # After these everybody is shown the whole table: who sees what may have changed.
@@ -228,17 +232,19 @@ def seen_by_all(
     moments = looked_at(match, frames, anybody.state)
     everybody, *eyes = zip(*[glances(moment.table, (SPECTATOR, *shown)) for moment in moments], strict=True)
     open_parts, open_sets = followed_by(blueprint.open, anybody.open, everybody, moments, names)
-    sent, same = {}, b""
+    sent, same, undoer = {}, b"", table.undoer
     for (viewer, last), eye in zip((*shown.items(),), eyes, strict=True):
         veiled, own_sets = followed_by(blueprint.veiled, last.veiled, eye, moments, names)
         asked = table.asked.get(viewer)
         number = asked.number if asked else 0
-        shown[viewer] = Shown(moments[-1].snapshot, open_parts, veiled, number)
-        alike = not any(own_sets) and number == last.question and heard.is_open
+        undo = viewer == undoer
+        shown[viewer] = Shown(moments[-1].snapshot, open_parts, veiled, number, undo)
+        alike = not any(own_sets) and number == last.question and undo == last.undo and heard.is_open
         if not (alike and same):
             *beats, common.set = [openly + own for openly, own in zip(open_sets, own_sets, strict=True)]
             common.beats = [m.Beat(*beat) for beat in zip(heard.by(viewer), beats, strict=True)]
             common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye[-1])
+            common.undo = msgspec.UNSET if undo == last.undo else undo
             sent[viewer] = m.encode(common)
         if alike:
             same = sent.setdefault(viewer, same)

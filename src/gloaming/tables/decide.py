@@ -345,20 +345,14 @@ def rematch(table: Table, who: str, wish: w.Rematch, now: int) -> e.What:
 
 def tell(table: Table, who: str, wish: w.Tell, now: int) -> e.What:
     """A player tells something at a moment of their own, also when the game is over."""
-    seat, match = own_seat(table, who), table.play
-    kept = match.passages
-    passage = match.tell(seat, wish.text, wish.moment)
-    told = match.passages[passage - 1]
-    match.passages = kept
-    return e.PassageTold(seat, told.moment, told.text)
+    passage = table.play.passage_of(own_seat(table, who), wish.text, wish.moment)
+    return e.PassageTold(passage.seat, passage.moment, passage.text)
 
 
 def take_out(table: Table, who: str, wish: w.TakeOut, now: int) -> e.What:
     """Any player may take any passage out, without a reason."""
-    seat, match = own_seat(table, who), table.play
-    kept = match.passages
-    match.take_out(seat, wish.passage)
-    match.passages = kept
+    own_seat(table, who)
+    table.play.check_passage(wish.passage)
     return e.PassageTakenOut(wish.passage, table.told[wish.passage - 1])
 
 

@@ -11,6 +11,7 @@ from gloaming.games import find
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.undo import who_may_undo
 from gloaming.tables.events import Clock
 
 CHAT_KEPT = 200  # lines of chat that a table remembers
@@ -124,6 +125,13 @@ class Table:
         """Who is host now: while a bot plays for the host, the first person who is there."""
         people = self.people
         return self.seats[people[0]].person if people and self.seat_of(self.host) not in people else self.host
+
+    @property
+    def undoer(self) -> int | None:
+        """The one seat whose person may take the last answer back now, if there is one."""
+        if self.stage != PLAYING or self.paused is not None:
+            return None
+        return who_may_undo(self.play, self.people)
 
     def seat_of(self, person: str) -> int | None:
         """The seat that somebody holds, also while a bot plays for it."""

@@ -76,6 +76,7 @@ export class Playback implements Line {
         table,
         layout: frame.layout,
         question,
+        undo: false,
         clocks: [],
         news_at: from,
         news: this.news.slice(from, frame.news),
@@ -98,8 +99,6 @@ export class Playback implements Line {
       const result = this.shown === this.last ? this.game.result : null;
       return Promise.resolve({ type: "described", number, text, result });
     }
-    if (wish.type === "undoable")
-      return Promise.resolve({ type: "undoable", number, may: false, why: "", ref: null });
     return Promise.reject(new Refusal(""));
   }
 

@@ -41,12 +41,6 @@ export interface ArrangeTable {
   private?: boolean | null;
 }
 
-/** Ask whether the last answer may be taken back. */
-export interface AskUndoable {
-  type: "undoable";
-  ref?: number | null;
-}
-
 /** A bot that can be given a seat. */
 export interface BotInfo {
   name: string;
@@ -63,6 +57,7 @@ export interface Changes {
   news_at?: number | null;
   news?: unknown[];
   question?: QuestionInfo | null;
+  undo?: boolean;
   table?: TableInfo;
   clocks?: ClockInfo[];
   moments?: MomentInfo[];
@@ -463,15 +458,6 @@ export interface Undo {
   ref?: number | null;
 }
 
-/** Whether the viewer may take the last answer back now; if not, why, in one sentence. */
-export interface Undoable {
-  type: "undoable";
-  number: number;
-  may: boolean;
-  why?: string;
-  ref?: number | null;
-}
-
 /** Everything that a viewer sees: the first message, and whenever changes would say too little. */
 export interface View {
   type: "view";
@@ -482,6 +468,7 @@ export interface View {
   table: TableInfo;
   layout: Record<string, unknown> | null;
   question: QuestionInfo | null;
+  undo: boolean;
   clocks: ClockInfo[];
   news_at: number;
   news: unknown[];
@@ -501,8 +488,7 @@ export type ToClient =
   | Page
   | Resumed
   | Pong
-  | Described
-  | Undoable;
+  | Described;
 
 export type FromClient =
   | Join
@@ -523,5 +509,4 @@ export type FromClient =
   | Rematch
   | Ping
   | Answers
-  | Describe
-  | AskUndoable;
+  | Describe;
