@@ -25,7 +25,7 @@ def let_choose(g: GameState, seat: int, question: int, subject: int, width: int)
     """Ask one seat, unless there is only one answer, which is no question: it is given at once, when the rule that is
     being carried out is done. Say how many answers there are; with none, nobody is asked.
     """
-    allowed, ways, way = type(g).allowed[question], 0, 0
+    allowed, ways, way = g.allowed[question], 0, 0
     for answer in range(width):
         if allowed(g, seat, subject, answer):
             ways += 1
