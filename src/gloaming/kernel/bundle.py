@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from numbers import Integral
+from operator import index
 from typing import Any
 
 from babel.lists import format_list
@@ -151,8 +151,8 @@ class Bundle(FluentBundle):
                 self.make_ready(found, f"{name}-{part}", inner)
         elif isinstance(value, list | tuple):
             found[name], found[name + COUNT] = Items(value), len(value)
-        elif isinstance(value, Integral) and not isinstance(value, bool):
-            found[name] = int(value)  # NumPy's numbers too
+        elif hasattr(value, "__index__") and not isinstance(value, bool):
+            found[name] = index(value)  # a whole number, NumPy's too
         else:
             found[name] = value if isinstance(value, float) else plain(value)
 

@@ -30,6 +30,7 @@ from gloaming.server.pages import accepts
 from gloaming.server.replays import replay
 from gloaming.server.rooms import NoSuchTable
 from gloaming.server.store import Header
+from gloaming.server.texts import words_of
 from gloaming.tables import OVER, PLAYING, Gathering, opening, own_seat
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
@@ -48,7 +49,7 @@ class TooOften(Refusal):
 
 
 class NoSuchGame(Refusal):
-    """There is no game with that name."""
+    """There is no game with that name, or it has no such words."""
 
 
 class Call:
@@ -147,6 +148,16 @@ async def rulebook(call: Call) -> str:
         return game.rulebook(call.request.query_params.get("language", "en"))
     except Refusal as unknown:
         raise NoSuchGame(str(unknown)) from unknown
+
+
+async def words(call: Call) -> Response:
+    """What a game says, as Fluent messages: the parts that are wanted, in the language that content-language names."""
+    wanted, parts = call.request.path_params, call.request.query_params.get("parts", "game")
+    try:
+        found = words_of(gloaming.find(str(wanted["game"])), str(wanted["language"]), parts)
+    except Refusal as unknown:
+        raise unknown.as_kind(NoSuchGame) from unknown
+    return found.as_asked(call.request.headers)
 
 
 async def bots(call: Call) -> list[o.BotInfo]:
@@ -396,6 +407,7 @@ TABLE = "/api/tables/{table}"
 DOORS = (
     Door("GET", "/api/games", games, None, list[o.GameInfo]),
     Door("GET", "/api/games/{game}/rulebook", rulebook, None, str),
+    Door("GET", "/api/games/{game}/words/{language}", words, None, str),
     Door("GET", "/api/bots", bots, None, list[o.BotInfo]),
     Door("GET", "/api/tables", lobby, None, o.Lobby),
     Door("POST", "/api/tables", open_table, o.OpenTable, o.Opened, 201),
