@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.haunted import GAME
-from gloaming.games.haunted.house import discard, link, put_card, turn_over
 from gloaming.games.haunted.parts import Face
+from gloaming.games.haunted.rules.house import discard, link, put_card, turn_over
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.seats import ALL_EYES, CHANCE, SPECTATOR
 from stories import play
@@ -306,7 +306,7 @@ def discarded(match: Match) -> set[str]:
 def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
     """What happened, in short: Ada turned up 9 of Clubs, Ada changed BODY."""
     hearer = SPECTATOR if viewer is None else match.seat(viewer)
-    tidings = [match.game.words.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    tidings = [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
     return [in_short(item) for item in tidings]
 
 

@@ -58,8 +58,8 @@ def refused(match: Match, answer: str) -> str:
 
 def chances(match: Match) -> list[str]:
     """What chance may answer, each text as often as it can come up; nothing if it is not asked."""
-    g, words = match.state, match.game.words
-    return [words.answer(g, CHANCE, answer, match.names) for answer in match.game.legal(g, CHANCE)]
+    g = match.state
+    return [match.game.notation(g, CHANCE, answer, match.names) for answer in match.game.legal(g, CHANCE)]
 
 
 def branch(match: Match) -> Match:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 import gloaming
-from gloaming.games.dont_go_in_there.state import News
+from gloaming.games.dont_go_in_there.vocabulary import News
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.telling import Moment
@@ -30,7 +30,7 @@ class Narrator:
     def happened(self, item: Item) -> str:
         if item.what == News.PLACED:
             return f"{self.names[item.seat]} went to space {item.thing}."
-        return f"Somebody looked at card {item.number}." if item.what == News.PEEKED else ""
+        return f"Somebody looked at card {item.number}." if item.what == News.LOOKED else ""
 
     def catch_up(self) -> str:
         return ""

@@ -74,7 +74,7 @@ def refilled(game, seen, seat, seed):
 
 
 def said(match, seat, answer):
-    return match.game.words.answer(match.state, seat, answer, match.names)
+    return match.game.notation(match.state, seat, answer, match.names)
 
 
 def rows(thought):

@@ -104,9 +104,9 @@ def test_answers_that_hang_on_something_hidden_are_found():
 
 def test_answers_that_read_the_same_are_found():
     def mumble(g, seat, answer, names):
-        return "take one" if g.question == TAKE else GAME.words.answer(g, seat, answer, names)
+        return "take one" if g.question == TAKE else GAME.notation(g, seat, answer, names)
 
-    assert "does not stand for answer" in failure(with_words(answer=mumble)).what
+    assert "does not stand for answer" in failure(GAME.but(notation=mumble)).what
 
 
 def test_news_without_words_is_found():

@@ -13,7 +13,7 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
-from gloaming.lab.schema import schema
+from gloaming.lab.schema import news, schema
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
 from gloaming.lab.trace import trace
 from houses import IDS, TABLES
@@ -188,8 +188,8 @@ def test_the_page_describes_every_field_question_and_kind_of_news(game):
     chapter = page.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
     words = set(re.findall("[a-z_]+", " ".join(re.findall("`[^`]+`", chapter))))
     assert set(fields_of(game.words.LAYOUT)) <= words
-    assert set(fields_of(game.words.TIDINGS)) <= words
-    for text in constants_of([game.words.LAYOUT["properties"]["question"], game.words.TIDINGS]):
+    assert set(fields_of(news(game))) <= words
+    for text in constants_of([game.words.LAYOUT["properties"]["question"], news(game)]):
         assert f"`{text}`" in chapter
 
 

@@ -5,10 +5,9 @@ Only `catalogue` imports this, when something is to be said: Fluent takes as lon
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from operator import index
+from numbers import Integral
 from typing import Any
 
 from babel.lists import format_list
@@ -18,14 +17,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from gloaming.kernel.catalogue import entries, is_strict
+from gloaming.kernel.vocabulary import slug
 
 LOCALES = {"en": "en-GB"}  # British lists: "Ada, Ben and Cleo"
 NONE, SOME, YES, NO = "none", "some", "yes", "no"
 SAY = "say"  # what makes an object a phrase: the id of its message
 COUNT = "-count"
 STYLES = {"and": "standard", "or": "or"}
-COMMA = "comma"  # the style of a list without a word before its last item
-OTHER = re.compile("[^a-z0-9]+")
+PLAIN = {"comma": ", ", "plus": " + "}  # the styles of lists without a word before the last item
 PARSER = FluentParser(with_spans=False)
 
 # Fluent's limit guards against catalogues of strangers; ours are our own, and some of our lists are long.
@@ -65,11 +64,6 @@ def chained(texts: Sequence[tuple[str, str]]) -> Bundle:
     if bundle is None:
         raise ValueError("A catalogue has at least one text.")
     return bundle
-
-
-def slug(value: str) -> str:
-    """A value as it stands in the id of its message."""
-    return OTHER.sub("-", value.lower()).strip("-")
 
 
 def plain(value: Any) -> str:
@@ -151,10 +145,10 @@ class Bundle(FluentBundle):
                 self.make_ready(found, f"{name}-{part}", inner)
         elif isinstance(value, list | tuple):
             found[name], found[name + COUNT] = Items(value), len(value)
-        elif hasattr(value, "__index__") and not isinstance(value, bool):
-            found[name] = index(value)  # a whole number, NumPy's too
+        elif isinstance(value, bool | float):
+            found[name] = plain(value) if isinstance(value, bool) else value
         else:
-            found[name] = value if isinstance(value, float) else plain(value)
+            found[name] = int(value) if isinstance(value, Integral) else plain(value)  # NumPy's numbers are some too
 
     def phrase(self, value: Mapping[str, Any]) -> str:
         """A phrase: an object that names its message and has its arguments."""
@@ -181,8 +175,8 @@ class Bundle(FluentBundle):
         said = [self.item(value, of, form) for value in values]
         if not said:
             return (of and self.say(f"{of}-{NONE}", {})) or ""
-        if style == COMMA:
-            return ", ".join(said)
+        if style in PLAIN:
+            return PLAIN[style].join(said)
         return format_list(said, STYLES[style], self._babel_locale)  # type: ignore[arg-type]
 
     def item(self, value: Any, of: str, form: str) -> str:

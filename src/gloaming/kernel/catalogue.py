@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gloaming.kernel.bundle import Bundle
 
 ENGLISH = "en"
+MOST_SAID = 10_000  # sentences that a catalogue remembers
 HOUSE = join(dirname(dirname(__file__)), "words")
 SUFFIX = ".ftl"
 LANGUAGE = re.compile("[a-z]{2,3}(-[A-Z]{2})?")
@@ -34,14 +35,21 @@ class Catalogue:
     def __init__(self, texts: Sequence[tuple[str, str]]) -> None:
         """Take texts with their languages; the wanted one comes first, and of two messages with one id the first."""
         self.texts = texts
+        self._said: dict[tuple[str, str], str] = {}  # what was said already: Fluent takes its time
 
     def say(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A message, or an attribute of it (`answer-place.brief`), as people read it.
 
         One that is missing or broken is shown by its id and what it was to say, and is an error in tests.
         """
-        said = self._first.say(message, arguments or {})
-        return legible(message, arguments or {}) if said is None else said
+        given = arguments or {}
+        key = message, repr(given)
+        if key not in self._said:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._first.say(message, given)
+            self._said[key] = legible(message, given) if said is None else said
+        return self._said[key]
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""

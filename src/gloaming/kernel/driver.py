@@ -32,12 +32,17 @@ WORST = -32768
 
 
 def advance(g: GameState) -> None:
-    """Carry out what is on the agenda until somebody is asked or the game is over."""
+    """Carry out what is on the agenda until somebody is asked or the game is over; an only answer comes first."""
     step, about = g.step, g.about
     while g.asked == 0 and g.over == 0:
-        last = g.pending - 1
-        g.pending = last
-        STEPS[step[last]](g, about[last])
+        if g.alone:
+            seat = g.alone - 1
+            g.alone = 0
+            ANSWERED[g.alone_question](g, seat, g.alone_subject, g.alone_answer)
+        else:
+            last = g.pending - 1
+            g.pending = last
+            STEPS[step[last]](g, about[last])
 
 
 def apply(g: GameState, seat: int, answer: int) -> None:

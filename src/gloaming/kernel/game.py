@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from os.path import dirname, exists, join
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
-from gloaming.kernel import driver
-from gloaming.kernel.catalogue import ENGLISH, GAMES, Catalogue, catalogue
+from gloaming.kernel import agenda, driver
+from gloaming.kernel.catalogue import ENGLISH, GAMES, LANGUAGE, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
-from gloaming.kernel.layouts import Halves
+from gloaming.kernel.layouts import Blueprint
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
+from gloaming.kernel.phrases import Description
 from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.telling import Telling
+from gloaming.kernel.vocabulary import (
+    OF_RULES,
+    OF_STEPS,
+    Happening,
+    Happenings,
+    Procedure,
+    Question,
+    Questions,
+    Steps,
+    functions,
+    rows,
+)
+from gloaming.kernel.voice import Voice
 
 Options = dict[str, Any]
 Heard = list[Item] | Packed[Item]  # where news is written
 T = TypeVar("T")
+
+RULEBOOK = "rulebook.md"  # beside the catalogues of each language
 
 
 class Option(NamedTuple):
@@ -40,43 +55,32 @@ class Option(NamedTuple):
 
 
 class Words(Protocol):
-    """What a game's words.py has: all that a person reads. Names are those of the seats, in order."""
+    """What a game's `words` has: the table as data, and as phrases that a catalogue puts into words.
 
-    def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """What the seat is asked, as a sentence."""
-
-    def answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
-        """An answer to the question that the seat was asked, legal or not: `place attic 1`."""
-
-    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str | Refusal:
-        """Why the rules do not allow this answer, with the rule's id: a sentence, or a refusal in the game's words."""
-
-    def news(self, item: Item, names: Sequence[str]) -> str:
-        """What happened, as a sentence in the past tense."""
-
-    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
-        """What happened, as readable JSON: `what` and its particulars, None where the hearer may not know."""
-
-    def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """The table in words, as seen from a seat, lines as long as they are; `g` is that seat's view."""
+    Names are those of the seats, in order; `g` may be a view. Questions, answers and news need nothing here: what they
+    mean stands in the vocabulary, and how they are said in the catalogues.
+    """
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
-        """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.
+        """The table as JSON. Its `question` is the name of what is asked.
 
-        Parts of it may be shared by several layouts, so that nobody may change them. A game may have `halves(players)`
-        beside it, of which a layout is made: then a server makes only those anew whose fields have changed.
+        Parts of it may be shared by several layouts, so that nobody may change them. A game may have a
+        `blueprint(players)` beside it, of whose parts a layout is made: then a server makes only those anew whose
+        fields have changed.
         """
-
-    def result(self, g: Any, names: Sequence[str]) -> str:
-        """How the game ended, as a sentence."""
 
     @property
     def LAYOUT(self) -> dict[str, Any]:  # noqa: N802
         """The JSON Schema of `layout`."""
 
-    @property
-    def TIDINGS(self) -> dict[str, Any]:  # noqa: N802
-        """The JSON Schema of `tidings`."""
+    def description(self, g: Any, seat: int, names: Sequence[str]) -> Description:
+        """The table in phrases, as seen from a seat."""
+
+    def result(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
+        """How the game ended, as a phrase."""
+
+    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+        """Why the rules do not allow this answer, with the rule's id."""
 
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
@@ -89,7 +93,7 @@ def declared(kind: type[T]) -> type[T]:
             wrong = ", ".join(sorted((needed - parts.keys()) | (parts.keys() - names)))
             raise TypeError(f"{kind.__name__} lacks, or does not know: {wrong}")
         vars(self).update(parts)
-        self.__post_init__()  # type: ignore[attr-defined]
+        kind.put_together(self)  # type: ignore[attr-defined]
 
     kind.__init__ = __init__  # type: ignore[assignment]
     return kind
@@ -108,13 +112,10 @@ class Game:
     seats: range
     options: tuple[Option, ...]
     state: type[Any]
-    ask: type  # the questions
+    ask: type[Questions]
+    step: type[Steps]
+    news: type[Happenings]
     setup: Callable[[Any], None]
-    steps: Sequence[driver.Step]
-    answered: Sequence[driver.Answered]
-    allowed: Sequence[driver.Allowed]
-    opinions: Sequence[driver.Opinion | None]  # None where only chance is asked
-    widest: Sequence[int]  # the most answers that each question can have
     guess: Callable[[Any, int, Luck], None]
     words: Words
     sources: tuple[ModuleType, ...]  # the modules with rule code, for the compiled twins
@@ -124,14 +125,33 @@ class Game:
     telling: Telling | None = None  # for games whose players tell what happens
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
 
-    def __post_init__(self) -> None:
+    def put_together(self) -> None:
+        """Find what the vocabulary names; a row that does not fit is an error here."""
+        questions, steps = rows(self.ask, Question), rows(self.step, Procedure)
+        judged = [(each, each.opinion) for each in questions if each.opinion]
+        opinions = dict(zip([each for each, _ in judged], functions(judged, self.sources, OF_RULES), strict=True))
+        self.questions: tuple[Question, ...] = questions
+        self.happenings: tuple[Happening, ...] = rows(self.news, Happening)
+        named = [(each, each.name.replace(" ", "_")) for each in steps]
+        self.steps: tuple[driver.Step, ...] = functions(named, self.sources, OF_STEPS)
+        self.answered: tuple[driver.Answered, ...] = functions(
+            [(each, each.answered) for each in questions], self.sources, OF_RULES
+        )
+        self.allowed: tuple[driver.Allowed, ...] = functions(
+            [(each, each.allowed) for each in questions], (*self.sources, agenda), OF_RULES
+        )
+        self.opinions: tuple[driver.Opinion | None, ...] = tuple(opinions.get(each) for each in questions)
+        self.widest = tuple(each.widest for each in questions)
+        self.state.allowed = self.allowed
         GAMES[self.id] = lambda: self.catalogue_folder
 
     def but(self, **changes: Any) -> Self:
-        """The same game with some parts changed."""
-        return type(self)(
-            **{**{name: vars(self)[name] for name in Game.__annotations__ if name in vars(self)}, **changes}
-        )
+        """The same game with some parts changed, or some of what is derived from them."""
+        parts = {name: vars(self)[name] for name in Game.__annotations__ if name in vars(self)}
+        given = {name: part for name, part in changes.items() if name in Game.__annotations__}
+        other = type(self)(**{**parts, **given})
+        vars(other).update(changes)
+        return other
 
     @cached_property
     def moves(self) -> Any:
@@ -162,8 +182,7 @@ class Game:
         try:
             return option.read(given.get(option.key, option.default), players)
         except Refusal as refusal:
-            refusal.game = self.id
-            raise
+            raise self.refusing(refusal) from None
 
     def lay(
         self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
@@ -179,30 +198,29 @@ class Game:
         self.moves.advance(g)
         return g
 
-    def halves(self, players: int) -> Halves:
+    def blueprint(self, players: int) -> Blueprint:
         """What a layout for so many players is made of: as the game's words say, or the whole of it."""
-        if players not in self._halves:
-            say = getattr(self.words, "halves", None)
-            self._halves[players] = say(players) if say else Halves(self.state, {}, {(): self.words.layout})
-        return self._halves[players]
+        if players not in self._blueprints:
+            say = getattr(self.words, "blueprint", None)
+            self._blueprints[players] = say(players) if say else Blueprint(self.state, {}, {(): self.words.layout})
+        return self._blueprints[players]
 
     @cached_property
-    def _halves(self) -> dict[int, Halves]:
+    def _blueprints(self) -> dict[int, Blueprint]:
         """Those that were wanted so far."""
         return {}
 
     def rulebook(self, language: str = "en") -> str:
         """The game's rules, as Markdown; in English where there is no other."""
-        translated = join(self.folder, f"rulebook.{language}.md")
-        known = re.fullmatch("[a-z]{2}", language) and exists(translated)
-        with open(translated if known else join(self.folder, "rulebook.md"), encoding="utf-8") as file:
+        known = LANGUAGE.fullmatch(language) and exists(join(self.catalogue_folder, language, RULEBOOK))
+        with open(join(self.catalogue_folder, language if known else ENGLISH, RULEBOOK), encoding="utf-8") as file:
             return file.read()
 
     @cached_property
     def folder(self) -> str:
         """Where the game lies: its rules are there, or in a folder of their own inside."""
         inside = dirname(str(self.sources[0].__file__))
-        own = any(exists(join(inside, name)) for name in ("words", "rulebook.md"))
+        own = exists(join(inside, "words"))
         return inside if own else dirname(inside)
 
     @property
@@ -225,10 +243,34 @@ class Game:
         out = [0] * (g.width + 1)
         return out[: self.moves.legal(g, seat, out)]
 
+    def question(self, g: Any) -> Question:
+        """The row of the question that is asked, or was asked last."""
+        row: Question = self.questions[g.question]
+        return row
+
+    def notation(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
+        """An answer to the question that is asked, legal or not, in notation: `place attic 1`."""
+        return self.question(g).write(g, seat, answer, names)
+
+    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
+        """A piece of news as data: `what` happened and its particulars, None where the hearer may not know."""
+        return self.happenings[item.what].data(item, names)
+
     def take(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Apply an answer if the seat is asked and the rules allow it; otherwise refuse it."""
         self.check_answer(g, seat, answer, names)
         self.moves.apply(g, seat, answer)
+
+    def refusing(self, why: Refusal | str) -> Refusal:
+        """A refusal in the words of this game."""
+        refusal = Refusal(why) if isinstance(why, str) else why
+        refusal.game = self.id
+        return refusal
+
+    @cache  # noqa: B019  # games stay for good
+    def voice(self, language: str = ENGLISH) -> Voice:
+        """What the game says in a language."""
+        return Voice(self, self.catalogue(language))
 
     def check_answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Refuse an answer that is not wanted or not allowed, and say why."""
@@ -239,7 +281,4 @@ class Game:
         if type(answer) is not int or not 0 <= answer < g.width:
             raise Refusal("answer-number", answer=as_number(answer), count=g.width)
         if not self.moves.allows(g, seat, answer):
-            why = self.words.why_not(g, seat, answer, names)
-            refusal = why if isinstance(why, Refusal) else Refusal(why)
-            refusal.game = self.id
-            raise refusal
+            raise self.refusing(self.words.why_not(g, seat, answer, names))

@@ -16,10 +16,9 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, as_number, shortened
-from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
-from gloaming.kernel.sight import view
+from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR
+from gloaming.kernel.sight import has_shown, lookers, view
 from gloaming.kernel.speech import parse, say
-from gloaming.kernel.state import cells
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
@@ -35,6 +34,18 @@ class Entry(NamedTuple):
     seat: int
     answer: int
     told: int
+
+
+class Recent(NamedTuple):
+    """An answer that chance has not answered since: whose, who was asked before it, and why it stands if it does."""
+
+    seat: int
+    asked: int
+    stands: str
+
+
+SHOWED = "undo-shown"  # why an answer stands: the codes of refusals
+CLOSED = "undo-all"
 
 
 class Match:
@@ -67,7 +78,8 @@ class Match:
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments
         self.state: Any = game.lay(count, self.options, self.heard)
-        self._before: Any = None  # the table before the last answer, once somebody wants to know
+        self.recent: list[Recent] = []  # the last answers, back to one that stands or to chance
+        self._viewers = (1 << count) - 1 | 1 << SPECTATOR
         self._luck = None if self.seed is None else Luck(seed_key(self.seed))
         self._settle()
 
@@ -101,7 +113,7 @@ class Match:
     def question(self, seat: int | str) -> str:
         """What a seat is asked, in words; nothing if it is not."""
         number = self.seat(seat)
-        return self.game.words.question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
+        return self.game.voice().question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
 
     def answers(self, seat: int | str) -> list[str]:
         """The legal answers of a seat, as text."""
@@ -120,7 +132,7 @@ class Match:
     def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
         """What happened since a point (a length of this list), as a seat or a spectator heard it."""
         hearer = SPECTATOR if seat is None else self.seat(seat)
-        return [self.game.words.news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
+        return [self.game.voice().news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
 
     @property
     def result(self) -> dict[str, Any]:
@@ -152,8 +164,9 @@ class Match:
             self.game.check_answer(self.state, number, 0, self.names)
         chosen = parse(self.game, self.state, number, answer, self.names) if isinstance(answer, str) else answer
         self.game.check_answer(self.state, number, chosen, self.names)
-        self._before = None
+        asked, seen = self.state.asked, lookers(self.state)
         self._take(number, chosen)
+        self._note(number, asked, has_shown(seen, self.state, self._viewers))
         self._settle()
 
     def answer_for_chance(self, answer: str | int) -> None:
@@ -168,6 +181,8 @@ class Match:
         self._take(CHANCE, chosen)
 
     def _take(self, seat: int, answer: int) -> None:
+        if seat == CHANCE:
+            self.recent.clear()
         self.log.append(Entry(seat, answer, len(self.heard)))
         self.game.moves.apply(self.state, seat, answer)
 
@@ -177,46 +192,54 @@ class Match:
 
     # taking back
 
-    def undo(self, seat: int | str) -> None:
-        """Take back the last answer, if it is this seat's and nothing has come of it yet.
+    def undo(self, seat: int | str, *, later: int = 0) -> None:
+        """Take back the last answer, or the one before so many `later` ones and these with it, if it is this seat's and
+        nothing has come of it yet.
 
         What anybody told about the news that it brought goes with it.
         """
-        refusal = self.why_no_undo(seat)
+        refusal = self.why_no_undo(seat, later=later)
         if refusal:
             raise refusal
-        last = self.log.pop()
-        del self.heard[last.told :]
-        self.state = self._before or self._replayed(len(self.log))
+        first = len(self.log) - 1 - later
+        del self.heard[self.log[first].told :]
+        del self.log[first:], self.recent[len(self.recent) - 1 - later :]
+        self.state = self._replayed(first)
         self.state.news = self.heard
-        self._before = None
         self._opened, self._listened = (), 0
         self.passages = tuple(passage for passage in self.passages if passage.moment <= len(self._moments()))
 
-    def why_no_undo(self, seat: int | str) -> Refusal | None:
-        """Why the seat cannot take its last answer back; None if it can."""
-        number = self.seat(seat)
-        mine = [step for step, entry in enumerate(self.log) if entry.seat == number]
-        if not mine:
+    def why_no_undo(self, seat: int | str, *, later: int = 0) -> Refusal | None:
+        """Why the seat cannot take its last answer back, if so many `later` ones are taken back; None if it can."""
+        number, steps = self.seat(seat), len(self.log) - later
+        last = self.log[steps - 1].seat if steps else CHANCE
+        if last != number and not self.has_answered(number):
             return Refusal("undo-yet", name=self.names[number])
         if self.over:
             return Refusal("undo-over")
-        if mine[-1] != len(self.log) - 1:
-            after = self.log[-1].seat
-            return Refusal("undo-chance") if after == CHANCE else Refusal("undo-since", name=self.names[after])
-        self._before = self._before or self._replayed(len(self.log) - 1)
-        if any(learned(self._before, self.state, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
-            return Refusal("undo-shown")
-        if self._closed_a_question(number):
-            return Refusal("undo-all")
-        return None
+        if last != number:
+            return Refusal("undo-chance") if last == CHANCE else Refusal("undo-since", name=self.names[last])
+        stands = self.recent[-1 - later].stands
+        return Refusal(stands) if stands else None
 
-    def _closed_a_question(self, seat: int) -> bool:
-        """Whether the last answer was the last of several to one question, so that it showed what the others were."""
-        if len(self.log) < 2 or self._before.asked != 1 << seat:
+    def has_answered(self, seat: int | str) -> bool:
+        """Whether a seat has given an answer that was not taken back."""
+        number = self.seat(seat)
+        return any(entry.seat == number for entry in self.log)
+
+    def _note(self, seat: int, asked: int, showed: bool) -> None:
+        """Note of an answer whether it stands from the first; what lies before one that does is out of reach."""
+        stands = SHOWED if showed else CLOSED if self._has_closed_a_question(seat, asked) else ""
+        if stands:
+            self.recent.clear()
+        self.recent.append(Recent(seat, asked, stands))
+
+    def _has_closed_a_question(self, seat: int, asked: int) -> bool:
+        """Whether an answer was the last of several to one question, so that it showed what the others were."""
+        if asked != 1 << seat or not self.recent:
             return False
-        other = self.log[-2].seat
-        return other not in (seat, CHANCE) and bool(self._replayed(len(self.log) - 2).asked >> seat & 1)
+        before = self.recent[-1]
+        return before.seat != seat and bool(before.asked >> seat & 1)
 
     def _replayed(self, steps: int) -> Any:
         """The table as it was after so many answers."""
@@ -244,14 +267,18 @@ class Match:
 
         It can be done at any time, also when the game is over, and is never needed to go on.
         """
+        self.passages = (*self.passages, self.passage_of(seat, text, moment))
+        return len(self.passages)
+
+    def passage_of(self, seat: int | str, text: str, moment: int | None = None) -> Passage:
+        """The passage that telling something makes, or a refusal; nothing is told yet."""
         teller, said = self.seat(seat), check_text(text)
         number = self._moment_of(teller, moment)
         if sum(passage.moment == number and passage.text is not None for passage in self.passages) >= MOST_AT_A_MOMENT:
             raise Refusal("passage-more", name=self.names[teller], most=MOST_AT_A_MOMENT, moment=number)
         if len(self.passages) >= MOST_PASSAGES:
             raise Refusal("passages-more", most=MOST_PASSAGES)
-        self.passages = (*self.passages, Passage(number, teller, said))
-        return len(self.passages)
+        return Passage(number, teller, said)
 
     def take_out(self, seat: int | str, passage: int) -> None:
         """Take a passage out for good: any seat may, at any time, without a reason, and nobody keeps who did.
@@ -259,10 +286,14 @@ class Match:
         That something was told there stays, and by whom; what it said is gone.
         """
         self.seat(seat)
-        if type(passage) is not int or not 0 < passage <= len(self.passages):
-            raise Refusal("passage", passage=as_number(passage), count=len(self.passages))
+        self.check_passage(passage)
         silent = self.passages[passage - 1]._replace(text=None)
         self.passages = (*self.passages[: passage - 1], silent, *self.passages[passage:])
+
+    def check_passage(self, passage: int) -> None:
+        """Refuse a number that is no passage's."""
+        if type(passage) is not int or not 0 < passage <= len(self.passages):
+            raise Refusal("passage", passage=as_number(passage), count=len(self.passages))
 
     def _moments(self) -> tuple[tuple[int, Moment], ...]:
         """Every moment so far, with the place of the news that brought it, as a spectator heard it."""
@@ -290,12 +321,6 @@ class Match:
         if wanted not in own:
             raise Refusal("moment-of-yours", moment=wanted, teller=self.names[tellers[wanted - 1]], name=name)
         return wanted
-
-
-def learned(before: Any, after: Any, viewer: int) -> bool:
-    """Whether a viewer sees something now that was hidden from it before."""
-    pairs = zip(cells(view(before, viewer)), cells(view(after, viewer)), strict=True)
-    return any(old == UNKNOWN != new for old, new in pairs)
 
 
 def check_seed(seed: str) -> str:

@@ -33,7 +33,7 @@ PASSAGE = re.compile(f'{TOLD}([0-9]{{1,6}}) ([^:]+): ({TAKEN_OUT}|".*")')
 LARGEST = 20_000_000  # characters
 
 
-class Told(NamedTuple):
+class PassageLine(NamedTuple):
     """A line of a record with what somebody told."""
 
     moment: int
@@ -52,7 +52,7 @@ class Record(NamedTuple):
     seed: str | None
     pronouns: dict[str, str]
     answers: list[str]
-    passages: list[Told]
+    passages: list[PassageLine]
     texts: list[str]  # what all lines say, after the first
 
     @property
@@ -69,13 +69,13 @@ class Record(NamedTuple):
 def write(match: Match, *, reveal: bool = True) -> str:
     """A match as a record; without `reveal` the seed is withheld, and only its commitment is there."""
     lines, code = [FIRST_LINE], FIRST_LINE
-    for text in told(match, reveal=reveal):
+    for text in lines_of(match, reveal=reveal):
         code = chained(code, text)
         lines.append(f"{code} {text}")
     return "\n".join(lines) + "\n"
 
 
-def told(match: Match, *, reveal: bool) -> list[str]:
+def lines_of(match: Match, *, reveal: bool) -> list[str]:
     """What the lines of a match's record say, after the first."""
     return [
         f"game {match.game.id}",
@@ -85,7 +85,7 @@ def told(match: Match, *, reveal: bool) -> list[str]:
         f"commitment {match.commitment}",
         f"seed {dumped(match.seed) if reveal and match.seed is not None else WITHHELD}",
         *([PRONOUNS_KEY + dumped(chosen)] if (chosen := pronouns_of(match)) else []),
-        *(f"{number} {said}" for number, said in enumerate(spoken(match), 1)),
+        *(f"{number} {said}" for number, said in enumerate(answer_lines(match), 1)),
         *(
             f"{TOLD}{moment} {match.names[seat]}: {TAKEN_OUT if text is None else dumped(text)}"
             for moment, seat, text in match.passages
@@ -100,7 +100,7 @@ def pronouns_of(match: Match) -> dict[str, str]:
     return {name: chosen for name, chosen in zip(match.names, match.pronouns, strict=True) if chosen}
 
 
-def spoken(match: Match) -> Iterator[str]:
+def answer_lines(match: Match) -> Iterator[str]:
     """The answers of a match, as they stand in its record."""
     game, names = match.game, match.names
     g = game.lay(len(names), match.options)
@@ -167,14 +167,14 @@ def read_pronouns(texts: list[str]) -> dict[str, str]:
     return chosen
 
 
-def read_passage(said: str, line: int) -> Told:
+def read_passage(said: str, line: int) -> PassageLine:
     """What a line says that somebody told."""
     form = PASSAGE.fullmatch(said)
     if form is None:
         raise Refusal("record-passage", line=line, said=shortened(said))
     moment, name, text = form.groups()
     try:
-        return Told(int(moment), name, None if text == TAKEN_OUT else check_text(json.loads(text)))
+        return PassageLine(int(moment), name, None if text == TAKEN_OUT else check_text(json.loads(text)))
     except Refusal as refusal:
         raise refusal.within("record-telling", line=line) from refusal
     except ValueError as error:
@@ -200,7 +200,7 @@ def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: 
         match = Match(game, record.seats, record.options, seed, committed=committed, pronouns=record.pronouns)
     except Refusal as refusal:
         raise refusal.within("record-head-so") from refusal
-    again = spoken(match)
+    again = answer_lines(match)
     for number, said in enumerate(record.answers if steps is None else record.answers[:steps]):
         line = record.first_answer + number
         if number >= match.step:
@@ -229,7 +229,7 @@ def follow(match: Match, line: int, said: str) -> None:
         raise refusal.within("record-answer", line=line) from refusal
 
 
-def retell(match: Match, line: int, passage: Told) -> None:
+def retell(match: Match, line: int, passage: PassageLine) -> None:
     """Tell what a line of a record tells; what was taken out is told without its words, and taken out again."""
     moment, name, text = passage
     try:
@@ -244,7 +244,7 @@ def check_all(match: Match, record: Record) -> None:
     """Refuse a record that stops too early, or any line of which is not that of the game played again."""
     if match.step != len(record.answers):
         raise Refusal("record-end", line=record.first_answer + len(record.answers) - 1)
-    again = told(match, reveal=record.seed is not None)
+    again = lines_of(match, reveal=record.seed is not None)
     for line, (said, played) in enumerate(zip(record.texts, again, strict=True), 2):
         if said != played:
             raise Refusal("record-otherwise", line=line, said=shortened(said), played=shortened(played))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import compress
+from itertools import chain, compress
 from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
@@ -56,29 +56,40 @@ class Glance:
 
     __slots__ = ("__dict__", "_of", "_viewer")
 
-    def __init__(self, g: GameState, viewer: int, seen_by_all: dict[str, Any]) -> None:
+    def __init__(self, g: GameState | Still, viewer: int, seen_by_all: dict[str, Any]) -> None:
         self._of, self._viewer = g, viewer
         self.__dict__.update(seen_by_all)
 
     def __getattr__(self, name: str) -> Any:
         """A field that not everybody sees, and that has not been read yet."""
-        field = type(self._of).fields.get(name)
+        field = self._of.fields.get(name)
         if field is None:
             raise AttributeError(name)
         self.__dict__[name] = value = masked(self._of, getattr(self._of, name), field, self._viewer)
         return value
 
 
-def glances(g: G, viewers: Iterable[int]) -> Iterator[G]:
-    """Glances of several viewers at one table."""
-    names, values = seen_by_everyone(type(g))
+class Still:
+    """A table as it was once, to be looked at like the table itself."""
+
+    __slots__ = ("__dict__", "fields", "kind")
+
+    def __init__(self, kind: type[GameState], table: Snapshot) -> None:
+        self.kind, self.fields = kind, kind.fields
+        self.__dict__.update(zip(kind.fields, table, strict=True))
+
+
+def glances(g: Any, viewers: Iterable[int]) -> Iterator[Any]:
+    """Glances of several viewers at one table, as it is or as it was."""
+    kind: Any = g.kind if type(g) is Still else type(g)
+    names, values = seen_by_everyone(kind)
     seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
-    return (cast(G, Glance(g, viewer, seen_by_all)) for viewer in viewers)
+    return (Glance(g, viewer, seen_by_all) for viewer in viewers)
 
 
 def glance(g: G, viewer: int) -> G:
     """One viewer's glance."""
-    return next(glances(g, (viewer,)))
+    return cast(G, next(glances(g, (viewer,))))
 
 
 @cache
@@ -120,7 +131,44 @@ def all_fields(kind: type[GameState]) -> tuple[tuple[tuple[str, int], ...], Call
     return kind.depths, attrgetter(*(name for name, _ in kind.depths))
 
 
-def masked(g: GameState, value: Any, field: Field, seat: int) -> Any:
+# Who has seen what
+
+Lookers = tuple[Any, ...]  # of the fields that only some have seen: whose bits stand in which cell
+
+
+def lookers(g: GameState) -> Lookers:
+    """Who has seen what on a table as it is now."""
+    return tuple(copied(getattr(g, name), depth) for name, depth in companions(type(g)))
+
+
+def has_shown(before: Lookers, g: GameState, viewers: int) -> bool:
+    """Whether any of these viewers, as bits, sees something now that was hidden from it before."""
+    for (name, depth), was in zip(companions(type(g)), before, strict=True):
+        now = getattr(g, name)
+        if now != was:
+            pairs = zip(flat(was, depth), flat(now, depth), strict=True)
+            if any(new & ~old & viewers for old, new in pairs):
+                return True
+    return False
+
+
+@cache
+def companions(kind: type[GameState]) -> tuple[tuple[str, int], ...]:
+    """The names and depths of the fields whose bits say who has seen each cell of another; nothing else that is hidden
+    from somebody is ever shown to them.
+    """
+    named = dict.fromkeys(field.sees.by for field in kind.fields.values() if field.sees.by)
+    return tuple((name, len(kind.fields[name].shape)) for name in named)
+
+
+def flat(value: Any, depth: int) -> Iterable[int]:
+    """The cells of a field."""
+    if depth == 0:
+        return (value,)
+    return cast(Iterable[int], value if depth == 1 else chain.from_iterable(value))
+
+
+def masked(g: GameState | Still, value: Any, field: Field, seat: int) -> Any:
     """One field's value as a seat sees it."""
     depth = len(field.shape)
     if field.sees.name == "owner":

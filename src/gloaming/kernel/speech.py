@@ -1,13 +1,43 @@
-"""Answers as text, both ways."""
+"""Answers in notation, both ways; questions and answers as data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import CHANCE
+
+
+class Asked(NamedTuple):
+    """A question as data: its name and what it is about."""
+
+    ask: str
+    arguments: Json
+
+
+class Given(NamedTuple):
+    """An answer as data: who gave it, to which question, its notation and what it means."""
+
+    seat: str
+    ask: str
+    notation: str
+    arguments: Json
+
+
+def asked_of(game: Game, g: Any, seat: int, names: Sequence[str]) -> Asked:
+    """What a seat is asked, as data; `g` is what it sees."""
+    row = game.question(g)
+    return Asked(row.name, row.asked(g, seat, names))
+
+
+def given_by(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> Given:
+    """An answer as data; `g` is what the seat sees."""
+    row = game.question(g)
+    return Given(names[seat], row.name, say(game, g, seat, answer, names), row.arguments(g, seat, answer, names))
+
 
 MOST_SHOWN = 6  # answers that a refusal names
 LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
@@ -15,10 +45,10 @@ LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
 
 def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
     """An answer as text. Where several read the same (two equal cards in a bag), the later ones are counted."""
-    text = game.words.answer(g, seat, answer, names)
+    text = game.notation(g, seat, answer, names)
     if seat != CHANCE:
         return text
-    before = sum(game.words.answer(g, seat, other, names) == text for other in range(answer))
+    before = sum(game.notation(g, seat, other, names) == text for other in range(answer))
     return f"{text} #{before + 1}" if before else text
 
 
@@ -26,7 +56,7 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
     """The answer that a text stands for, legal or not. A beginning is enough if only one legal answer has it."""
     wanted = " ".join(text.casefold().split())
     stem, hash_sign, number = wanted.partition(" #")
-    said = [game.words.answer(g, seat, answer, names) for answer in range(g.width)]
+    said = [game.notation(g, seat, answer, names) for answer in range(g.width)]
     exact = [answer for answer, words in enumerate(said) if words.casefold() == stem]
     counted = number.isascii() and number.isdigit() and len(number) <= LONGEST_COUNT
     place = int(number) - 1 if counted else len(exact) if hash_sign else 0

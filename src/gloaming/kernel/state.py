@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
+from collections.abc import Sequence
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 
@@ -69,6 +70,7 @@ class GameState(metaclass=Declared):
 
     fields: ClassVar[dict[str, Field]]
     depths: ClassVar[tuple[tuple[str, int], ...]]
+    allowed: ClassVar[Sequence[Any]] = ()  # what allows an answer to each question; the game sets it
     news: list[Any] | Packed[Any] | None  # where `tell` writes; None: nobody listens
 
     players = cell(sees=EVERYONE)
@@ -80,6 +82,10 @@ class GameState(metaclass=Declared):
     pending = cell(sees=EVERYONE)  # steps on the agenda
     step = row(AGENDA, sees=EVERYONE)
     about = row(AGENDA, sees=EVERYONE)
+    alone = cell(sees=SCRATCH, bits=8)  # one more than the seat that has only one answer, which is then given at once
+    alone_question = cell(sees=SCRATCH, bits=8)
+    alone_subject = cell(sees=SCRATCH)
+    alone_answer = cell(sees=SCRATCH)
     score = row(MOST_SEATS, sees=EVERYONE)  # at the end: in the game's own measure
     place = row(MOST_SEATS, sees=EVERYONE)  # at the end: 1 for whoever has won; 0 before
 

@@ -107,7 +107,7 @@ def story(match: Match) -> Story:
                 chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
     chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
     ending = Chapter(ENDED if match.over else "")
-    ending.narrate(game.words.result(match.state, names) if match.over else BROKEN_OFF)
+    ending.narrate(game.voice().result(match.state, names) if match.over else BROKEN_OFF)
     return Story(game.title, game.credit, names, [chapter for chapter in chapters if chapter.parts], ending)
 
 

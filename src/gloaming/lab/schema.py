@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from gloaming.kernel.chance import Luck, seed_key
@@ -18,18 +18,6 @@ LOOKED_THROUGH = 300  # games in which every question should have come up
 EXAMPLES = 6
 
 
-def question_name(game: Game, g: Any, names: Sequence[str] = NAMES) -> str:
-    """The name of the question that is asked: as the readable table has it, or that of the game's Ask."""
-    name = game.words.layout(g, names[: g.players]).get("question")
-    return str(name) if name else name_of_ask(game, g.question)
-
-
-def name_of_ask(game: Game, question: int) -> str:
-    """The name of a question in the game's Ask, in small letters."""
-    names = {number: name for name, number in vars(game.ask).items() if isinstance(number, int)}
-    return names[question].lower().replace("_", " ")
-
-
 def schema(game: Game) -> Json:
     """The schema: what a view, a piece of news and an answer of the game look like."""
     return {
@@ -38,7 +26,7 @@ def schema(game: Game) -> Json:
         "description": f"What a client of {game.title} is sent and may send, by version {game.rules} of its rules.",
         "$defs": {
             "view": inner(game.words.LAYOUT),
-            "news": with_text(inner(game.words.TIDINGS)),
+            "news": with_text(news(game)),
             "answers": answers(game),
         },
     }
@@ -47,6 +35,15 @@ def schema(game: Game) -> Json:
 def inner(part: Mapping[str, Any]) -> Json:
     """A schema as it stands inside another one."""
     return {key: value for key, value in part.items() if key != "$schema"}
+
+
+def news(game: Game) -> Json:
+    """The schema of the news, from the vocabulary."""
+    return {
+        "title": f"The news of {game.title}",
+        "description": "One thing that happened, as one hearer was told it.",
+        "oneOf": [each.schema for each in game.happenings],
+    }
 
 
 def with_text(part: Json) -> Json:
@@ -62,21 +59,16 @@ def with_text(part: Json) -> Json:
 def answers(game: Game) -> Json:
     """The schema of the answers to each question that players are asked."""
     met = met_in_play(game)
-    asked = [met.get(question, (name_of_ask(game, question), [])) for question in questions(game)]
-    forms = zip(questions(game), asked, strict=True)
     return {
         "description": "An answer under the name of its question: one of the texts that the seat was given.",
         "type": "object",
-        "properties": {name: answer_schema(game.widest[question], texts) for question, (name, texts) in forms},
+        "properties": {
+            each.name: answer_schema(each.widest, met.get(each.number, [])) for each in game.questions if each.opinion
+        },
         "minProperties": 1,
         "maxProperties": 1,
         "additionalProperties": False,
     }
-
-
-def questions(game: Game) -> list[int]:
-    """The questions that players are asked; those to chance have no opinions."""
-    return [question for question, opinion in enumerate(game.opinions) if opinion]
 
 
 def answer_schema(widest: int, texts: list[str]) -> Json:
@@ -101,14 +93,14 @@ def beginning(texts: list[str]) -> str:
     return word if word.isalpha() else ""
 
 
-Met = dict[int, tuple[str, list[str]]]  # a question's name and the texts of all its answers
+Met = dict[int, list[str]]  # by question, all its answers in notation
 
 
 def met_in_play(game: Game) -> Met:
-    """What each question is called and how its answers read, from the first time that it comes up between bots."""
+    """How the answers to each question read, from the first time that it comes up between bots."""
     met: Met = {}
     for number in range(LOOKED_THROUGH):
-        if len(met) == len(questions(game)):
+        if len(met) == sum(opinion is not None for opinion in game.opinions):
             break
         meet(game, number, met)
     return met
@@ -124,7 +116,6 @@ def meet(game: Game, number: int, met: Met) -> None:
     while not g.over:
         seat = first_asked(g)
         if g.question not in met:
-            texts = [game.words.answer(g, seat, answer, NAMES) for answer in range(g.width)]
-            met[g.question] = question_name(game, g), texts
+            met[g.question] = [game.notation(g, seat, answer, NAMES) for answer in range(g.width)]
         moves.apply(g, seat, moves.choose(g, seat, bot, minds, out))
         moves.settle(g, chance)

@@ -97,7 +97,7 @@ def understood(match: Match, seat: int, typed: str) -> int:
     if typed.isascii() and typed.isdigit():
         return numbered(texts, typed)
     game, g, wanted = match.game, match.state, bare(typed)
-    said = {answer: bare(game.words.answer(g, seat, answer, match.names)) for answer in range(g.width)}
+    said = {answer: bare(game.notation(g, seat, answer, match.names)) for answer in range(g.width)}
     begun = [answer for answer in texts if said[answer].startswith(wanted)]
     ended = [answer for answer, text in said.items() if text.endswith(f" {wanted}")]
     for fits in ([answer for answer, text in said.items() if text == wanted], begun, ended):

@@ -52,15 +52,23 @@ LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("use
 ADVANCE = """\
 def advance(g: "GameState") -> None:
     while g.asked == 0 and g.over == 0:
+        if g.alone > 0:
+            seat = g.alone - 1
+            g.alone = 0
+            carry_out(g, seat, g.alone_question, g.alone_subject, g.alone_answer)
+            continue
         g.pending -= 1
         step = g.step[g.pending]
         about = g.about[g.pending]
 """
+CARRY_OUT = """\
+def carry_out(g: "GameState", seat: int, question: int, subject: int, answer: int) -> None:
+"""
 APPLY = """\
 def apply(g: "GameState", seat: int, answer: int) -> None:
     g.asked &= ~(1 << seat)
-    question = g.question
-    subject = g.subject
+    carry_out(g, seat, g.question, g.subject, answer)
+    advance(g)
 """
 ALLOWS = """\
 def allows(g: "GameState", seat: int, answer: int) -> bool:
@@ -78,6 +86,27 @@ LIST = """\
 for answer in range(width):
     out[count] = answer
     count += {}(g, seat, subject, answer)
+"""
+LET_CHOOSE = """\
+def let_choose(g: "GameState", seat: int, question: int, subject: int, width: int) -> int:
+    ways = 0
+    way = 0
+"""
+COUNT = """\
+for answer in range(width):
+    if {}(g, seat, subject, answer):
+        ways += 1
+        way = answer
+"""
+CHOSEN = """\
+    if ways > 1:
+        ask(g, seat, question, subject, width)
+    elif ways == 1:
+        g.alone = seat + 1
+        g.alone_question = question
+        g.alone_subject = subject
+        g.alone_answer = way
+    return ways
 """
 FAVOURITE = """\
 def favourite(g: "GameState", seat: int, minds: "Luck") -> int:
@@ -139,7 +168,9 @@ def dispatchers(game: Game) -> str:
     judged = [WEIGH.format(may, liked) if liked else "" for may, liked in zip(allowed, opinions, strict=True)]
     parts = (
         ADVANCE + branches("step", [f"{f.__name__}(g, about)" for f in game.steps], depth=2),
-        APPLY + branches("question", [f"{name}(g, seat, subject, answer)" for name in answered]) + "    advance(g)\n",
+        CARRY_OUT + branches("question", [f"{name}(g, seat, subject, answer)" for name in answered]),
+        APPLY,
+        LET_CHOOSE + branches("question", [COUNT.format(name) for name in allowed]) + CHOSEN,
         ALLOWS
         + branches("question", [f"return {name}(g, seat, subject, answer)" for name in allowed])
         + "    return False\n",
@@ -444,10 +475,10 @@ def cache_home() -> Path:
 @cache
 def fingerprint(game: Game) -> str:
     """A hash of all that a compiled game depends on: the kernel, the game, this room, Numba, the processor."""
-    kernel, folder = Path(driver.__file__).parent, Path(str(game.sources[0].__file__)).parent
+    kernel, folder = Path(driver.__file__).parent, Path(inspect.getfile(game.state)).parent
     told = hashlib.sha256(str(folder).encode())
     here = Path(__file__).parent
-    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.glob("*.py")), *sorted(here.glob("*.py"))):
+    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.rglob("*.py")), *sorted(here.glob("*.py"))):
         told.update(source.read_bytes())
     about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())

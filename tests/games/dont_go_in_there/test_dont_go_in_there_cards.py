@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games import find
-from gloaming.games.dont_go_in_there.state import Ask, News
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE
 from stories import NAMES, every_answer, play, refused
@@ -101,7 +101,7 @@ def test_dgit_29_no_full_set_is_left_face_up_in_any_game(players):
                 assert sum(counts["ring"]) < 4
                 assert max(counts["twin"]) < 2
                 assert sum(g.down[seat][KINDS["tome"] * 4 : KINDS["tome"] * 4 + 4]) == 0
-        struck = sum(item.what == News.STRUCK for item in g.news)
+        struck = sum(item.what == News.CLOCKS_STRUCK for item in g.news)
         assert struck == g.struck <= 1
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from gloaming.games import find
-from gloaming.games.dont_go_in_there.state import Ask
+from gloaming.games.dont_go_in_there.vocabulary import Ask
 from gloaming.kernel.seats import CHANCE
 from stories import every_answer, play, refused
 from test_dont_go_in_there_cards import after, evening, take

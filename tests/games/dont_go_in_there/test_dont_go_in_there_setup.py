@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.games import find
 from gloaming.games.dont_go_in_there.parts import SIDE_NAMES, TYPE_NAMES
-from gloaming.games.dont_go_in_there.state import Ask
+from gloaming.games.dont_go_in_there.vocabulary import Ask
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
@@ -175,7 +175,7 @@ def test_dgit_1_types_may_be_named_as_text_in_any_order(named):
 def test_dgit_1_named_types_are_told_by_the_alphabet_each_once():
     named = ["tome", "ring", "amulet", "mask", "cat"]
     match = lay(ID, 2, {"types": named})
-    told = [match.game.words.tidings(item, match.names) for item in match.heard]
+    told = [match.game.tidings(item, match.names) for item in match.heard]
     assert [item["type"] for item in told if item["what"] == "type picked"] == sorted(named)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gloaming.games import find
-from gloaming.games.dont_go_in_there.state import Ask, News
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, GONE, NOBODY
 from stories import NAMES, branch, every_answer, last_table, play, refused

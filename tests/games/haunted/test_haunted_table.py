@@ -25,7 +25,7 @@ from houses import wander
 
 def heard(match):
     """What was told of all that has happened."""
-    return [GAME.words.tidings(item, match.names) for item in match.heard]
+    return [GAME.tidings(item, match.names) for item in match.heard]
 
 
 def declared_by_the_news(news):

@@ -264,7 +264,7 @@ def check_laying(g, seat, players):
     wanted = down(*names.values())
     if here in names:
         wanted |= up(*(names[card["spot"]] for card in alike))
-    assert {GAME.words.answer(g, seat, answer, NAMES) for answer in GAME.legal(g, seat)} == wanted
+    assert {GAME.notation(g, seat, answer, NAMES) for answer in GAME.legal(g, seat)} == wanted
     edges = sum(4 - len(card["links"]) for card in seen["house"])
     assert edges >= 12 + 4 * players, "as counted by hand: so many edges are always free"
 

@@ -295,7 +295,7 @@ def test_ha_19_in_random_games_links_are_offered_as_the_rule_says(players):
                     if card["face"] == "up" and len(card["links"]) < 4 and card["spot"] != here
                     if card["card"]["color"] == new["card"]["color"]
                 }
-                given = {GAME.words.answer(g, seat, answer, NAMES) for answer in GAME.legal(g, seat)}
+                given = {GAME.notation(g, seat, answer, NAMES) for answer in GAME.legal(g, seat)}
                 assert given == {*able, "no link"}
                 assert len(seen["house"][0]["links"]) == 4 or seen["discarded"]
     assert asked > 5

@@ -255,7 +255,7 @@ def test_hd_50_no_two_sets_of_witnesses_read_the_same_whatever_the_names_are(nam
     g = together(5)
     probe(g, 1)
     play(g, "face down")
-    said = [GAME.words.answer(g, 0, answer, names).casefold() for answer in range(g.width)]
+    said = [GAME.notation(g, 0, answer, names).casefold() for answer in range(g.width)]
     assert len({*said}) == g.width
 
 

@@ -173,7 +173,7 @@ export class Bundle {
   }
 
   private joined(said: readonly string[], style: string): string {
-    if (style === "comma") return said.join(", ");
+    if (style === "comma" || style === "plus") return said.join(style === "plus" ? " + " : ", ");
     const type = TYPES[style];
     if (!type) throw new RangeError(`LIST knows no style ${style}.`);
     const list = this.lists.get(style) ?? new Intl.ListFormat(this.locale, { type });

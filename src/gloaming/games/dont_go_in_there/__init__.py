@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from gloaming.games.dont_go_in_there import cards, guess, instinct, rules, words, worth
+from gloaming.games.dont_go_in_there import words
+from gloaming.games.dont_go_in_there.bots import guess, instinct, worth
 from gloaming.games.dont_go_in_there.parts import MOST_PLAYERS, TYPE_NAMES, TYPES_IN_PLAY
-from gloaming.games.dont_go_in_there.state import Ask, State
+from gloaming.games.dont_go_in_there.rules import cards, end, resolving, setup, turn
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option
 from gloaming.kernel.refusal import Refusal, shortened
 
@@ -19,15 +22,15 @@ def read_types(value: Any, players: int) -> list[str] | None:
     if isinstance(value, str):
         value = value.split(",")
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise Refusal(f"The types in play are a list of {wanted} names with {players} players (DGIT-1).")
+        raise Refusal("types-list", "DGIT-1", wanted=wanted, players=players)
     if len(value) != wanted:
-        raise Refusal(f"{players} players need {wanted} types in play, not {len(value)} (DGIT-1).")
+        raise Refusal("types-count", "DGIT-1", wanted=wanted, players=players, given=len(value))
     kinds = [" ".join(name.casefold().split()) for name in value]
     for kind in kinds:
         if kind not in TYPE_NAMES:
-            raise Refusal(f'There is no type "{shortened(kind)}"; there are: {", ".join(TYPE_NAMES)} (DGIT-1).')
+            raise Refusal("such-type", "DGIT-1", type=shortened(kind), types=list(TYPE_NAMES))
         if kinds.count(kind) > 1:
-            raise Refusal(f'"{kind}" is named twice; {wanted} different types are in play (DGIT-1).')
+            raise Refusal("type-twice", "DGIT-1", type=kind, wanted=wanted)
     return sorted(kinds)
 
 
@@ -56,13 +59,10 @@ GAME = Game(
     ),
     state=State,
     ask=Ask,
-    setup=rules.setup,
-    steps=rules.STEPS,
-    answered=rules.ANSWERED,
-    allowed=rules.ALLOWED,
-    opinions=instinct.OPINIONS,
-    widest=rules.WIDEST,
+    step=Step,
+    news=News,
+    setup=setup.setup,
     guess=guess.guess,
     words=words,
-    sources=(rules, cards, worth, instinct, guess),
+    sources=(setup, turn, resolving, cards, end, worth, instinct, guess),
 )

@@ -1,4 +1,4 @@
-"""The table of Don't Go In There, what is asked at it and what is told."""
+"""The table of Don't Go In There."""
 
 from gloaming.games.dont_go_in_there.parts import CARDS, MOST_PLAYERS, MOST_UNDRAWN, ROOMS, SLOTS, SPACES, TYPES
 from gloaming.kernel.sight import EVERYONE, HIDDEN, announced, known
@@ -28,55 +28,3 @@ class State(GameState):
     deck = cell(sees=EVERYONE)  # cards still to be dealt
     left = cell(sees=EVERYONE)  # cards not drawn yet: the deck's and those that were removed
     undrawn = row(MOST_UNDRAWN, sees=HIDDEN, bits=8)  # which they are, in no order
-
-
-class Ask:
-    """What is asked: of chance, then of the players."""
-
-    TYPE, SIDE, FIRST_PLAYER, DRAW, ROLL, PLACE, REROLL, TURN_DIE, TAKE, NAME, DOLLS = range(11)
-
-
-class Step:
-    """What can lie on the agenda."""
-
-    (
-        PICK_TYPES,
-        PICK_SIDES,
-        PICK_FIRST_PLAYER,
-        TURN,
-        RESOLVE,
-        ROLL,
-        POWER,
-        HAUNT,
-        TAKE_CARD,
-        TAKE_LAST_CARD,
-        NEW_ROOM,
-    ) = range(11)
-
-
-class News:
-    """What is told, with what its seat, thing and number are."""
-
-    TYPE_PICKED = 0  # thing: type
-    SIDE_SHOWN = 1  # thing: side
-    WENT_FIRST = 2  # seat
-    DEALT = 3  # thing: side and slot, number: card (secret if it lies face down)
-    ARRANGED = 4  # thing: side, always the library
-    PLACED = 5  # seat, thing: side and space
-    TOOK_GHOSTS = 6  # seat, number: ghosts
-    DISCARDED_GHOSTS = 7  # seat, number: ghosts
-    PEEKED = 8  # seat, thing: side, number: card (secret)
-    TURNED_UP = 9  # thing: side, number: card
-    ROLLED = 10  # seat: resolver, thing: dice, number: ghosts
-    REROLLED = 11  # seat, number: 1, or 0 if the resolver kept the roll
-    TURNED_DIE = 12  # seat, number: -1, 0 or 1 ghosts more
-    HAUNTED = 13  # seat, thing: side and space, number: ghosts
-    TOOK_CARD = 14  # seat, thing: side and slot, number: card
-    DISPELLED = 15  # seat, thing: card, number: how many
-    NAMED = 16  # seat, thing: type
-    STRUCK = 17  # seat
-    PASSED = 18  # seat, thing: seat on the right, number: ghosts
-    ROOM_OPENED = 19  # thing: side
-    ROOM_CLOSED = 20  # thing: side
-    GHOSTS_REVEALED = 21  # seat, number: ghosts
-    SCORED = 22  # seat, thing: curses for ghosts, number: curses in all

@@ -1,0 +1,150 @@
+"""Resolving a room of Don't Go In There: roll, haunt, take cards, open another room."""
+
+from gloaming.games.dont_go_in_there.parts import (
+    FLASHLIGHTS,
+    GHOSTS_ROLLED,
+    ICONS,
+    OTHER_SIDE,
+    SLOTS,
+    SPACES,
+    VALUES,
+    Side,
+)
+from gloaming.games.dont_go_in_there.rules.cards import (
+    act,
+    discard_ghosts,
+    take_ghosts,
+)
+from gloaming.games.dont_go_in_there.rules.setup import deal
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
+from gloaming.kernel.agenda import ask, do_next
+from gloaming.kernel.news import tell
+from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING
+
+
+def resolve(g: State, room: int) -> None:
+    """DGIT-20: the secret passage's card is turned up; then roll, haunt, take cards, open a new room."""
+    g.resolving = room
+    if g.side[room] == Side.SECRET_PASSAGE:
+        g.peeked[room][SLOTS - 1] = ALL_EYES
+        tell(g, News.TURNED_UP, NOBODY, Side.SECRET_PASSAGE, g.shown[room][SLOTS - 1])
+    do_next(g, Step.NEW_ROOM, room)
+    do_next(g, Step.TAKE_LAST_CARD, room)
+    do_next(g, Step.TAKE_CARD, room)
+    do_next(g, Step.TAKE_CARD, room)
+    do_next(g, Step.HAUNT, room)
+    do_next(g, Step.USE_POWER, room)
+    do_next(g, Step.ROLL, room)
+
+
+def roll(g: State, room: int) -> None:
+    """DGIT-21: a die for each icon on the three cards; every die falls either way, so a roll is a set of dice."""
+    g.dice = 0
+    for card in g.shown[room]:
+        g.dice += ICONS[card % VALUES]
+    ask(g, CHANCE, Ask.ROLL, room, 1 << g.dice)
+
+
+def rolled(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-21: each bit of the answer is a die; a 1 is a ghost."""
+    g.rolled = GHOSTS_ROLLED[answer]
+    tell(g, News.ROLLED, g.resolver, g.dice, g.rolled)
+
+
+def use_power(g: State, room: int) -> None:
+    """DGIT-22, DGIT-23: basement and hallway give the resolver a choice before anyone takes ghosts."""
+    if g.side[room] == Side.BASEMENT:
+        ask(g, g.resolver, Ask.REROLL, room, 2)
+    elif g.side[room] == Side.HALLWAY:
+        ask(g, g.resolver, Ask.TURN_DIE, room, 3)
+
+
+def reroll(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-22: all dice once more, or not; the second roll stands."""
+    tell(g, News.REROLLED, seat, 0, answer)
+    if answer == 1:
+        do_next(g, Step.ROLL, room)
+
+
+def may_turn_die(g: State, seat: int, room: int, answer: int) -> bool:
+    """DGIT-23: one ghost fewer needs a ghost, one more needs a blank."""
+    return 0 <= g.rolled + answer - 1 <= g.dice
+
+
+def turn_die(g: State, seat: int, room: int, answer: int) -> None:
+    """DGIT-23: one ghost fewer (0), as it is (1), or one more (2)."""
+    g.rolled += answer - 1
+    tell(g, News.TURNED_DIE, seat, 0, answer - 1)
+
+
+def haunt(g: State, room: int) -> None:
+    """DGIT-24: from the top meeple down, each owner takes the ghosts that the flashlights miss."""
+    for space in range(SPACES):
+        seat = g.meeple[room][space]
+        if seat != NOBODY:
+            ghosts = max(0, g.rolled - FLASHLIGHTS[space])
+            g.ghosts[seat] += ghosts
+            tell(g, News.HAUNTED, seat, g.side[room] * SPACES + space, ghosts)
+
+
+def take_card(g: State, room: int) -> None:
+    """DGIT-25: the top meeple's owner takes one of the cards left."""
+    ask(g, g.meeple[room][topmost(g, room)], Ask.TAKE, room, SLOTS)
+
+
+def take_last_card(g: State, room: int) -> None:
+    """DGIT-25, DGIT-39: the bottom meeple's owner takes the card that is left, which is no choice."""
+    slot = 0
+    while g.shown[room][slot] == EMPTY:
+        slot += 1
+    take(g, g.meeple[room][topmost(g, room)], room, slot)
+
+
+def topmost(g: State, room: int) -> int:
+    """The space of the top meeple in the room."""
+    space = 0
+    while g.meeple[room][space] == NOBODY:
+        space += 1
+    return space
+
+
+def may_take(g: State, seat: int, room: int, slot: int) -> bool:
+    """DGIT-25: any card that is still there."""
+    return g.shown[room][slot] != EMPTY
+
+
+def take(g: State, seat: int, room: int, slot: int) -> None:
+    """DGIT-25: the card is taken face up and the meeple goes back; the library's ghost comes before the card acts."""
+    card = g.shown[room][slot]
+    g.shown[room][slot] = EMPTY
+    g.peeked[room][slot] = ALL_EYES
+    g.meeple[room][topmost(g, room)] = NOBODY
+    g.up[seat][card] += 1
+    side = g.side[room]
+    tell(g, News.TOOK_CARD, seat, side * SLOTS + slot, card)
+    if side == Side.LIBRARY:
+        read_in_library(g, seat, slot)
+    act(g, seat, card)
+
+
+def read_in_library(g: State, seat: int, slot: int) -> None:
+    """DGIT-26: slot 1 as dealt brings a ghost, slot 3 sends one away."""
+    if slot == 0:
+        take_ghosts(g, seat, 1)
+    elif slot == SLOTS - 1:
+        discard_ghosts(g, seat, 1)
+
+
+def new_room(g: State, room: int) -> None:
+    """DGIT-28: flip the board and deal again, or take it away when the deck is empty."""
+    g.resolving = NOTHING
+    g.dice = 0
+    g.rolled = 0
+    if g.deck == 0:
+        tell(g, News.ROOM_CLOSED, NOBODY, g.side[room], 0)
+        g.side[room] = GONE
+    else:
+        g.side[room] = OTHER_SIDE[g.side[room]]
+        tell(g, News.ROOM_OPENED, NOBODY, g.side[room], 0)
+        deal(g, room)

@@ -1,0 +1,264 @@
+"""The table of Don't Go In There as JSON, and its schema."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from gloaming.games.dont_go_in_there.facts import (
+    DICE,
+    UNDER_WAY,
+    all_curses,
+    cats_under_way,
+    dice_to_roll,
+    meeples_left,
+    under_way,
+)
+from gloaming.games.dont_go_in_there.parts import (
+    CARDS,
+    FLASHLIGHTS,
+    MEEPLES_TO_RESOLVE,
+    REMOVED,
+    ROOMS,
+    SIDE_NAMES,
+    SLOTS,
+    SPACES,
+    TYPE_NAMES,
+    Type,
+)
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
+from gloaming.kernel.layouts import Blueprint, of_each
+from gloaming.kernel.match import CHANCE_NAME
+from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
+from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.vocabulary import Question, rows
+
+QUESTIONS = rows(Ask, Question)
+
+# The table
+
+
+def layout(g: State, names: Sequence[str]) -> Json:
+    """The table as readable JSON; `g` may be a view."""
+    return blueprint(g.players).laid_out(g, names)
+
+
+@cache
+def blueprint(players: int) -> Blueprint:
+    """What the layout is made of."""
+    return Blueprint(
+        State,
+        openly={
+            (): state_json,
+            **of_each("rooms", ROOMS, room_json),
+            **of_each("players", players, player_json),
+            **of_each("players", players, face_up_json, "face_up"),
+            **of_each("players", players, dispelled_json, "dispelled"),
+            **of_each("players", players, sets_json, "sets"),
+        },
+        veiled={
+            **of_each("rooms", ROOMS, cards_json, "cards"),
+            **of_each("rooms", ROOMS, dice_json, "dice"),
+            **of_each("players", players, cats_json, "sets", TYPE_NAMES[Type.CAT]),
+            **of_each("players", players, ghosts_json, "ghosts"),
+        },
+    )
+
+
+def state_json(g: State, names: Sequence[str]) -> Json:
+    """How far the game has come."""
+    asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
+    return {
+        "over": bool(g.over),
+        "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
+        "question": QUESTIONS[g.question].name if g.asked else None,
+        "turn": name_of(g.turn, names),
+        "resolver": name_of(g.resolver, names),
+        "resolving": None if g.resolving == NOTHING else SIDE_NAMES[g.side[g.resolving]],
+        "dice": g.dice,
+        "ghosts_rolled": g.rolled,
+        "clocks_struck": bool(g.struck),
+        "types_in_play": [TYPE_NAMES[kind] for kind in sorted(g.types[g.unpicked :])],
+        "deck": g.deck,
+        "removed": REMOVED[g.players],
+        "undrawn": None if UNKNOWN in g.undrawn else [card_of(card) for card in sorted(g.undrawn[: g.left])],
+    }
+
+
+def name_of(seat: int, names: Sequence[str]) -> str | None:
+    """The name at a seat, None for nobody."""
+    return None if seat == NOBODY else names[seat]
+
+
+def card_of(card: int) -> Json | None:
+    """A card, None if it is unknown."""
+    return None if card == UNKNOWN else card_json(card)
+
+
+def room_json(g: State, room: int, names: Sequence[str]) -> Json:
+    """A room: its side, and its spaces from the top."""
+    return room_laid(g.side[room], tuple(g.meeple[room]), tuple(names))
+
+
+@lru_cache(maxsize=4096)
+def room_laid(side: int, meeples: tuple[int, ...], names: tuple[str, ...]) -> Json:
+    """A room on which these meeples stand; kept, since most rooms look the same after most answers."""
+    return {
+        "side": None if side == GONE else SIDE_NAMES[side],
+        "spaces": [
+            {"flashlights": count, "meeple": name_of(seat, names)}
+            for count, seat in zip(FLASHLIGHTS, meeples, strict=True)
+        ],
+        "meeples_to_come": max(0, MEEPLES_TO_RESOLVE - (SPACES - meeples.count(NOBODY))),
+    }
+
+
+def dice_json(g: State, room: int, names: Sequence[str]) -> Json:
+    """The dice that a room will roll."""
+    return dice_to_roll(g, room)
+
+
+def cards_json(g: State, room: int, names: Sequence[str]) -> list[Json]:
+    """The cards above a room."""
+    return cards_laid(tuple(g.shown[room]), tuple(g.peeked[room]), tuple(names))
+
+
+@lru_cache(maxsize=4096)
+def cards_laid(shown: tuple[int, ...], peeked: tuple[int, ...], names: tuple[str, ...]) -> list[Json]:
+    """These cards above a room; kept, since they look the same to almost everybody."""
+    return [shown_json(shown[slot], slot, peeked[slot], names) for slot in range(SLOTS) if shown[slot] != EMPTY]
+
+
+def shown_json(card: int, slot: int, eyes: int, names: Sequence[str]) -> Json:
+    """A card above a room, and who has looked at it if it lies face down."""
+    down = eyes != ALL_EYES
+    lookers = [name for seat, name in enumerate(names) if down and eyes >> seat & 1]
+    return {"slot": slot + 1, "card": card_of(card), "face_down": down, "looked_at_by": lookers}
+
+
+def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
+    """A player."""
+    return {
+        "name": names[seat],
+        "meeples": meeples_left(g, seat),
+        "curses": all_curses(g, seat),
+        "score": g.score[seat] if g.over else None,
+        "place": g.place[seat] if g.over else None,
+    }
+
+
+def ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
+    """The ghosts behind a player's screen, None if the viewer may not look there."""
+    return None if g.ghosts[seat] == UNKNOWN else g.ghosts[seat]
+
+
+def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """A player's cards that lie face up."""
+    return pile_json(bytes(g.up[seat]))
+
+
+def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
+    """How a player's sets stand; the cats' is for those who see the ghosts."""
+    kinds = g.types[g.unpicked :]
+    return {
+        name: under_way(g, seat, kind) if kind in kinds and kind != Type.CAT else None
+        for kind, name in enumerate(TYPE_NAMES)
+    }
+
+
+def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
+    """How a player's cats stand."""
+    return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] else None
+
+
+def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
+    """A player's cards that were dispelled."""
+    return pile_json(bytes(g.down[seat]))
+
+
+@lru_cache(maxsize=4096)
+def pile_json(counts: bytes) -> list[Json | None]:
+    """Cards of which there are so many each; kept, since a pile looks the same to everyone and seldom changes."""
+    return [card_of(card) for card in range(CARDS) for _ in range(counts[card])]
+
+
+# The schemas
+
+
+ROOM = record(
+    "A room, or a board that has left the game.",
+    {
+        "side": perhaps("The side the board shows, null when it is not in play.", one_of("A room.", SIDE_NAMES)),
+        "spaces": many(
+            "The four spaces from the top.",
+            record(
+                "A space.",
+                {
+                    "flashlights": number("Ghosts that miss whoever stands here.", 0, 3),
+                    "meeple": perhaps("Whose meeple stands here, null if nobody's.", text("A player.")),
+                },
+            ),
+        ),
+        "meeples_to_come": number("How many meeples more have the room resolved.", 0, 3),
+        "dice": DICE,
+        "cards": many(
+            "The cards still above the room, from the left.",
+            record(
+                "A card above the room.",
+                {
+                    "slot": number("Its slot, from 1 on the left.", 1, SLOTS),
+                    "card": perhaps("The card, null if the viewer may not know it.", A_CARD.schema),
+                    "face_down": truth("Whether it lies face down."),
+                    "looked_at_by": many("Who has looked at it while it lies face down.", text("A player.")),
+                },
+            ),
+        ),
+    },
+)
+PLAYER = record(
+    "A player.",
+    {
+        "name": text("The player's name."),
+        "ghosts": perhaps("The ghosts behind the screen, null if the viewer may not look.", number("Ghosts.")),
+        "meeples": number("Meeples not on the boards.", 0, 5),
+        "curses": number("The Curses on the cards that lie face up."),
+        "sets": record(
+            "How the sets of each type stand, null for a type that is not in play.",
+            {name: perhaps("A set.", UNDER_WAY) for name in TYPE_NAMES},
+        ),
+        "face_up": many("Cards whose Curses count.", A_CARD.schema),
+        "dispelled": many("Cards that were flipped face down for good; all know them.", A_CARD.schema),
+        "score": perhaps("Curses at the end, null before.", number("Curses.")),
+        "place": perhaps("The place at the end, 1 for who has won, null before.", number("Place.", 1)),
+    },
+)
+LAYOUT: Json = {
+    "$schema": DRAFT,
+    "title": "The table of Don't Go In There",
+    **record(
+        "The whole table, or what one viewer sees of it.",
+        {
+            "over": truth("Whether the game has ended."),
+            "asked": many(
+                "Who owes an answer; chance is one of them while cards are dealt and dice roll.", text("A name.")
+            ),
+            "question": perhaps(
+                "What is asked, null when nobody is asked.", one_of("A question.", [each.name for each in QUESTIONS])
+            ),
+            "turn": perhaps("Whose turn it is, null before the first turn.", text("A player.")),
+            "resolver": perhaps("Who holds the planchette, null before the first room is resolved.", text("A player.")),
+            "resolving": perhaps("The room being resolved, null if none is.", one_of("A room.", SIDE_NAMES)),
+            "dice": number("Dice rolled for the room being resolved, 0 if none is.", 0, 6),
+            "ghosts_rolled": number("Ghosts showing on them.", 0, 6),
+            "clocks_struck": truth("Whether the clocks have worked; they do so once a game."),
+            "types_in_play": many("The types shuffled in.", one_of("A type.", TYPE_NAMES)),
+            "deck": number("Cards still to be dealt.", 0, 60),
+            "removed": number("Cards removed unseen.", 4, 16),
+            "undrawn": perhaps(
+                "The cards of the deck and the removed ones, in no order; null in a view.",
+                many("Cards.", A_CARD.schema),
+            ),
+            "rooms": many("The three boards.", ROOM),
+            "players": many("The players in turn order.", PLAYER),
+        },
+    ),
+}

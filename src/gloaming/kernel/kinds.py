@@ -1,0 +1,117 @@
+"""Kinds of things that a game speaks of: what a number stands for, in data and in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gloaming.kernel import schemas
+from gloaming.kernel.schemas import Json
+from gloaming.kernel.seats import NOTHING, UNKNOWN
+
+Names = Sequence[str]  # of the players, by seat
+Reader = Callable[[Any, int, int, int], int]  # a number off the table: (g, seat, subject, answer)
+Maker = Callable[[Any, int, int, int, Names], Any]  # data off the table, where a number would say too little
+
+
+class Kind:
+    """What a number of this kind is called: its data in JSON with their schema, and its text in the notation.
+
+    As an argument of a question, an answer or a piece of news it stands under its `name`. `family` is how catalogues
+    call it: the messages that name its `values` begin with it. In an answer's number it counts below `size`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        schema: Json,
+        data: Callable[[int, Names], Any],
+        *,
+        size: int = 0,
+        notation: Callable[[int, Names], str] | None = None,
+        family: str = "",
+        values: Sequence[str] = (),
+        reads: Reader | None = None,
+        makes: Maker | None = None,
+    ) -> None:
+        self.name, self.schema, self.data, self.size = name, schema, data, size
+        self.notation = notation or (lambda number, names: str(data(number, names)))
+        self.family, self.values = family or name, tuple(values)
+        self.reads, self.makes = reads, makes
+
+    def but(self, **changes: Any) -> Kind:
+        """The same kind with some parts changed."""
+        return Kind(**{**vars(self), **changes})
+
+    def called(self, name: str, description: str = "") -> Kind:
+        """The same kind under another name: who was given something, where something came from."""
+        schema = {**self.schema, "description": description} if description else self.schema
+        return self.but(name=name, schema=schema)
+
+    def read(self, reads: Reader) -> Kind:
+        """The same kind, its number read off the table by a function of the shape of a rule's."""
+        return self.but(reads=reads)
+
+
+def secret(kind: Kind) -> Kind:
+    """A kind that some hearers may not know: null for them."""
+    described = f"{kind.schema['description'].rstrip('.')}; null if the hearer may not know it."
+    return optional(kind, UNKNOWN, described)
+
+
+def or_none(kind: Kind, description: str = "") -> Kind:
+    """A kind that may be nothing, or nobody: null then."""
+    return optional(kind, NOTHING, description or f"{kind.schema['description'].rstrip('.')}; null if there is none.")
+
+
+def optional(kind: Kind, missing: int, description: str) -> Kind:
+    """A kind one number of which stands for null."""
+    inside, written = kind.data, kind.notation
+    return kind.but(
+        schema=schemas.perhaps(description, kind.schema),
+        data=lambda number, names: None if number == missing else inside(number, names),
+        notation=lambda number, names: "unseen" if number == missing else written(number, names),
+    )
+
+
+def named(name: str, description: str, values: Sequence[str], family: str = "") -> Kind:
+    """One of a few things that have names."""
+    kept = tuple(values)
+    schema = schemas.one_of(description, kept)
+    return Kind(name, schema, lambda number, _: kept[number], size=len(kept), family=family, values=kept)
+
+
+def ordinal(name: str, description: str, size: int, first: int = 1) -> Kind:
+    """The first, the second, ...: counted from 1 where the table counts from 0."""
+    schema = schemas.number(description, first, size + first - 1)
+    return Kind(name, schema, lambda number, _: number + first, size=size)
+
+
+def amount(name: str, description: str, low: int | None = 0, high: int | None = None) -> Kind:
+    """So many of something; with no lowest number, any whole number."""
+    whole: Json = {"description": description, "type": "integer"}
+    schema = whole if low is None else schemas.number(description, low, high)
+    return Kind(name, schema, lambda number, _: number, size=0 if high is None else high + 1)
+
+
+def truth(name: str, description: str) -> Kind:
+    """Yes or no."""
+    return Kind(name, schemas.truth(description), lambda number, _: number == 1, size=2)
+
+
+def several(name: str, description: str, kind: Kind, most: int | None = None) -> Kind:
+    """Any of a kind's things: a bit for each."""
+    schema = schemas.many(description, kind.schema, 0, most)
+
+    def those(bits: int, names: Names) -> list[Any]:
+        return [kind.data(number, names) for number in range(bits.bit_length()) if bits >> number & 1]
+
+    return Kind(name, schema, those, size=1 << kind.size, family=kind.family, values=kind.values)
+
+
+def fact(name: str, schema: Json, makes: Maker) -> Kind:
+    """Something worked out from the seat's view, told as data with a question or an answer."""
+    return Kind(name, schema, lambda number, _: number, makes=makes)
+
+
+SEAT = Kind("seat", schemas.text("A player."), lambda number, names: names[number], size=8)

@@ -1,0 +1,353 @@
+"""What a game asks and tells, declared once: in rules a row is its number, and everything else is derived from it.
+
+A vocabulary stands before the rules, which use its numbers; so a row names the functions that carry it out, and
+`functions` finds them when the game is put together. A row that is missing, doubled or does not fit is an error then.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from math import prod
+from string import Formatter
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple, TypeVar, cast
+
+from gloaming.kernel.kinds import Kind, Names
+from gloaming.kernel.news import Item
+from gloaming.kernel.schemas import Json, record
+
+OF_RULES = 4  # what a function takes that allows an answer, carries it out or judges it: g, seat, subject, answer
+OF_STEPS = 2  # g, about
+NOT_IN_IDS = re.compile("[^a-z0-9]+")
+CHOICE = "choice"  # the argument that says which of several forms an answer has
+
+
+def slug(name: str) -> str:
+    """A name as it stands in the id of a message: turn-die."""
+    return NOT_IN_IDS.sub("-", name.lower()).strip("-")
+
+
+class BadRow(TypeError):
+    """A row of a vocabulary that cannot be; the message names it."""
+
+
+# Rows and the classes that hold them
+
+
+class Row:
+    """A row of a vocabulary; its class gives it its name and its number."""
+
+    name = ""  # as data have it: turn die
+    number = -1
+    where = ""  # as an error has it: Ask.TURN_DIE
+
+    def problem(self) -> str:
+        """What does not fit; nothing if all does."""
+        return ""
+
+    @property
+    def slug(self) -> str:
+        """Its name as it stands in the ids of messages."""
+        return slug(self.name)
+
+    def stand(self, where: str, name: str, number: int) -> None:
+        """Take a place among the rows."""
+        self.where, self.number = f"{where}.{name}", number
+        self.name = self.name or name.lower().replace("_", " ")
+
+
+class Body(dict[str, Any]):
+    """The body of a vocabulary while it is read, in which no row may stand twice."""
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        if isinstance(self.get(key), Row):
+            raise BadRow(f"{self['__qualname__']}.{key} stands twice.")
+        super().__setitem__(key, value)
+
+
+class Vocabulary(type):
+    """Numbers the rows of a class in their order."""
+
+    _rows: tuple[Any, ...]
+
+    @classmethod
+    def __prepare__(cls, name: str, bases: tuple[type, ...], /, **given: Any) -> MutableMapping[str, object]:
+        return Body()
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Vocabulary:
+        rows = {key: value for key, value in body.items() if isinstance(value, Row)}
+        rows |= {key: Procedure() for key in body.get("__annotations__", {}) if not key.startswith("_")}
+        for number, (key, row) in enumerate(rows.items()):
+            row.stand(name, key, number)
+        numbers = {key: row.number for key, row in rows.items()}
+        names = [row.name for row in rows.values()]
+        for row in rows.values():
+            if names.count(row.name) > 1:
+                raise BadRow(f'{row.where} is called "{row.name}", and so is another row.')
+        return super().__new__(cls, name, bases, {**body, **numbers, "_rows": (*rows.values(),)})
+
+
+class Questions(metaclass=Vocabulary):
+    """What is asked: a row each, made by `question`."""
+
+
+class Steps(metaclass=Vocabulary):
+    """What can lie on the agenda: `TURN: int` is carried out by the rule function `turn`."""
+
+
+class Happenings(metaclass=Vocabulary):
+    """What is told: a row each, made by `news`."""
+
+
+class Procedure(Row):
+    """A step; the function that carries it out has its name in small letters."""
+
+
+# Questions
+
+
+class Form:
+    """One form that answers can have: how it is written, with the names of arguments in braces, and these arguments.
+
+    Arguments that are not read off the table are digits of the answer's number, the last one counting single ones.
+    """
+
+    def __init__(self, says: str, *kinds: Kind, size: int = 0) -> None:
+        self.says, self.kinds = says, kinds
+        digits = [kind for kind in kinds if kind.reads is None and kind.makes is None]
+        self.size = size or prod(kind.size for kind in digits)
+        weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
+        self.weights = dict(zip(digits, weights, strict=True))
+        self.wholly_digits = len(digits) == len(kinds)
+        names = [kind.name for kind in kinds]
+        pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
+        self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]
+
+    def numbers(self, g: Any, seat: int, subject: int, answer: int, own: int) -> tuple[int, ...]:
+        """A number for each argument; `own` is the answer's number among those of this form."""
+        return tuple(
+            [
+                kind.reads(g, seat, subject, answer)
+                if kind.reads
+                else 0
+                if kind.makes
+                else own // self.weights[kind] % kind.size
+                for kind in self.kinds
+            ]
+        )
+
+    def write(self, numbers: Sequence[int], names: Names) -> str:
+        """The notation."""
+        kinds, text = self.kinds, ""
+        for before, place in self.pieces:
+            text += before if place is None else before + kinds[place].notation(numbers[place], names)
+        return text
+
+    def data(self, numbers: Sequence[int], names: Names) -> Json:
+        """The arguments, but those that are made from the table."""
+        given = zip(self.kinds, numbers, strict=True)
+        return {kind.name: kind.data(number, names) for kind, number in given if not kind.makes}
+
+    def problem(self) -> str:
+        """What does not fit; nothing if all does."""
+        known = [kind.name for kind in self.kinds]
+        for _, name, _, _ in Formatter().parse(self.says):
+            if name is not None and name not in known:
+                return f'writes "{name}", which is none of its arguments: {", ".join(known) or "it has none"}'
+        return "" if len({*known}) == len(known) else "has two arguments of one name"
+
+
+class Question(Row):
+    """A question: which functions allow, carry out and judge an answer, and what its number means."""
+
+    def __init__(
+        self,
+        answered: str,
+        allowed: str,
+        opinion: str | None,
+        widest: int,
+        forms: Mapping[str, Form],
+        about: tuple[Kind, ...],
+        by: Any,
+    ) -> None:
+        self.answered, self.allowed, self.opinion, self.widest = answered, allowed, opinion, widest
+        self.forms, self.about, self.by = dict(forms), about, by
+        self.ways = tuple(self.forms.items())
+        self.only = self.ways[0][1] if len(self.ways) == 1 else None
+
+    def form(self, g: Any, seat: int, answer: int) -> tuple[str, Form, tuple[int, ...]]:
+        """Which form an answer has, by its name, and the numbers of its arguments."""
+        if self.only is not None:
+            return "", self.only, self.only.numbers(g, seat, g.subject, answer, answer)
+        own = answer
+        if self.by is not None:
+            name, form = self.ways[self.by(g, seat, g.subject, answer)]
+            return name, form, form.numbers(g, seat, g.subject, answer, own)
+        for name, form in self.ways[:-1]:
+            if own < form.size:
+                return name, form, form.numbers(g, seat, g.subject, answer, own)
+            own -= form.size
+        name, form = self.ways[-1]
+        return name, form, form.numbers(g, seat, g.subject, answer, own)
+
+    def write(self, g: Any, seat: int, answer: int, names: Names) -> str:
+        """An answer in notation, legal or not."""
+        _, form, numbers = self.form(g, seat, answer)
+        return form.write(numbers, names)
+
+    def arguments(self, g: Any, seat: int, answer: int, names: Names) -> Json:
+        """What an answer means, as named arguments."""
+        name, form, numbers = self.form(g, seat, answer)
+        data = {CHOICE: name, **form.data(numbers, names)} if name else form.data(numbers, names)
+        return data | made(form.kinds, g, seat, answer, names)
+
+    def asked(self, g: Any, seat: int, names: Names) -> Json:
+        """What the question is about, as named arguments."""
+        read = [(kind, kind.reads(g, seat, g.subject, 0)) for kind in self.about if kind.reads]
+        return {kind.name: kind.data(number, names) for kind, number in read} | made(self.about, g, seat, 0, names)
+
+    def problem(self) -> str:
+        """What does not fit; nothing if all does."""
+        if self.widest < 1:
+            return "has no answer"
+        if any(not kind.reads and not kind.makes for kind in self.about):
+            return "is about something that is not read off the table"
+        room = sum(form.size for form in self.forms.values())
+        if self.by is None and all(form.wholly_digits for form in self.forms.values()) and room < self.widest:
+            return f"can have {self.widest} answers, and its arguments tell only {room} apart"
+        return next(filter(None, (form.problem() for form in self.forms.values())), "")
+
+
+def made(kinds: Iterable[Kind], g: Any, seat: int, answer: int, names: Names) -> Json:
+    """The arguments that are made from the table."""
+    return {kind.name: kind.makes(g, seat, g.subject, answer, names) for kind in kinds if kind.makes}
+
+
+def question(
+    answered: str,
+    allowed: str = "anything",
+    opinion: str | None = None,
+    *,
+    widest: int,
+    answer: Form | Mapping[str, Form],
+    about: tuple[Kind, ...] = (),
+    by: Any = None,
+    called: str = "",
+) -> int:
+    """Declare a question: what carries an answer out, what allows it, instinct's opinion (none where only chance is
+    asked), the most answers there can be, what an answer's number means, and what the question is about.
+
+    `by` says which of several forms an answer has, where that depends on the table.
+    """
+    forms = answer if isinstance(answer, Mapping) else {"": answer}
+    row = Question(answered, allowed, opinion, widest, forms, about, by)
+    row.name = called
+    return cast(int, row)
+
+
+def either(**forms: Form) -> dict[str, Form]:
+    """Several forms of answers, one after the other, each with the name of what is chosen by it."""
+    return {name.strip("_").replace("_", " "): form for name, form in forms.items()}
+
+
+def choice(*says: str) -> dict[str, Form]:
+    """A few answers that always mean the same."""
+    return {each: Form(each, size=1) for each in says}
+
+
+# News
+
+
+class Particular(NamedTuple):
+    """One of the things that a piece of news tells: where in the item its number stands."""
+
+    kind: Kind
+    field: int
+    weight: int
+    below: int  # 0 where all that is left belongs to it
+
+    def data(self, item: Item, names: Names) -> Any:
+        """What it is, in JSON."""
+        whole: int = item[self.field]
+        if self.weight == 1 and not self.below:
+            return self.kind.data(whole, names)
+        part = whole // self.weight
+        return self.kind.data(part % self.below if self.below else part, names)
+
+
+class Happening(Row):
+    """A kind of news: what its seat, its thing and its number tell."""
+
+    def __init__(self, *parts: tuple[Kind, ...]) -> None:
+        self.particulars: list[Particular] = []
+        for field, kinds in enumerate(parts, 1):
+            for place, kind in enumerate(kinds):
+                weight = prod(each.size for each in kinds[place + 1 :])
+                self.particulars.append(Particular(kind, field, weight, kind.size if place else 0))
+
+    def data(self, item: Item, names: Names) -> Json:
+        """What happened, as a hearer was told it."""
+        return {"what": self.name, **{each.kind.name: each.data(item, names) for each in self.particulars}}
+
+    @property
+    def schema(self) -> Json:
+        """The JSON Schema of its data."""
+        parts = {each.kind.name: each.kind.schema for each in self.particulars}
+        return record(f"What is told of: {self.name}.", {"what": {"const": self.name}, **parts})
+
+    def problem(self) -> str:
+        """What does not fit; nothing if all does."""
+        names = [each.kind.name for each in self.particulars]
+        if len({*names}) < len(names):
+            return "has two particulars of one name"
+        return (
+            "has a particular that is read off the table" if any(each.kind.reads for each in self.particulars) else ""
+        )
+
+
+Told = Kind | tuple[Kind, ...]
+
+
+def news(seat: Told = (), thing: Told = (), number: Told = (), *, called: str = "") -> int:
+    """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with.
+
+    Several kinds in one number stand in it like digits, the last one counting single ones.
+    """
+    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)])
+    row.name = called
+    return cast(int, row)
+
+
+# What is derived
+
+
+R = TypeVar("R", bound=Row)
+
+
+def rows(vocabulary: type, kind: type[R]) -> tuple[R, ...]:
+    """The rows of a vocabulary, in the order of their numbers, each of the kind that it should be."""
+    if not isinstance(vocabulary, Vocabulary):
+        raise BadRow(f"{vocabulary.__name__} is no vocabulary.")
+    for row in vocabulary._rows:
+        if not isinstance(row, kind):
+            raise BadRow(f"{row.where} is no {kind.__name__.lower()}.")
+        if problem := row.problem():
+            raise BadRow(f"{row.where} {problem}.")
+    return vocabulary._rows
+
+
+def functions(named: Iterable[tuple[Row, str]], modules: Sequence[ModuleType], takes: int) -> tuple[Any, ...]:
+    """The rule functions that rows name, found in a game's modules."""
+    return tuple([function(row, name, modules, takes) for row, name in named])
+
+
+def function(row: Row, name: str, modules: Sequence[ModuleType], takes: int) -> FunctionType:
+    """The rule function that a row names."""
+    for module in modules:
+        found = vars(module).get(name)
+        if isinstance(found, FunctionType):
+            if found.__code__.co_argcount != takes:
+                raise BadRow(f"{row.where} names {name}, which takes {found.__code__.co_argcount} things, not {takes}.")
+            return found
+    raise BadRow(f"{row.where} names {name}, and no module of the rules has it.")

@@ -1,0 +1,189 @@
+"""A vocabulary: what rows mean, and which cannot be."""
+
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from gloaming.kernel.kinds import SEAT, amount, named, or_none, ordinal, secret, several, truth
+from gloaming.kernel.news import Item
+from gloaming.kernel.seats import NOBODY, UNKNOWN
+from gloaming.kernel.vocabulary import (
+    BadRow,
+    Form,
+    Happening,
+    Happenings,
+    Procedure,
+    Question,
+    Questions,
+    Steps,
+    choice,
+    either,
+    function,
+    news,
+    question,
+    rows,
+)
+
+NAMES = ("Ada", "Ben", "Cleo")
+A_ROOM = named("room", "A room.", ("attic", "cellar"))
+A_SPACE = ordinal("space", "A space.", 3)
+
+
+def only(vocabulary: type, kind: type) -> object:
+    """The only row of a vocabulary."""
+    (row,) = rows(vocabulary, kind)
+    return row
+
+
+def asking(**given: object) -> Question:
+    """A question with these parts."""
+    body = {"__qualname__": "Ask", "PLACE": question("place", **{"widest": 6, **given})}
+    return only(type(Questions)("Ask", (Questions,), body), Question)
+
+
+def telling(**given: object) -> Happening:
+    """A piece of news with these parts."""
+    body = {"__qualname__": "News", "FELL_DOWN": news(**given)}
+    return only(type(Happenings)("News", (Happenings,), body), Happening)
+
+
+def table(**cells: int) -> SimpleNamespace:
+    """As much of a table as a vocabulary reads."""
+    return SimpleNamespace(subject=0, **cells)
+
+
+def test_a_row_is_a_number_in_rules_and_has_a_name_in_data():
+    class Ask(Questions):
+        FIRST = question("first", widest=1, answer=Form("first"))
+        TURN_DIE = question("turn_die", widest=1, answer=Form("turn"))
+        REROLL = question("reroll", widest=1, answer=Form("again"), called="re-roll")
+
+    assert (Ask.FIRST, Ask.TURN_DIE, Ask.REROLL) == (0, 1, 2)
+    assert [row.name for row in rows(Ask, Question)] == ["first", "turn die", "re-roll"]
+
+
+def test_the_digits_of_an_answer_are_its_arguments_the_last_counting_single_ones():
+    row = asking(answer=Form("place {room} {space}", A_ROOM, A_SPACE))
+    assert row.write(table(), 0, 5, NAMES) == "place cellar 3"
+    assert row.arguments(table(), 0, 5, NAMES) == {"room": "cellar", "space": 3}
+    assert len({row.write(table(), 0, answer, NAMES) for answer in range(6)}) == 6
+
+
+def test_an_argument_can_be_read_off_the_table():
+    row = asking(answer=Form("go {room}", A_ROOM.read(lambda g, seat, subject, answer: g.rooms + answer)))
+    assert row.arguments(table(rooms=1), 0, 0, NAMES) == {"room": "cellar"}
+
+
+def test_forms_stand_one_after_the_other():
+    row = asking(answer=either(heal=Form("heal"), let_draw=Form("let {seat} draw", SEAT)), widest=4)
+    assert [row.write(table(), 0, answer, NAMES) for answer in range(3)] == ["heal", "let Ada draw", "let Ben draw"]
+    assert row.arguments(table(), 0, 0, NAMES) == {"choice": "heal"}
+    assert row.arguments(table(), 0, 3, NAMES) == {"choice": "let draw", "seat": "Cleo"}
+
+
+def test_the_table_can_say_which_form_an_answer_has():
+    def which(g, seat, subject, answer):
+        return int(answer >= g.laid)
+
+    row = asking(answer=either(down=Form("down"), up=Form("up")), by=which)
+    assert [row.write(table(laid=2), 0, answer, NAMES) for answer in range(4)] == ["down", "down", "up", "up"]
+
+
+def test_a_choice_is_a_form_of_its_own():
+    row = asking(answer=choice("keep", "re-roll"), widest=2)
+    assert row.arguments(table(), 0, 1, NAMES) == {"choice": "re-roll"}
+
+
+def test_a_question_tells_what_it_is_about():
+    row = asking(answer=choice("yes"), widest=1, about=(A_ROOM.read(lambda g, seat, subject, answer: subject),))
+    assert row.asked(table(), 0, NAMES) == {"room": "attic"}
+
+
+def test_news_tells_what_its_numbers_mean():
+    row = telling(seat=SEAT, thing=(A_ROOM, A_SPACE), number=amount("ghosts", "How many."))
+    told = {"what": "fell down", "seat": "Ben", "room": "cellar", "space": 2, "ghosts": 7}
+    assert row.data(Item(0, 1, 4, 7), NAMES) == told
+    assert list(row.schema["properties"]) == list(told)
+
+
+def test_what_a_hearer_may_not_know_is_null_and_so_is_nobody():
+    row = telling(seat=or_none(SEAT), number=secret(A_ROOM))
+    assert row.data(Item(0, NOBODY, 0, UNKNOWN), NAMES) == {"what": "fell down", "seat": None, "room": None}
+
+
+def test_bits_are_several_things_and_one_is_yes():
+    row = telling(thing=several("rooms", "Rooms.", A_ROOM), number=truth("loud", "Whether it was loud."))
+    assert row.data(Item(0, 0, 0b11, 1), NAMES) == {"what": "fell down", "rooms": ["attic", "cellar"], "loud": True}
+
+
+def test_a_row_that_stands_twice_is_named():
+    with pytest.raises(BadRow, match=r"Ask\.PLACE stands twice"):
+
+        class Ask(Questions):
+            PLACE = question("place", widest=1, answer=Form("here"))
+            PLACE = question("place", widest=1, answer=Form("there"))
+
+
+def test_two_rows_of_one_name_are_named():
+    with pytest.raises(BadRow, match=r'Ask\.TURN is called "go", and so is another row'):
+
+        class Ask(Questions):
+            TURN = question("turn", widest=1, answer=Form("here"), called="go")
+            GO = question("go", widest=1, answer=Form("there"))
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"answer": Form("place {room} {space}", A_ROOM, A_SPACE), "widest": 7}, "tell only 6 apart"),
+        ({"answer": Form("place {rom}", A_ROOM), "widest": 2}, 'writes "rom", which is none of its arguments: room'),
+        ({"answer": Form("place {room}", A_ROOM, A_ROOM), "widest": 2}, "two arguments of one name"),
+        ({"answer": Form("place"), "widest": 0}, "has no answer"),
+        ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the table"),
+    ],
+)
+def test_a_question_that_does_not_fit_is_named(given, problem):
+    with pytest.raises(BadRow, match=f"Ask.PLACE .*{problem}"):
+        asking(**given)
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"seat": SEAT, "thing": SEAT}, "two particulars of one name"),
+        ({"thing": A_ROOM.read(lambda g, seat, subject, answer: 0)}, "read off the table"),
+    ],
+)
+def test_news_that_does_not_fit_is_named(given, problem):
+    with pytest.raises(BadRow, match=f"News.FELL_DOWN .*{problem}"):
+        telling(**given)
+
+
+def rules(**functions: object) -> ModuleType:
+    """A module of rules."""
+    module = ModuleType("rules")
+    vars(module).update(functions)
+    return module
+
+
+def test_a_step_is_carried_out_by_the_function_of_its_name():
+    class Step(Steps):
+        TURN: int
+        TAKE_CARD: int
+
+    assert (Step.TURN, Step.TAKE_CARD) == (0, 1)
+    found = rules(take_card=lambda g, about: None)
+    row = rows(Step, Procedure)[Step.TAKE_CARD]
+    assert function(row, "take_card", [found], 2) is found.take_card
+
+
+def test_a_function_that_is_missing_is_named_with_its_row():
+    row = asking(answer=choice("yes"), widest=1)
+    with pytest.raises(BadRow, match=r"Ask\.PLACE names place, and no module of the rules has it"):
+        function(row, "place", [rules()], 4)
+
+
+def test_a_function_of_another_shape_is_named_with_its_row():
+    row = asking(answer=choice("yes"), widest=1)
+    with pytest.raises(BadRow, match=r"Ask\.PLACE names place, which takes 2 things, not 4"):
+        function(row, "place", [rules(place=lambda g, seat: None)], 4)
