@@ -127,6 +127,21 @@ def read_part(folder: str, language: str, part: str) -> str:
         return file.read()
 
 
+def whole_text(folder: str, language: str, parts: Sequence[str]) -> tuple[str, str]:
+    """The language of some parts of a catalogue, English where they have no other, and these parts as one text.
+
+    What the language lacks of them stands there in English.
+    """
+    said = [read_part(folder, language, part) for part in parts_of(folder, language) if part in parts]
+    if language == ENGLISH or not said:
+        return ENGLISH, "\n".join(
+            read_part(folder, ENGLISH, part) for part in parts_of(folder, ENGLISH) if part in parts
+        )
+    known = {name for text in said for name in entries(text)}
+    english = entries(whole_text(folder, ENGLISH, parts)[1])
+    return language, "\n".join([*said, *(source for name, source in english.items() if name not in known)])
+
+
 def languages(folder: str = HOUSE) -> list[str]:
     """The languages that a catalogue is written in, English first."""
     found = [name for name in os.listdir(folder) if parts_of(folder, name)] if isdir(folder) else []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from gloaming.kernel.catalogue import ENGLISH, catalogue, words_of
+
+R = TypeVar("R", bound="Refusal")
 
 LONGEST_QUOTE = 40
 LONGEST_NUMBER = 1000  # bits of a number that is quoted
@@ -42,6 +44,12 @@ class Refusal(ValueError):
         outer = Refusal(code, why=self.phrase, **arguments)
         outer.game = self.game
         return outer
+
+    def as_kind(self, kind: type[R]) -> R:
+        """The same refusal as one of a narrower kind."""
+        narrower = kind(self.sentence or self.code, self.rule, **self.arguments)
+        narrower.game = self.game
+        return narrower
 
 
 def shortened(text: str) -> str:

@@ -67,5 +67,6 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
         return begun[0]
     some = [said[answer] for answer in (begun or game.legal(g, seat))]
     shown, more = some[:MOST_SHOWN], len(some[MOST_SHOWN:])
-    code = "answer-unclear" if len(begun) > 1 and wanted else "answer"
-    raise Refusal(code, text=shortened(text), answers=shown, more=more)
+    if len(begun) > 1 and wanted:
+        raise Refusal("answer-unclear", text=shortened(text), answers=shown, more=more)
+    raise Refusal("answer", text=shortened(text), answers=shown, more=more)

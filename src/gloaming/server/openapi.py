@@ -29,9 +29,10 @@ PARAMETERS = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "viewer": {"type": "string", "pattern": "^([0-7]|all)$"},
     "language": {"type": "string", "pattern": "^[a-z]{2}$"},
+    "parts": {"type": "string", "pattern": "^(game|scene|tour)(,(game|scene|tour))*$"},
 }
 # What may stand behind the question mark, by what handles it.
-QUERIES = {"review": "seat", "step_by_step": "viewer", "rulebook": "language"}
+QUERIES = {"review": "seat", "step_by_step": "viewer", "rulebook": "language", "words": "parts"}
 
 
 def document() -> Json:

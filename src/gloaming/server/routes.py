@@ -29,6 +29,7 @@ from gloaming.server.metrics import exposition
 from gloaming.server.pages import accepts
 from gloaming.server.replays import replay
 from gloaming.server.store import Header
+from gloaming.server.texts import words_of
 from gloaming.server.views import table_info
 from gloaming.tables import OVER, PLAYING, Table, opening, own_seat
 from gloaming.tables import events as e
@@ -48,7 +49,7 @@ class TooOften(Refusal):
 
 
 class NoSuchGame(Refusal):
-    """There is no game with that name."""
+    """There is no game with that name, or it has no such words."""
 
 
 class Call:
@@ -147,6 +148,16 @@ async def rulebook(call: Call) -> str:
         return game.rulebook(call.request.query_params.get("language", "en"))
     except Refusal as unknown:
         raise NoSuchGame(str(unknown)) from unknown
+
+
+async def words(call: Call) -> Response:
+    """What a game says, as Fluent messages: the parts that are wanted, in the language that content-language names."""
+    wanted, parts = call.request.path_params, call.request.query_params.get("parts", "game")
+    try:
+        found = words_of(gloaming.find(str(wanted["game"])), str(wanted["language"]), parts)
+    except Refusal as unknown:
+        raise unknown.as_kind(NoSuchGame) from unknown
+    return found.as_asked(call.request.headers)
 
 
 async def bots(call: Call) -> list[p.BotInfo]:
@@ -396,6 +407,7 @@ TABLE = "/api/tables/{table}"
 ROUTES = (
     Route("GET", "/api/games", games, None, list[p.GameInfo]),
     Route("GET", "/api/games/{game}/rulebook", rulebook, None, str),
+    Route("GET", "/api/games/{game}/words/{language}", words, None, str),
     Route("GET", "/api/bots", bots, None, list[p.BotInfo]),
     Route("GET", "/api/tables", lobby, None, p.Lobby),
     Route("POST", "/api/tables", open_table, p.OpenTable, p.Opened, 201),

@@ -11,6 +11,7 @@ given-large-number = Eine so große Zahl
 ## Das Haus
 
 no-language = Die Sprache „{ $wanted }“ gibt es hier nicht; es gibt: { LIST($known, style: "comma") }.
+no-words = Die Worte eines Spiels haben keinen Teil „{ $part }“; es gibt: { LIST($known, style: "comma") }.
 
 ## Plätze und Namen
 

@@ -12,6 +12,8 @@ given-large-number = So large a number
 
 # $known (list): the languages that there are
 no-language = There is no language "{ $wanted }"; there are: { LIST($known, style: "comma") }.
+# $known (list): the parts of a game's words that can be fetched
+no-words = A game's words have no part "{ $part }"; there are: { LIST($known, style: "comma") }.
 
 ## Seats and names
 

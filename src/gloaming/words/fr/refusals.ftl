@@ -11,6 +11,7 @@ given-large-number = Un nombre aussi grand
 ## La maison
 
 no-language = La langue « { $wanted } » n’existe pas ici ; il y a : { LIST($known, style: "comma") }.
+no-words = Les textes d’un jeu n’ont pas de partie « { $part } » ; il y a : { LIST($known, style: "comma") }.
 
 ## Places et noms
 
