@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from gloaming.games.haunted_destinies import rules
+from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -36,14 +36,16 @@ from gloaming.games.haunted_destinies.parts import (
     Lies,
     What,
 )
-from gloaming.games.haunted_destinies.state import DEEDS, Ask, Do, News, State
+from gloaming.games.haunted_destinies.rules.setup import setup
+from gloaming.games.haunted_destinies.state import State
+from gloaming.games.haunted_destinies.vocabulary import Ask, News
+from gloaming.games.haunted_destinies.vocabulary.doings import DEEDS, Do
 from gloaming.kernel.chance import Luck, below, seed_key
-from gloaming.kernel.driver import driven
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, EMPTY, NOTHING, SPECTATOR, first_asked
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn")
-MOVES = driven(rules.STEPS, rules.ANSWERED, rules.ALLOWED, ())
+MOVES = GAME.moves
 WAYS = ("north", "east", "south", "west")
 COUNTS = range(3, 7)
 
@@ -214,7 +216,7 @@ def box(players: int, *, quick: int = 1, cap: int = USUAL_CAP) -> State:
     """The table before the first card is dealt."""
     g = State()
     g.players, g.quick, g.cap, g.news = players, quick, cap, []
-    rules.setup(g)
+    setup(g)
     MOVES.advance(g)
     return g
 

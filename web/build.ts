@@ -1,4 +1,5 @@
-/** Two small steps of the build: single icons out of a large package, and compressed forms beside every file. */
+/** Small steps of the build: single icons out of a large package, the house's words a chunk a language, and compressed
+ * forms beside every file. */
 
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -26,6 +27,12 @@ export function gameIcons(): Plugin {
       return `export default ${JSON.stringify(icon.body)};`;
     },
   };
+}
+
+/** The chunk in which the house's words lie in a language; English is always needed and lies with the code. */
+export function chunkOfLanguage(id: string): string | null {
+  const language = /\/words\/([\w-]+)\/[a-z]+\.ftl/.exec(id)?.[1];
+  return language && language !== "en" ? `words-${language}` : null;
 }
 
 /** Brotli and gzip beside every file that gains by it, for the server to send as they are. */

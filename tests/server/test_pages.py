@@ -91,7 +91,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(s
 
 
 def test_a_server_without_the_client_says_so(tmp_path):
-    shown = pages.openers(pages.pages(tmp_path))
+    shown = pages.handlers(pages.pages(tmp_path))
     assert shown["/"] is pages.not_built
 
 
@@ -147,17 +147,11 @@ def test_whether_an_answer_may_be_taken_back_is_told(server):
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     first = next(person for person in people if person.call("GET", "/api/tables")["asked"])
     with at_table_plainly(first, table, Mirror()) as remote:
-
-        def undoable():
-            remote.send(type="undoable", ref=9)
-            while getattr(message := remote.next(PATIENCE), "ref", None) != 9:
-                pass
-            return message.may, message.why
-
-        assert undoable()[0] is False
+        assert remote.seen.undo is False
         remote.send(type="answer", answer=remote.seen.question.answers[0][0])
-        remote.next(PATIENCE)
-        assert undoable() == (True, "")
+        assert remote.next(PATIENCE).undo is True
+        remote.send(type="undo")
+        assert remote.next(PATIENCE).undo is False
 
 
 def test_the_lock_file_of_the_client_names_no_address():

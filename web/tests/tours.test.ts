@@ -23,7 +23,7 @@ const rulebook = (game: string): string =>
 
 const replay = {
   table: { game: "dont-go-in-there", seats: [] },
-  eyes: 0,
+  viewer: 0,
   layout: { rooms: [{ meeple: null }, { meeple: null }], asked: ["Ada"] },
   lines: ["Attic: free", "Cellar: free", "", "Ada is asked."],
   news: [{ what: "went first", text: "Ada went first." }],

@@ -287,7 +287,7 @@ def test_ha_24_a_door_of_somebody_who_is_out_comes_from_outside(escaped):
 
 
 def test_a_question_that_was_answered_keeps_its_question_mark():
-    said = GAME.words.news(Item(News.ANSWERED, 0, 2, 49), NAMES)
+    said = GAME.voice().news(Item(News.ANSWERED, 0, 2, 49), NAMES)
     assert said == 'Ada answered "What do I fear?".'
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.haunted_destinies.parts import CEMETERY, Lies
-from gloaming.games.haunted_destinies.state import Ask
+from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.kernel.agenda import ask
 from moors import (
     COUNTS,

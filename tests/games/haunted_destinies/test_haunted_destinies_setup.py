@@ -23,7 +23,7 @@ from gloaming.games.haunted_destinies.parts import (
     Lies,
     X,
 )
-from gloaming.games.haunted_destinies.state import Ask
+from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.seats import CHANCE, NOTHING, SPECTATOR, UNKNOWN, first_asked
 from gloaming.kernel.sight import view

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from gloaming.games.haunted_destinies.parts import CARDS, FIRST_HAUNTING, FIRST_SEARCH, SHEET, Lies, What
-from gloaming.games.haunted_destinies.state import Ask, State
+from gloaming.games.haunted_destinies.state import State
+from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.seats import CHANCE, NOTHING, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view

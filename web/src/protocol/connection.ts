@@ -39,7 +39,7 @@ const LONGEST_PAUSE = 10_000;
 const PULSE = 25_000; // between two pings
 const PATIENCE = 8_000; // until a ping counts as lost
 const FINAL = new Set([4400, 4404, 4409]); // codes after which there is no coming back
-const REPEATABLE = new Set(["answer", "describe", "answers", "undoable", "ping"]);
+const REPEATABLE = new Set(["answer", "describe", "answers", "ping"]);
 
 export class Connection implements Line {
   private socket: WebSocket | null = null;

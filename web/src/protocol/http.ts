@@ -97,6 +97,6 @@ export const findStory = (table: string): Promise<string> => call("GET", `/api/t
 
 export const findReview = (table: string): Promise<Reviewed[]> => call("GET", `/api/tables/${table}/review`);
 
-/** A finished game step by step: through a seat's eyes, with all that was hidden, or as whoever asks saw it. */
-export const findReplay = (table: string, eyes: number | "all" | null): Promise<Replay> =>
-  call("GET", `/api/tables/${table}/replay${eyes === null ? "" : `?eyes=${eyes}`}`);
+/** A finished game step by step: as a seat saw it, with all that was hidden, or as whoever asks saw it. */
+export const findReplay = (table: string, viewer: number | "all" | null): Promise<Replay> =>
+  call("GET", `/api/tables/${table}/replay${viewer === null ? "" : `?viewer=${viewer}`}`);

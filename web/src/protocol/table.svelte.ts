@@ -35,8 +35,6 @@ export class Table {
   reason = $state("");
   /** All answers to the question, where there are not too many of them; null while they are on their way. */
   answers = $state.raw<Answer[] | null>(null);
-  /** Whether the last answer can be taken back now. */
-  undoable = $state(false);
   /** The table in words, and how the game ended. */
   described = $state("");
   result = $state("");
@@ -115,6 +113,11 @@ export class Table {
   /** Whether this seat is asked and can answer: not while the game is paused, or a bot stands in. */
   get mayAnswer(): boolean {
     return !!this.seen?.question && !this.seen.table.paused && !this.isAway;
+  }
+
+  /** Whether the last answer can be taken back now. */
+  get undoable(): boolean {
+    return !!this.seen?.undo;
   }
 
   /** The names of those who are asked now, as the layout has them; nobody while the story has not come to it. */
@@ -264,7 +267,7 @@ export class Table {
     }
   }
 
-  /** The table in words, and whether the last answer can be taken back. */
+  /** The table in words. */
   private async lookRound(): Promise<void> {
     const known = this.known;
     if (!known?.layout) return;
@@ -273,11 +276,6 @@ export class Table {
       if (told.type === "described") {
         [this.described, this.describedAt] = [told.text, told.number];
         this.result = told.result ? this.speech.result(told.result, this.known?.layout ?? null) : "";
-      }
-      if (known.you === null || known.table.stage !== "playing") this.undoable = false;
-      else {
-        const undo = await this.connection.ask({ type: "undoable" });
-        if (undo.type === "undoable") this.undoable = undo.may;
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -2,29 +2,36 @@
 
 from typing import Any
 
-from gloaming.games.haunted_destinies import (
-    actions,
+from gloaming.games.haunted_destinies import words
+from gloaming.games.haunted_destinies.bots import (
     bargains,
-    cards,
-    ends,
-    fate,
-    ghosts,
     guess,
     instinct,
-    looks,
-    moor,
     outlook,
-    piles,
     prizes,
-    rules,
-    sheet,
     suspicion,
-    trade,
-    words,
     worth,
 )
 from gloaming.games.haunted_destinies.parts import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, USUAL_CAP
-from gloaming.games.haunted_destinies.state import Ask, State
+from gloaming.games.haunted_destinies.rules import (
+    actions,
+    cards,
+    dice,
+    end,
+    fate,
+    ghosts,
+    laying,
+    looks,
+    moor,
+    piles,
+    players,
+    setup,
+    sheet,
+    trade,
+    turn,
+)
+from gloaming.games.haunted_destinies.state import State
+from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option
 from gloaming.kernel.options import read_count, read_switch
 
@@ -77,28 +84,29 @@ GAME = Game(
     ),
     state=State,
     ask=Ask,
-    setup=rules.setup,
-    steps=rules.STEPS,
-    answered=rules.ANSWERED,
-    allowed=rules.ALLOWED,
-    opinions=instinct.OPINIONS,
-    widest=rules.WIDEST,
+    step=Step,
+    news=News,
+    setup=setup.setup,
     guess=guess.guess,
     outlook=outlook.outlook_of,
     style=(700, 1000, 12, 1000, 1000, 1000),
     words=words,
     sources=(
-        rules,
+        moor,
+        players,
+        setup,
+        laying,
+        piles,
+        dice,
+        sheet,
+        turn,
+        trade,
         actions,
+        looks,
         cards,
-        ends,
         fate,
         ghosts,
-        looks,
-        moor,
-        piles,
-        sheet,
-        trade,
+        end,
         suspicion,
         worth,
         bargains,

@@ -8,19 +8,25 @@ and are balanced as HD-95 wants it.
 
 from typing import NamedTuple
 
-from gloaming.games.haunted_destinies.parts import BLIGHT, HOARD, Kind
-from gloaming.games.haunted_destinies.state import Step
-from gloaming.kernel.seats import NOTHING
+from gloaming.games.haunted_destinies.parts import (
+    BLIGHT,
+    CARDS,
+    FIRST_GOAL,
+    FIRST_SEARCH,
+    GOALS,
+    HOARD,
+    ITEMS,
+    KIND,
+    Kind,
+)
 
 
 class Card(NamedTuple):
-    """A kind of card: `draw` and `probe` are the steps of its effects, which rules.STEPS carries out."""
+    """A kind of card; what it does when it is drawn or probed is a step, see vocabulary/steps.py."""
 
     name: str
     flavour: str
     effect: str  # one sentence
-    draw: int = NOTHING
-    probe: int = NOTHING
 
 
 class Scene(NamedTuple):
@@ -138,57 +144,46 @@ SEARCH: dict[int, Card] = {
         "Banked Fire",
         "Somebody covered the embers, and meant to come back.",
         "Heal 1 wound.",
-        draw=Step.HEAL_1,
     ),
     Kind.HEAL_2: Card(
         "Dreamless Hour",
         "You lie down for a moment. For once nobody else wakes up in you.",
         "Heal 2 wounds.",
-        draw=Step.HEAL_2,
     ),
     Kind.LIFT_GLOOM: Card(
         "Break in the Cloud",
         "A single bar of late sun crosses the heather and stops at your feet.",
         "Take up to 2 gloom off your tile.",
-        draw=Step.LIFT_GLOOM,
     ),
     Kind.LOOK_AT_OTHER: Card(
         "Dropped Diary",
         "It is not your handwriting. You read on all the same.",
         "Look at a card of any other player.",
-        draw=Step.LOOK_AT_OTHER,
     ),
     Kind.LOOK_AT_OWN: Card(
         "Familiar Portrait",
         "The paint is two hundred years old. The chin is yours.",
         "Look at one of your own cards.",
-        draw=Step.LOOK_AT_OWN,
     ),
     Kind.OWNER_HEALS: Card(
         "Cradle Song",
         "Whoever hummed it to you, it was not in this life.",
         "The owner heals 1 wound.",
-        probe=Step.OWNER_HEALS,
     ),
     Kind.BOTH_HEAL: Card(
         "Shared Grief",
         "You both remember the same funeral, from either side of the grave.",
         "Owner and prober each heal 1 wound.",
-        probe=Step.BOTH_HEAL,
     ),
     Kind.REMOVE_GOAL: Card(
         "Last Rites",
         "The words were never finished. It takes only the last three.",
         "The one who drew it, or whose pile it was in, may remove one ghost goal that is in play.",
-        draw=Step.DRAW_REMOVE_GOAL,
-        probe=Step.PROBE_REMOVE_GOAL,
     ),
     Kind.MOVE_GLOOM: Card(
         "Turning Wind",
         "The smoke leans over, thinks, and leans the other way.",
         "The one who drew it, or whose pile it was in, may move all gloom from one searchable tile to another.",
-        draw=Step.DRAW_MOVE_GLOOM,
-        probe=Step.PROBE_MOVE_GLOOM,
     ),
 }
 
@@ -197,74 +192,62 @@ HAUNTING: dict[int, Card] = {
         "Teeth in the Dark",
         "You reached in to find out. Something in there wished to find out too.",
         "The prober takes a wound.",
-        probe=Step.PROBER_WOUND,
     ),
     Kind.OWNER_WOUND: Card(
         "Old Wound",
         "It opens exactly where the other one was run through.",
         "The owner takes a wound.",
-        probe=Step.OWNER_WOUND,
     ),
     Kind.BOTH_WOUND: Card(
         "Keening",
         "It starts beyond the ridge and ends between the two of you.",
         "Owner and prober each take a wound.",
-        probe=Step.BOTH_WOUND,
     ),
     Kind.GLOOM_FALLS: Card(
         "Haar",
         "The sea is eleven miles off. The fog has walked all night to get here.",
         "Put 2 gloom on the owner's tile, or on the nearest searchable one; of several the prober chooses.",
-        probe=Step.GLOOM_FALLS,
     ),
     Kind.GHOSTS_GAIN: Card(
         "Place Laid at Table",
         "One chair more than there are people. Nobody remembers setting it out.",
         "Each ghost gains 1 gloom; if there is no ghost, the owner draws a Haunting card.",
-        probe=Step.GHOSTS_GAIN,
     ),
     Kind.PROBER_DRAWS: Card(
         "It Follows You Home",
         "You put it back. You are quite sure that you put it back.",
         "The prober draws a Haunting card.",
-        probe=Step.PROBER_DRAWS,
     ),
     Kind.TILE_DRAWS: Card(
         "Ring of Whispers",
         "Each of you hears the voice behind somebody else.",
         "Every living player on the owner's tile draws a Haunting card.",
-        probe=Step.TILE_DRAWS,
     ),
     Kind.ITEM_LOST: Card(
         "Jackdaw",
         "It bows, like a butler, and is gone with whatever shone.",
         "The owner discards an item of choice.",
-        probe=Step.ITEM_LOST,
     ),
     Kind.TURN_ENDS: Card(
         "Stopped Watch",
         "Twenty to nine. It was twenty to nine an hour ago.",
         "The prober's turn ends.",
-        probe=Step.TURN_ENDS,
     ),
     Kind.GOAL_NUMBERS: Card(
         "Muster of the Dead",
         "The roll is called by the gate, and more and more voices answer.",
         "Ghost goal: there are at least two ghosts, at least as many as living players, and no ritual runs.",
-        probe=Step.GOAL_STAYS,
     ),
     Kind.GOAL_HOARD: Card(
         "Long Night",
         "They have been saving up the dark. There is nearly enough.",
         f"Ghost goal: the ghosts together hold {HOARD} gloom for each player in the game.",
-        probe=Step.GOAL_STAYS,
     ),
     Kind.GOAL_BLIGHT: Card(
         "Blighted Ground",
         "No lamp will stay lit in any house between the hills.",
         "Ghost goal: every searchable tile has at least "
         f"{BLIGHT[3]} gloom, {BLIGHT[4]} with four players or more, and there is a ghost.",
-        probe=Step.GOAL_STAYS,
     ),
 }
 
@@ -346,3 +329,26 @@ PLACES = (
     Place("Rope Bridge", "Three ropes and a prayer, and the prayer is fraying."),
     Place("Rotten Footbridge", "Every other plank has gone on ahead."),
 )
+
+# The names of cards and tiles, as the notation and the data have them
+
+
+def title_of(card: int) -> str:
+    """The name on a card, which copies of it share."""
+    return SCENES[card].name if KIND[card] == Kind.SCENE else BY_KIND[KIND[card]].name
+
+
+def code_of(card: int) -> str:
+    """The name on a card and, if there are copies, which of them it is: Silver Flask 2."""
+    if KIND[card] == Kind.SCENE or KIND.count(KIND[card]) == 1:
+        return title_of(card)
+    return f"{title_of(card)} {card - KIND.index(KIND[card]) + 1}"
+
+
+CARD_TITLES = tuple(title_of(card) for card in range(CARDS))
+CARD_CODES = tuple(code_of(card) for card in range(CARDS))
+ITEM_CODES = CARD_CODES[FIRST_SEARCH : FIRST_SEARCH + ITEMS]
+GOAL_CODES = CARD_CODES[FIRST_GOAL : FIRST_GOAL + GOALS]
+KIND_NAMES = tuple(name.lower() for name, number in vars(Kind).items() if isinstance(number, int))
+TILE_NAMES = tuple(place.name for place in PLACES)
+DIRECTION_NAMES = ("north", "east", "south", "west")

@@ -21,7 +21,7 @@ from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
 from gloaming.games.haunted.words.phrases import questions_answered
-from gloaming.kernel.layouts import Halves, of_each
+from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, UNKNOWN
@@ -37,13 +37,13 @@ RUNNING_OUT = (REASON_NAMES[Reason.EXITS], REASON_NAMES[Reason.DECK])
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    return halves(g.players).laid_out(g, names)
+    return blueprint(g.players).laid_out(g, names)
 
 
 @cache
-def halves(players: int) -> Halves:
+def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
-    return Halves(
+    return Blueprint(
         State,
         openly={(): state_json, ("undrawn",): undrawn_json, **of_each("players", players, player_json)},
         veiled={

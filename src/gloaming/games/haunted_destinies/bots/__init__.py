@@ -1,0 +1,1 @@
+"""How bots play Haunted Destinies: what they guess, suspect and hope for, and what instinct likes."""

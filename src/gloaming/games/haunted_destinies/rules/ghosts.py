@@ -1,0 +1,88 @@
+"""What ghosts do in Haunted Destinies: haunt and syphon."""
+
+from gloaming.games.haunted_destinies.parts import Kind
+from gloaming.games.haunted_destinies.rules.cards import change_gloom
+from gloaming.games.haunted_destinies.rules.dice import roll_both
+from gloaming.games.haunted_destinies.rules.end import end_turn_now, heal, wound
+from gloaming.games.haunted_destinies.rules.looks import pair
+from gloaming.games.haunted_destinies.rules.piles import can_draw_haunting
+from gloaming.games.haunted_destinies.rules.players import has_power
+from gloaming.games.haunted_destinies.state import State
+from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
+from gloaming.kernel.agenda import do_next, let_choose
+from gloaming.kernel.news import tell
+
+HAUNTS = 6  # the answers to Ask.HAUNT_PRIZE
+REACHED = (1, 3, 3, 5, 5, 5)  # the result that each needs
+DRAWS = (1, 0, 2, 0, 0, 3)  # Haunting cards that are drawn
+LOOKS = (0, 1, 0, 0, 2, 0)
+WOUND = 3
+COST = 3  # gloom for the wound
+
+
+def haunt(g: State, seat: int, other: int) -> None:
+    """HD-71: both dice."""
+    g.target = other
+    do_next(g, Step.SETTLE_HAUNTING, seat)
+    roll_both(g, seat)
+
+
+def settle_haunting(g: State, seat: int) -> None:
+    """HD-25, HD-71: below 0 lose 1 gloom, at 0 the turn ends, above 0 choose one that is reached."""
+    other = g.target
+    result = g.health[seat] + g.dark - g.health[other] - g.light - has_power(g, other, Kind.CALM)
+    g.result = max(result, 0)
+    tell(g, News.HAUNTED, seat, other, result)
+    if result < 0:
+        wound(g, seat, 1)
+    elif result == 0:
+        end_turn_now(g)
+    else:
+        let_choose(g, seat, Ask.HAUNT_PRIZE, g.result, HAUNTS)
+
+
+def may_take_haunt(g: State, seat: int, result: int, answer: int) -> bool:
+    """HD-15, HD-71: what is reached and changes something; the wound only if one has 3 gloom to spend."""
+    if result < REACHED[answer] or (answer == WOUND and g.health[seat] < COST):
+        return False
+    if LOOKS[answer] > 0:
+        return g.size[g.target] > 0
+    return g.health[g.target] > 0 if answer == WOUND else can_draw_haunting(g)
+
+
+def take_haunt(g: State, seat: int, result: int, answer: int) -> None:
+    """HD-71: one, two or three cards, one or two looks, or a wound for 3 gloom."""
+    if answer == WOUND:
+        g.health[seat] -= COST
+        tell(g, News.SPENT_GLOOM, seat, COST, g.health[seat])
+        wound(g, g.target, 1)
+    for _ in range(LOOKS[answer]):
+        do_next(g, Step.LOOK, pair(seat, g.target))
+    for _ in range(DRAWS[answer]):
+        do_next(g, Step.DRAW_HAUNTING, g.target)
+
+
+def syphon(g: State, seat: int) -> None:
+    """HD-72: both dice."""
+    do_next(g, Step.SETTLE_SYPHONING, seat)
+    roll_both(g, seat)
+
+
+def settle_syphoning(g: State, seat: int) -> None:
+    """HD-72: dark higher: take up to dark in gloom from the tile; doubles: all; light higher: the tile gains 1."""
+    tile = g.pawn[seat]
+    if g.light > g.dark:
+        tell(g, News.SYPHONED, seat, tile, -1)
+        change_gloom(g, seat, tile, 1)
+    elif g.light == g.dark:
+        take_gloom(g, seat, g.gloom[tile], g.gloom[tile] - 1)
+    else:
+        most = min(g.dark, g.gloom[tile])
+        let_choose(g, seat, Ask.SYPHON, most, most)
+
+
+def take_gloom(g: State, seat: int, most: int, answer: int) -> None:
+    """HD-72: from the tile to the ghost."""
+    tell(g, News.SYPHONED, seat, g.pawn[seat], answer + 1)
+    change_gloom(g, seat, g.pawn[seat], -(answer + 1))
+    heal(g, seat, answer + 1)
