@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Layout, News } from "../src/protocol/mirror";
-import type { Paragraph } from "../src/scenes/described";
-import { textOfRule } from "../src/table/ruleText";
+import type { Paragraph } from "../src/words/described";
+import { textOfRule } from "../src/words/rule-text";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 import { speech as dontGoInThere } from "../src/words/games/dont-go-in-there.de";

@@ -1,11 +1,11 @@
 /** The keyboard at a table: digits pick an answer, U takes back. Tab, arrows and Enter do what they always do. */
 
 import { orSayWhy } from "../parts/toasts.svelte";
-import type { Table } from "../protocol/table.svelte";
-import type { Choice } from "./choice.svelte";
+import type { TableStore } from "../protocol/table-store.svelte";
+import type { Choice } from "../scene/choice.svelte";
 
 interface Here {
-  table: Table;
+  table: TableStore;
   choice: Choice;
 }
 

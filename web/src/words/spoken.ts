@@ -7,7 +7,7 @@ import type { News, Seen } from "../protocol/mirror";
 import { words } from ".";
 import { speech as dontGoInThere } from "./games/dont-go-in-there.en";
 import { speech as hauntingHouse } from "./games/haunting-house.en";
-import { asTheServerSays, type Speech } from "./speech";
+import { asTheServerSays, type Speech } from "../protocol/speech";
 
 type Load = () => Promise<{ speech: Speech }>;
 
@@ -60,7 +60,7 @@ export async function refusalInOurWords(said: string): Promise<string> {
   const speech = await speechOf(game);
   const found = speech.refusal(said);
   if (found || speech === asTheServerSays || words.language === "en") return found ?? said;
-  const { ruleText } = await import("../table/ruleText");
+  const { ruleText } = await import("./rule-text");
   return words.ruledOut(rule, await ruleText(game, rule));
 }
 
