@@ -26,7 +26,6 @@ describe("a table's line", () => {
     status: (status) => statuses.push(status),
     lastNumber: () => 1,
     exists: () => Promise.resolve(true),
-    lost: "lost",
   };
 
   beforeEach(() => {

@@ -4,6 +4,7 @@ import type { Ears, Line, Reply } from "../src/protocol/connection";
 import { framesOf } from "../src/protocol/playback";
 import { Story } from "../src/protocol/story.svelte";
 import { TableStore } from "../src/protocol/table-store.svelte";
+import { speechOf } from "../src/words/spoken";
 import type { QuestionInfo, Replay, ToClient } from "../src/protocol/types";
 import { Sequence, type Turn } from "../src/scene/sequence.svelte";
 import { stepped } from "../src/games/dont-go-in-there/stepped";
@@ -20,7 +21,7 @@ function opened(ask: Line["ask"] = () => new Promise(() => {})): {
   hear: (message: object) => void;
 } {
   let ears = {} as Ears;
-  const table = new TableStore("t", (given) => {
+  const table = new TableStore("t", speechOf, (given) => {
     ears = given;
     return { ask, close: () => {} };
   });

@@ -11,6 +11,7 @@ import { Rehearsal } from "../src/tour/rehearsal.svelte";
 import { hasTour, type Script } from "../src/games/tours";
 import { de } from "../src/tour/words/de";
 import { en } from "../src/tour/words/en";
+import { speechOf } from "../src/words/spoken";
 
 const FOLDER = "src/games";
 const games = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}/${game}/tour.json`));
@@ -49,7 +50,7 @@ const replay = {
 function opened(): { table: TableStore; playback: Playback; heard: [number, boolean][] } {
   let playback: Playback | undefined;
   const heard: [number, boolean][] = [];
-  const table = new TableStore("t", (ears: Ears) => (playback = new Playback(replay, ears)));
+  const table = new TableStore("t", speechOf, (ears: Ears) => (playback = new Playback(replay, ears)));
   table.onNews(({ news, old }) => heard.push([news.length, old]));
   return { table, playback: playback as Playback, heard };
 }
@@ -160,7 +161,7 @@ describe("a rehearsal", () => {
   function rehearsed(game = "dont-go-in-there"): { table: TableStore; rehearsal: Rehearsal } {
     let rehearsal: Rehearsal | undefined;
     const begin = (ears: Ears) => (rehearsal = new Rehearsal(script(game), ears, 0));
-    const table = new TableStore("", begin);
+    const table = new TableStore("", speechOf, begin);
     return { table, rehearsal: rehearsal as unknown as Rehearsal };
   }
 

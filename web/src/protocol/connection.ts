@@ -10,8 +10,15 @@ export type Wish = FromClient extends infer Each ? (Each extends unknown ? Omit<
 
 export type Reply = Extract<ToClient, { ref?: number | null }>;
 
-/** The server said no, in one sentence, or could not be asked. */
-export class Refusal extends Error {}
+/** The server said no, in one sentence; or it could not be asked, or a cut has swallowed what it said. */
+export class Refusal extends Error {
+  constructor(
+    sentence: string,
+    readonly why: "refused" | "unreachable" | "lost" = "refused",
+  ) {
+    super(sentence);
+  }
+}
 
 interface Waiting {
   wish: Wish;
@@ -25,7 +32,6 @@ export interface Ears {
   status: (status: Status, reason: string) => void;
   lastNumber: () => number | null;
   exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
-  lost: string; // what is said of a wish that a cut has swallowed
 }
 
 /** What a table hangs on: its socket, or what stands in a socket's place. */
@@ -86,7 +92,7 @@ export class Connection implements Line {
   }
 
   private drop(ref: number): void {
-    this.waiting.get(ref)?.reject(new Refusal(this.ears.lost));
+    this.waiting.get(ref)?.reject(new Refusal("", "lost"));
     this.waiting.delete(ref);
   }
 

@@ -1,7 +1,19 @@
 /** How a game is spoken of: what a module for one game and one language says. */
 
-import type { Layout, News } from "./mirror";
-import type { Paragraph } from "../words/described";
+import type { Layout, News, Seen } from "./mirror";
+
+/** A line: a sentence, something named and what is said of it, or cells in columns. */
+export type Line =
+  | { kind: "line"; text: string }
+  | { kind: "named"; name: string; text: string }
+  | { kind: "cells"; cells: string[] };
+
+export interface Paragraph {
+  heading: string; // what stands before the first colon, where all else belongs under it
+  lead: string; // the rest of the first line
+  lines: Line[];
+  drawn: string; // a map or a plan, whose spaces matter
+}
 
 /** An answer in few words: what it stands under with others, if anything, and what it is called there. */
 export interface Brief {
@@ -37,3 +49,25 @@ export const asTheServerSays: Speech = {
   table: (described) => described,
   refusal: () => null,
 };
+
+/** What is seen, with what is new in it in our words. */
+export function inOurWords(
+  seen: Seen | null,
+  before: Seen | null,
+  from: number | null,
+  speech: Speech,
+): Seen | null {
+  if (!seen || speech === asTheServerSays) return seen;
+  const { question } = seen;
+  const isNew = question && question !== before?.question;
+  const news =
+    from === null ? seen.news : seen.news.map((told, at) => (at < from ? told : withText(told, speech)));
+  return {
+    ...seen,
+    news,
+    question: isNew ? { ...question, text: speech.question(question.text) } : question,
+  };
+}
+
+const withText = (told: News, speech: Speech): News =>
+  told.text ? { ...told, text: speech.news(told) } : told;

@@ -1,12 +1,9 @@
 /** A table far away, as a store: what is seen, what is asked, and what can be wished for. */
 
-import type { Paragraph } from "../words/described";
-import { words } from "../words";
-import { asTheServerSays, type Speech } from "./speech";
-import { inOurWords, speechOf } from "../words/spoken";
 import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { after, newsBegins, type News, type Seen } from "./mirror";
+import { asTheServerSays, inOurWords, type Paragraph, type Speech } from "./speech";
 import { Story } from "./story.svelte";
 import type { ToClient } from "./types";
 
@@ -61,6 +58,8 @@ export class TableStore {
 
   constructor(
     readonly id: string,
+    /** How a game is spoken of, once it is known which it is. */
+    private readonly speechOf: (game: string) => Speech | Promise<Speech> = () => asTheServerSays,
     open: (ears: Ears) => Line = (ears) => new Connection(id, ears),
   ) {
     this.connection = open({
@@ -68,7 +67,6 @@ export class TableStore {
       status: (status, reason) => ([this.status, this.reason] = [status, reason]),
       lastNumber: () => this.known?.number ?? null,
       exists: () => tableExists(id),
-      lost: words.table.lost,
     });
   }
 
@@ -123,9 +121,9 @@ export class TableStore {
     return Array.isArray(asked) ? asked.map(String) : [];
   }
 
-  /** The language in which this game is spoken of: English where the language of the house has no words for it. */
-  get language(): string {
-    return this.speech === asTheServerSays ? "en" : words.language;
+  /** The language in which this game is spoken of, where it is not that of the house: what has no words stays English. */
+  get language(): string | undefined {
+    return this.speech === asTheServerSays ? "en" : undefined;
   }
 
   /** The table in words, in the language of the house. */
@@ -228,7 +226,7 @@ export class TableStore {
     if (this.unspoken) return !!this.unspoken.push([message, old]);
     if (this.isSpoken || message.type !== "view") return false;
     this.isSpoken = true;
-    const speech = speechOf(message.table.game);
+    const speech = this.speechOf(message.table.game);
     if (speech instanceof Promise) {
       this.unspoken = [[message, old]];
       void speech.catch(() => asTheServerSays).then((found) => this.listenAgain(found));

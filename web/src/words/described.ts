@@ -1,19 +1,7 @@
 /** The table in words, as the server tells it, taken apart to be set like a page instead of a terminal. */
 
+import type { Line, Paragraph } from "../protocol/speech";
 import { capitalised } from "./text";
-
-/** A line: a sentence, something named and what is said of it, or cells in columns. */
-export type Line =
-  | { kind: "line"; text: string }
-  | { kind: "named"; name: string; text: string }
-  | { kind: "cells"; cells: string[] };
-
-export interface Paragraph {
-  heading: string; // what stands before the first colon, where all else belongs under it
-  lead: string; // the rest of the first line
-  lines: Line[];
-  drawn: string; // a map or a plan, whose spaces matter
-}
 
 const DRAWN = /^\s{4,}\S|[═║╬╠╣╦╩╔╗╚╝╞╡╥╨]/;
 const LONGEST_NAME = 40;

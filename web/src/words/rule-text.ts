@@ -1,6 +1,7 @@
 /** What a rule says, as a text: for whoever tried what it does not allow. */
 
 import { findRulebook } from "../protocol/http";
+import { words } from ".";
 import { parse, type Block, type Span } from "./rulebook";
 
 const LONGEST = 300; // characters; the rulebook has the rest
@@ -25,4 +26,4 @@ export function textOfRule(book: string, rule: string): string {
 }
 
 export const ruleText = (game: string, rule: string): Promise<string> =>
-  findRulebook(game).then((book) => textOfRule(book, rule));
+  findRulebook(game, words.language).then((book) => textOfRule(book, rule));

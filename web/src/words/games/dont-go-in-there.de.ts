@@ -1,6 +1,6 @@
 /** Don't Go In There auf Deutsch: Neuigkeiten, Fragen, Antworten, der Tisch in Worten, und warum etwas nicht geht. */
 
-import type { Paragraph } from "../described";
+import type { Paragraph } from "../../protocol/speech";
 import type { Layout, News } from "../../games/dont-go-in-there/types";
 import { capitalised } from "../text";
 import { de } from "../de";

@@ -1,6 +1,7 @@
 /** The Haunting House auf Deutsch: Neuigkeiten, Fragen, Antworten, der Tisch in Worten, und warum etwas nicht geht. */
 
-import { paragraphs, type Paragraph } from "../described";
+import type { Paragraph } from "../../protocol/speech";
+import { paragraphs } from "../described";
 import type { Layout, News } from "../../games/haunting-house/types";
 import { capitalised } from "../text";
 import { de } from "../de";
