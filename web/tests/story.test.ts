@@ -25,7 +25,7 @@ function opened(ask: Line["ask"] = () => new Promise(() => {})): {
     ears = given;
     return { ask, close: () => {} };
   });
-  const hear = (message: object): void => ears.heard(message as ToClient);
+  const hear = (message: object): void => ears.receive(message as ToClient);
   hear({
     type: "view",
     number: 1,

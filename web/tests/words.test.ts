@@ -45,7 +45,7 @@ function unsaid(catalogue: object, folder: string): string[] {
     .join("\n");
   const isSaid = (form: string): boolean => new RegExp(form).test(source);
   return Object.entries(catalogue).flatMap(([name, word]: [string, unknown]) => {
-    const called = `(?:words|said|say|Words\\(\\))\\.${name}\\b`;
+    const called = `(?:words|labels|say|Words\\(\\))\\.${name}\\b`;
     if (!isSaid(called)) return [name];
     if (!word || typeof word !== "object" || Array.isArray(word) || isSaid(`${called}\\[`)) return [];
     const isWhole = isSaid(`${called}(?!\\.)`);

@@ -16,14 +16,14 @@ export function ticking(): { readonly time: number } {
   };
 }
 
-let heard = { at: 0, here: 0 };
+let received = { at: 0, here: 0 };
 
 /** Milliseconds that a seat has left, or null where no clock runs for it. */
 export function leftOf(seen: Seen | null, seat: number, now: number): number | null {
   const clock = seen?.clocks.find((each) => each.seat === seat);
   if (!seen || !clock) return null;
-  if (heard.at !== seen.at) heard = { at: seen.at, here: now };
-  return Math.max(0, clock.left - (clock.running ? now - heard.here : 0));
+  if (received.at !== seen.at) received = { at: seen.at, here: now };
+  return Math.max(0, clock.left - (clock.running ? now - received.here : 0));
 }
 
 /** 4:05, 0:59, 2 d 3 h */

@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 export interface Ears {
-  heard: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
+  receive: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
   status: (status: Status, reason: string) => void;
   lastNumber: () => number | null;
   exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
@@ -103,14 +103,14 @@ export class Connection implements Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query}`);
     this.socket = socket;
     socket.addEventListener("message", (event) => {
-      if (socket === this.socket) this.heard(JSON.parse(String(event.data)) as ToClient);
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ToClient);
     });
     socket.addEventListener("close", (event) => this.lost(socket, event));
   }
 
-  private heard(message: ToClient): void {
+  private receive(message: ToClient): void {
     if (message.type === "view" || message.type === "resumed") this.opened();
-    this.ears.heard(message);
+    this.ears.receive(message);
     if (!("ref" in message) || message.ref == null) return;
     const waiting = this.waiting.get(message.ref);
     this.waiting.delete(message.ref);

@@ -63,7 +63,7 @@ export class TableStore {
     open: (ears: Ears) => Line = (ears) => new Connection(id, ears),
   ) {
     this.connection = open({
-      heard: (message, old) => this.heard(message, old),
+      receive: (message, old) => this.receive(message, old),
       status: (status, reason) => ([this.status, this.reason] = [status, reason]),
       lastNumber: () => this.known?.number ?? null,
       exists: () => tableExists(id),
@@ -90,7 +90,7 @@ export class TableStore {
       ...known,
       table: { ...known.table, stage },
       question: known.question?.number === this.stood ? known.question : null,
-      news: this.story.told(known.news),
+      news: this.story.soFar(known.news),
     };
   }
 
@@ -132,7 +132,7 @@ export class TableStore {
   }
 
   /** An answer in words, as it can be given now. */
-  spoken(text: string): string {
+  wordsFor(text: string): string {
     return this.speech.answer(text, this.seen?.layout ?? null);
   }
 
@@ -203,7 +203,7 @@ export class TableStore {
 
   // What comes in
 
-  private heard(message: ToClient, old = message.type === "view" && !this.known): void {
+  private receive(message: ToClient, old = message.type === "view" && !this.known): void {
     const before = this.known;
     if (this.waitsForWords(message, old)) return;
     const known = inOurWords(after(before, message), before, newsBegins(message), this.speech);
@@ -239,7 +239,7 @@ export class TableStore {
   private listenAgain(speech: Speech): void {
     const waiting = this.unspoken ?? [];
     [this.speech, this.unspoken] = [speech, null];
-    for (const [message, old] of waiting) this.heard(message, old);
+    for (const [message, old] of waiting) this.receive(message, old);
   }
 
   private async findAnswers(): Promise<void> {
@@ -267,10 +267,10 @@ export class TableStore {
     const known = this.known;
     if (!known?.layout) return;
     try {
-      const told = await this.connection.ask({ type: "describe" });
-      if (told.type === "described") {
-        [this.described, this.describedAt] = [told.text, told.number];
-        this.result = told.result ? this.speech.result(told.result, this.known?.layout ?? null) : "";
+      const reply = await this.connection.ask({ type: "describe" });
+      if (reply.type === "described") {
+        [this.described, this.describedAt] = [reply.text, reply.number];
+        this.result = reply.result ? this.speech.result(reply.result, this.known?.layout ?? null) : "";
       }
       if (known.you === null || known.table.stage !== "playing") this.undoable = false;
       else {

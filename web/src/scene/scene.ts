@@ -26,7 +26,7 @@ export interface SceneProps {
   choice: Choice;
   /** The line of the log that somebody points at: show where it was. */
   pointed: News | null;
-  /** All else: `table.onNews` for motion, `table.inWords` for the table in words, `table.spoken` for an answer in words. */
+  /** All else: `table.onNews` for motion, `table.inWords` for the table in words, `table.wordsFor` for an answer in words. */
   table: TableStore;
 }
 

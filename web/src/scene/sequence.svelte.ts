@@ -26,7 +26,7 @@ export abstract class Sequence<Layout, News> {
   private beats: News[][] = [];
   private run = 0; // which of all that were begun is played
   private isMoving = false;
-  private heard = 0; // how many pieces of news have come
+  private newsCount = 0; // how many pieces of news have come
 
   constructor(
     layout: Layout,
@@ -56,8 +56,8 @@ export abstract class Sequence<Layout, News> {
   /** Show what happens at a table, until the returned function is called; what is old or taken back does not move. */
   follow(table: TableStore): () => void {
     const stop = table.onNews(({ from, news, old }) => {
-      const isTakenBack = from < this.heard;
-      this.heard = from + news.length;
+      const isTakenBack = from < this.newsCount;
+      this.newsCount = from + news.length;
       if (isTakenBack || old) this.finish();
       else this.hear(news as unknown as News[], from);
     });
@@ -92,9 +92,9 @@ export abstract class Sequence<Layout, News> {
 
   private async play(from: number): Promise<void> {
     const run = (this.run += 1);
-    let told = from;
+    let upTo = from;
     this.isMoving = true;
-    this.story.begin(told, () => this.finish());
+    this.story.begin(upTo, () => this.finish());
     const isCut = (): boolean => run !== this.run;
     while (this.beats.length) {
       const rate = this.rate();
@@ -105,7 +105,7 @@ export abstract class Sequence<Layout, News> {
       if (this.timeOf(beat, before, after)) await this.show(beat, { rate, step, isCut });
       if (isCut()) return;
       step();
-      this.story.tell((told += beat.length));
+      this.story.tell((upTo += beat.length));
       if (!this.beats.length) await this.landed();
       if (isCut()) return;
     }

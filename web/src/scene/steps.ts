@@ -114,8 +114,8 @@ export function sharedWord(labels: string[]): string {
 
 /** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
 export function meant(found: Answer[], typed: string, shown: (text: string) => string): Answer | undefined {
-  const said = (text: string): string => text.trim().toLowerCase();
-  const exactly = found.find(({ text }) => [text, shown(text)].some((each) => said(each) === said(typed)));
+  const plain = (text: string): string => text.trim().toLowerCase();
+  const exactly = found.find(({ text }) => [text, shown(text)].some((each) => plain(each) === plain(typed)));
   return exactly ?? (found.length === 1 ? found[0] : undefined);
 }
 
@@ -128,15 +128,15 @@ export function containing(
 ): Answer[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   const having = (parts: string[]): Answer[] =>
-    answers.filter((answer) => [answer.text, shown(answer.text)].some((said) => inOrder(said, parts)));
+    answers.filter((answer) => [answer.text, shown(answer.text)].some((each) => inOrder(each, parts)));
   const whole = having([wanted.join(" ")]);
   return whole.length ? whole : having(wanted);
 }
 
-function inOrder(said: string, wanted: string[]): boolean {
+function inOrder(text: string, wanted: string[]): boolean {
   let from = 0;
   return wanted.every((word) => {
-    const at = said.toLowerCase().indexOf(word, from);
+    const at = text.toLowerCase().indexOf(word, from);
     from = at + word.length;
     return at >= 0;
   });

@@ -6,7 +6,7 @@ import { Sequence, type Turn } from "../../scene/sequence.svelte";
 import { stepped } from "./stepped";
 import { boardOf, type Card, type Layout, type News } from "./table";
 
-const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500, told: 420 };
+const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500, count: 420 };
 const WALK = "cubic-bezier(.3,.1,.2,1)";
 const APART = 80;
 const FACES = [false, true, false, true, false, true]; // whether a die that tumbles shows what it will show
@@ -195,11 +195,11 @@ export class Motion extends Sequence<Layout, News> {
         this.ghosts(this.at("[data-deck]"), item.seat, item.ghosts, speed);
         return;
       case "discarded ghosts":
-        this.told(item.seat, `−${item.ghosts}`, speed);
+        this.showCount(item.seat, `−${item.ghosts}`, speed);
         return;
       case "passed ghosts":
         this.ghosts(this.at(`[data-ghosts="${this.seatOf(item.seat)}"]`), item.to, item.ghosts, speed);
-        this.told(item.seat, `−${item.ghosts}`, speed);
+        this.showCount(item.seat, `−${item.ghosts}`, speed);
         return;
     }
   }
@@ -252,7 +252,7 @@ export class Motion extends Sequence<Layout, News> {
         }),
       );
     }
-    this.told(name, `+${count}`, speed, count ? TIMES.ghosts / speed : 0);
+    this.showCount(name, `+${count}`, speed, count ? TIMES.ghosts / speed : 0);
   }
 
   private ghost(): Element {
@@ -264,12 +264,12 @@ export class Motion extends Sequence<Layout, News> {
   }
 
   /** How many ghosts, said beside a player's. */
-  private told(name: string, text: string, speed: number, delay = 0): void {
+  private showCount(name: string, text: string, speed: number, delay = 0): void {
     const box = this.at(`[data-ghosts="${this.seatOf(name)}"]`)?.getBoundingClientRect();
     if (!box) return;
-    const said = document.createElement("b");
-    said.textContent = text;
-    const flown = this.raise(said, new DOMRect(box.right - 22, box.top - 6, 0, 0));
+    const label = document.createElement("b");
+    label.textContent = text;
+    const flown = this.raise(label, new DOMRect(box.right - 22, box.top - 6, 0, 0));
     this.land(
       flown,
       flown.animate(
@@ -374,7 +374,7 @@ function lastsFor(item: News): number {
       return item.ghosts ? TIMES.ghosts + item.ghosts * APART : TIMES.step;
     case "discarded ghosts":
     case "turned die":
-      return TIMES.told;
+      return TIMES.count;
     case "took card":
       return TIMES.travel;
     case "dispelled":
