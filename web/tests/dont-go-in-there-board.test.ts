@@ -54,12 +54,12 @@ function show(part: unknown, layout: Partial<Layout>, texts: string[], props: ob
   const give = vi.fn<(answer: Answer) => void>();
   const inWords = vi.fn(() => Promise.resolve());
   const lying = { ...LAYOUT, ...layout };
-  const spoken = (text: string) => speech.answer(text, lying as unknown as Record<string, unknown>);
+  const wordsFor = (text: string) => speech.answer(text, lying as unknown as Record<string, unknown>);
   const desk = new Desk(() => ({
     layout: lying,
     you: 0,
     choice: { answers, lit: null, give } as unknown as Choice,
-    table: { sent: null, seen: null, answerInWords: inWords, spoken } as unknown as TableStore,
+    table: { sent: null, seen: null, answerInWords: inWords, wordsFor } as unknown as TableStore,
     pointed: null,
   }));
   document.body.innerHTML = "";

@@ -3,11 +3,12 @@
 
 import type { Story } from "../protocol/story.svelte";
 import type { TableStore } from "../protocol/table-store.svelte";
+import { wantsNoMotion } from "../style/media";
 
 const LONG = 2000; // milliseconds above which all that waits is played faster
 const LONGEST = 2600;
 
-const wantsNone = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wantsNone = (): boolean => document.hidden || wantsNoMotion();
 
 /** A beat that is shown. */
 export interface Turn {

@@ -1,9 +1,15 @@
-/** Screens as components ask for them. */
+/** Screens and wishes of the device, as components ask for them. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { BREAKPOINTS } from "./breakpoints";
+import { BREAKPOINTS, type Breakpoint } from "./breakpoints";
 
-/** Wide and low: the sill stands beside the board, and the table has the class `low`. */
-export const low = new MediaQuery(BREAKPOINTS.low);
-/** What stands beside the table is always seen. */
-export const beside = new MediaQuery(BREAKPOINTS.beside);
+const screen = (name: Breakpoint): MediaQuery => new MediaQuery(BREAKPOINTS[name]);
+
+export const low = screen("low");
+export const beside = screen("beside");
+export const short = screen("short");
+export const tablet = screen("tablet");
+
+export const wantsNoMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const wantsLight = (): boolean => matchMedia("(prefers-color-scheme: light)").matches;
+export const isTouched = (): boolean => matchMedia("(pointer: coarse)").matches;
