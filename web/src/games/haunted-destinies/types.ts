@@ -20,7 +20,7 @@ export type News =
   | { "what": "leapt"; "seat": string; "from": string; "to": string; "text": string }
   | { "what": "tile removed"; "seat": string; "tile": string; "text": string }
   | { "what": "turn ended"; "seat": string; "text": string }
-  | { "what": "used item"; "seat": string; "card": string | null; "text": string }
+  | { "what": "used item"; "seat": string; "card": string; "text": string }
   | { "what": "proposed"; "seat": string; "other": string; "items": string[]; "text": string }
   | { "what": "accepted"; "seat": string; "other": string; "items": string[]; "text": string }
   | { "what": "refused"; "seat": string; "other": string; "items": string[]; "text": string }
@@ -38,23 +38,23 @@ export type News =
   | { "what": "nothing to draw"; "seat": string; "deck": "search" | "haunting"; "text": string }
   | { "what": "reshuffled"; "deck": "search" | "haunting"; "cards": number; "text": string }
   | { "what": "card placed"; "seat": string; "secret_place": number | null; "text": string }
-  | { "what": "got item"; "seat": string; "card": string | null; "text": string }
-  | { "what": "played"; "seat": string; "card": string | null; "text": string }
+  | { "what": "got item"; "seat": string; "card": string; "text": string }
+  | { "what": "played"; "seat": string; "card": string; "text": string }
   | { "what": "looked"; "seat": string; "owner": string; "place": number; "card": string | null; "text": string }
   | { "what": "border shown"; "seat": string; "other": string; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null; "text": string }
   | { "what": "put back"; "seat": string; "place": number; "text": string }
-  | { "what": "turned up"; "seat": string; "other": string; "card": string | null; "text": string }
-  | { "what": "revealed"; "seat": string; "other": string; "card": string | null; "text": string }
-  | { "what": "discarded"; "card": string | null; "text": string }
-  | { "what": "goal in play"; "card": string | null; "text": string }
-  | { "what": "goal removed"; "seat": string; "card": string | null; "text": string }
+  | { "what": "turned up"; "seat": string; "other": string; "card": string; "text": string }
+  | { "what": "revealed"; "seat": string; "other": string; "card": string; "text": string }
+  | { "what": "discarded"; "card": string; "text": string }
+  | { "what": "goal in play"; "card": string; "text": string }
+  | { "what": "goal removed"; "seat": string; "card": string; "text": string }
   | { "what": "gloom moved"; "seat": string; "from": string; "to": string; "text": string }
   | { "what": "took face down"; "seat": string; "owner": string; "place": number; "text": string }
-  | { "what": "took face up"; "seat": string; "other": string; "card": string | null; "text": string }
+  | { "what": "took face up"; "seat": string; "other": string; "card": string; "text": string }
   | { "what": "attack ended"; "seat": string; "other": string; "text": string }
   | { "what": "declared binding"; "seat": string; "other": string; "text": string }
   | { "what": "declared ritual"; "seat": string; "other": string; "text": string }
-  | { "what": "pile revealed"; "seat": string; "place": number; "card": string | null; "text": string }
+  | { "what": "pile revealed"; "seat": string; "place": number; "card": string; "text": string }
   | { "what": "became ghost"; "seat": string; "gloom": number; "text": string }
   | { "what": "ritual began"; "seat": string; "text": string }
   | { "what": "may act again"; "seat": string; "text": string }

@@ -10,8 +10,8 @@ export type News =
   | { "what": "round began"; "round": "random" | "chosen"; "turn": number; "text": string }
   | { "what": "card drawn"; "seat": string; "slot": number; "card": "move 1" | "move 2" | "switch places" | "rotate 90" | "rotate 180" | "switch 2 tiles" | "secret passage" | "move exit" | "trap door" | "hall of mirrors" | null; "text": string }
   | { "what": "chose"; "seat": string; "text": string }
-  | { "what": "turned up"; "seat": string; "slot": number; "card": "move 1" | "move 2" | "switch places" | "rotate 90" | "rotate 180" | "switch 2 tiles" | "secret passage" | "move exit" | "trap door" | "hall of mirrors" | null; "text": string }
-  | { "what": "skipped"; "seat": string; "card": "move 1" | "move 2" | "switch places" | "rotate 90" | "rotate 180" | "switch 2 tiles" | "secret passage" | "move exit" | "trap door" | "hall of mirrors" | null; "text": string }
+  | { "what": "turned up"; "seat": string; "slot": number; "card": "move 1" | "move 2" | "switch places" | "rotate 90" | "rotate 180" | "switch 2 tiles" | "secret passage" | "move exit" | "trap door" | "hall of mirrors"; "text": string }
+  | { "what": "skipped"; "seat": string; "card": "move 1" | "move 2" | "switch places" | "rotate 90" | "rotate 180" | "switch 2 tiles" | "secret passage" | "move exit" | "trap door" | "hall of mirrors"; "text": string }
   | { "what": "walked"; "seat": string; "from": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "to": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "text": string }
   | { "what": "switched places"; "seat": string; "with": string; "to": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "other_to": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "text": string }
   | { "what": "rotated"; "seat": string; "spot": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "way": "left" | "right" | "around"; "text": string }
