@@ -57,10 +57,15 @@ def test_no_game_imports_another():
 
 
 def test_every_game_has_the_same_files():
-    wanted = {"__init__.py", "parts.py", "state.py", "rules.py", "words.py", "guess.py", "instinct.py", "rulebook.md"}
+    files = (
+        "__init__.py parts.py state.py rules/setup.py rules/turn.py rules/end.py bots/guess.py bots/instinct.py".split()
+    )
+    words = [f"words/{name}" for name in ("layout.py", "description.py", "refusals.py", "result.py")]
+    languages = [f"words/{language}/{name}" for language in ("en", "de") for name in ("game.ftl", "rulebook.md")]
     for game in gloaming.games():
         folder = SOURCE / "games" / game.id.replace("-", "_")
-        assert wanted <= {path.name for path in folder.iterdir()}
+        assert [name for name in (*files, *words, *languages) if not (folder / name).is_file()] == []
+        assert (folder / "vocabulary.py").is_file() or (folder / "vocabulary").is_dir()
 
 
 def test_no_file_is_too_long():
