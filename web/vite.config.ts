@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { chunkOfLanguage, gameIcons, smallerForms } from "./build.ts";
+import { chunkOfLanguage, gameIcons, namedScreens, smallerForms } from "./build.ts";
 
 // Everything is built into the Python package: the server holds it in memory, the wheel carries it.
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), smallerForms()],
+  plugins: [svelte(), gameIcons(), namedScreens(), smallerForms()],
   build: {
     outDir: "../src/gloaming/web",
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 """Games that are told: moments at which a player may say something in free text, and a narrator for the silent ones.
 
-What is told never changes a table. A game that is told has a `telling.py` with the two functions of `Telling`.
+What is told never changes a table. A game that is told has a `telling` with the two functions of `Telling`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Narrator(Protocol):
 
 
 class Telling(Protocol):
-    """What a game's telling.py has. Items are as a spectator heard them."""
+    """What a game's `telling` has. Items are as a spectator heard them."""
 
     def moments(self, item: Item, names: Sequence[str]) -> Sequence[Moment]:
         """The moments that a piece of news brings, in the order in which they are told; names are real ones."""

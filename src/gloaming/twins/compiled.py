@@ -95,13 +95,14 @@ def let_choose(g: "GameState", seat: int, question: int, subject: int, width: in
 COUNT = """\
 for answer in range(width):
     if {}(g, seat, subject, answer):
-        ways += 1
+        if ways == 1:
+            ask(g, seat, question, subject, width)
+            return 2
+        ways = 1
         way = answer
 """
 CHOSEN = """\
-    if ways > 1:
-        ask(g, seat, question, subject, width)
-    elif ways == 1:
+    if ways == 1:
         g.alone = seat + 1
         g.alone_question = question
         g.alone_subject = subject

@@ -66,7 +66,7 @@ export class Playback implements Line {
     const first = this.shown < 0;
     this.shown = at;
     if (first) this.ears.status("open", "");
-    this.ears.heard(
+    this.ears.receive(
       {
         type: "view",
         protocol: 2,

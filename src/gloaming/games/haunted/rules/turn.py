@@ -6,7 +6,7 @@ from gloaming.games.haunted.rules.end import count_down, count_quiet, end
 from gloaming.games.haunted.rules.house import deck_size, in_house
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
-from gloaming.kernel.agenda import do_next, let_choose
+from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import EMPTY, left_of
 
@@ -24,7 +24,10 @@ def turn(g: State, seat: int) -> None:
 
 def move_or_open(g: State, seat: int) -> None:
     """HA-11, HA-18, HA-31: what can be done; the only thing is no choice."""
-    let_choose(g, seat, Ask.ACT, 0, ANSWERS)
+    if g.linked[g.token[seat]] > 0 and g.left > 0 and (g.trapped >> seat) & 1 == 0:
+        ask(g, seat, Ask.ACT, 0, ANSWERS)  # there is always a choice, and this is the usual case
+    else:
+        let_choose(g, seat, Ask.ACT, 0, ANSWERS)
 
 
 def may_act(g: State, seat: int, subject: int, answer: int) -> bool:
