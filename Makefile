@@ -10,7 +10,7 @@ SECONDS ?= 10
 ROUNDS ?= 20
 
 CLIENT := src/gloaming/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.*)
+CLIENT_SOURCES := $(shell find web/src web/public src/gloaming/words -type f) $(wildcard web/*.*)
 
 .PHONY: play terminal serve web test quick check flakes soak bench load balance lock golden clean
 

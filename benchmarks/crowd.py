@@ -38,7 +38,7 @@ class Crowd:
         _, guest = await loop.create_connection(lambda: Guest(self, table, cookie, seat), "127.0.0.1", self.port)
         await guest.shown
 
-    def asked(self, guest: Guest, answer: bytes) -> None:
+    def note_answer(self, guest: Guest, answer: bytes) -> None:
         """Somebody knows what to answer."""
         if self.eager:
             guest.answer(answer)
@@ -148,7 +148,7 @@ class Guest(asyncio.Protocol):
     def choose(self, answers: list[bytes]) -> None:
         """Decide on an answer."""
         answer = answers[int(self.chance.random() * len(answers))]
-        self.crowd.asked(self, b'{"type":"answer","answer":%b,"question":%b}' % (answer, self.number))
+        self.crowd.note_answer(self, b'{"type":"answer","answer":%b,"question":%b}' % (answer, self.number))
 
     def answer(self, answer: bytes) -> None:
         """Send an answer."""

@@ -30,9 +30,9 @@ from gloaming.kernel.chance import new_seed
 from gloaming.kernel.game import Game
 from gloaming.server.database import database_url, migrate
 from gloaming.server.identity import Identity, new_person, new_table_id
-from gloaming.server.rooms import milliseconds, summary
+from gloaming.server.live_tables import milliseconds, summary
 from gloaming.server.store import Header, Store, Write
-from gloaming.tables import Clock, Event, Gathering, What, apply, decide, opening
+from gloaming.tables import Clock, Event, Table, What, apply, decide, opening
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 
@@ -56,41 +56,38 @@ Sitting = tuple[str, list[str]]  # a table's id, and the cookies of its people
 # Tables
 
 
-def played(game: Game, answers: int) -> tuple[Gathering, list[Event]]:
+def play_table(game: Game, answers: int) -> tuple[Table, list[Event]]:
     """A table with four people after so many answers, given at random; and what happened there."""
-    gathering, happened = Gathering(new_table_id(), new_seed()), []
+    table, happened = Table(new_table_id(), new_seed()), []
 
     def happen(who: str, what: What) -> None:
-        happened.append(Event(gathering.number + 1, milliseconds(), who, what))
-        apply(gathering, happened[-1])
+        happened.append(Event(table.number + 1, milliseconds(), who, what))
+        apply(table, happened[-1])
 
     people = [new_person() for _ in range(PEOPLE)]
     happen(people[0], opening(game, PEOPLE, OPTIONS.get(game.id), Clock()))
     for seat, person in enumerate(people):
         happen(person, e.Joined(seat, f"Guest {seat + 1}"))
-    happen(people[0], decide(gathering, people[0], w.Start(), milliseconds()).what)
+    happen(people[0], decide(table, people[0], w.Start(), milliseconds()).what)
     for _ in range(answers):
-        if gathering.asked:
-            seat = next(iter(gathering.asked))
-            happen(people[seat], e.Answered(seat, random.choice(game.legal(gathering.play.state, seat))))
-    return gathering, happened
+        if table.asked:
+            seat = next(iter(table.asked))
+            happen(people[seat], e.Answered(seat, random.choice(game.legal(table.play.state, seat))))
+    return table, happened
 
 
-async def written(database: Path, secret: str, tables: list[tuple[Gathering, list[Event]]]) -> list[Sitting]:
+async def write_tables(database: Path, secret: str, tables: list[tuple[Table, list[Event]]]) -> list[Sitting]:
     """Write tables to a store; say who may sit there."""
     store, identity = Store(str(database)), Identity(secret)
     store.open()
     writes = []
-    for gathering, happened in tables:
-        said = summary(gathering).decode()
-        header = Header(gathering.id, gathering.seed, milliseconds(), False, gathering.stage, said, None)
-        writes.append(store.write(Write(gathering.id, happened, header=header)))
+    for table, happened in tables:
+        said = summary(table).decode()
+        header = Header(table.id, table.seed, milliseconds(), False, table.stage, said, None)
+        writes.append(store.write(Write(table.id, happened, header=header)))
     await asyncio.gather(*writes)
     await store.close()
-    return [
-        (gathering.id, [identity.cookie(seat.person).partition(";")[0] for seat in gathering.seats])
-        for gathering, _ in tables
-    ]
+    return [(table.id, [identity.cookie(seat.person).partition(";")[0] for seat in table.seats]) for table, _ in tables]
 
 
 # Processes
@@ -135,7 +132,7 @@ class Server:
 
 
 @contextmanager
-def served(database: Path, secret: str) -> Iterator[Server]:
+def serve(database: Path, secret: str) -> Iterator[Server]:
     """A server that has begun to listen; it is ended afterwards."""
     port = free_port()
     patient = {f"GLOAMING_{key}": str(value) for key, value in PATIENT.items()}
@@ -184,12 +181,12 @@ def bench_answers(game: Game, tables: int, seconds: float) -> tuple[float, float
     with tempfile.TemporaryDirectory(prefix="gloaming-load-") as folder:
         database, secret = Path(folder, "load.db"), secrets.token_hex(32)
         migrate(database_url(str(database)))
-        seats = asyncio.run(written(database, secret, [played(game, 0) for _ in range(tables)]))
-        with served(database, secret) as server:
+        seats = asyncio.run(write_tables(database, secret, [play_table(game, 0) for _ in range(tables)]))
+        with serve(database, secret) as server:
             crowd = Crowd(server.port, seats)
             crowd.ask((2.0, STEADY))  # whatever is slow the first time is past
-            steady, cost = measured(server, crowd, seconds, STEADY)
-            full, cost_in_full = measured(server, crowd, seconds, 0.0)
+            steady, cost = measure(server, crowd, seconds, STEADY)
+            full, cost_in_full = measure(server, crowd, seconds, 0.0)
             crowd.close()
     rate, waits = len(full["waits"]) / full["seconds"], sorted(steady["waits"])
     print(f"{game.title}: {tables} tables, {PEOPLE * tables:,} people connected, SQLite, one worker")
@@ -204,7 +201,7 @@ def bench_answers(game: Game, tables: int, seconds: float) -> tuple[float, float
     return rate, cost_in_full
 
 
-def measured(server: Server, crowd: Crowd, seconds: float, rate: float) -> tuple[Any, float]:
+def measure(server: Server, crowd: Crowd, seconds: float, rate: float) -> tuple[Any, float]:
     """What a crowd reports, and the seconds that the server computed for each answer."""
     before = server.cpu()
     report = crowd.ask((seconds, rate))
@@ -217,10 +214,10 @@ def bench_memory(game: Game) -> None:
         database, secret = Path(folder, "load.db"), secrets.token_hex(32)
         migrate(database_url(str(database)))
         for answers, when in ((0, "right after the start"), (LATE, "late in the game")):
-            tables = [played(game, answers) for _ in range(2 * IDLE)]
-            seats = asyncio.run(written(database, secret, tables))
+            tables = [play_table(game, answers) for _ in range(2 * IDLE)]
+            seats = asyncio.run(write_tables(database, secret, tables))
             pages = [f"/api/tables/{table}" for table, _ in seats]
-            with served(database, secret) as server:
+            with serve(database, secret) as server:
                 server.get(pages[IDLE:])  # whatever is loaded only once is there, and the store's caches are full
                 before = server.memory()
                 server.get(pages[:IDLE])

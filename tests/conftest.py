@@ -13,6 +13,9 @@ PR_SET_PDEATHSIG = 1  # Linux: the signal that a process gets when its parent ha
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
+# What a catalogue cannot say is an error, in the programs that tests start as well.
+os.environ["GLOAMING_STRICT_WORDS"] = "yes"
+
 # A process in which tests run ends with the one that started it, instead of going on for nobody.
 if sys.platform == "linux" and "PYTEST_XDIST_WORKER" in os.environ:
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -29,12 +29,12 @@ def playthrough(game: Game, players: int) -> str:
     """A game between bots with every question, answer and piece of news, as the one who knows all hears it."""
     lines, told = [], 0
     for match in wander(game, players, SEED, bot=INSTINCT, options={}):
-        lines += [f"  {game.words.news(item, match.names)}" for item in match.heard[told:]]
+        lines += [f"  {game.voice().news(item, match.names)}" for item in match.heard[told:]]
         told = len(match.heard)
         if not match.over:
             asked = match.asked[0]
             lines.append(f"{asked}: {match.question(asked)} ({len(match.answers(asked))} answers)")
-    lines.append(game.words.result(match.state, match.names))
+    lines.append(game.voice().result(match.state, match.names))
     return "\n".join(lines) + "\n"
 
 

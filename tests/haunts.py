@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.haunted import GAME
-from gloaming.games.haunted.house import discard, link, put_card, turn_over
 from gloaming.games.haunted.parts import Face
+from gloaming.games.haunted.rules.house import discard, link, put_card, turn_over
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.seats import ALL_EYES, CHANCE, SPECTATOR
 from stories import play

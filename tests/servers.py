@@ -19,8 +19,8 @@ import uvicorn
 
 from gloaming import client
 from gloaming.client import Mirror, RemoteTable, Visitor, at_table
+from gloaming.server import live_tables
 from gloaming.server import messages as m
-from gloaming.server import rooms
 from gloaming.server.app import create
 from gloaming.server.database import database_url, migrate
 from gloaming.server.serve import options
@@ -47,7 +47,7 @@ def same_games(name: str) -> Iterator[None]:
     def seed() -> str:
         return sha256(f"{name} {next(opened)}".encode()).hexdigest()
 
-    with patch.object(rooms, "new_seed", seed):
+    with patch.object(live_tables, "new_seed", seed):
         yield
 
 
@@ -92,7 +92,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(done(), loop).result(PATIENCE)
 
     def sweep(self) -> None:
-        """Wait until the keeper has looked for what is due by now, and has seen to it."""
+        """Wait until the scheduler has looked for what is due by now, and has seen to it."""
         looks, store = [], self.house.store
         true_due = store.due
 
@@ -102,7 +102,7 @@ class Running:
 
         store.due = due
         try:
-            wait_for(lambda: len(looks) > 1, "that the keeper looks again")
+            wait_for(lambda: len(looks) > 1, "that the scheduler looks again")
         finally:
             store.due = true_due
 
@@ -123,8 +123,8 @@ def cut(running: Running) -> None:
     """Cut every line between the server and its guests."""
 
     def cut_all() -> None:
-        for room in running.house.rooms.rooms.values():
-            for guest in [each for there in room.sockets.values() for each in there]:
+        for live in running.house.tables.in_memory.values():
+            for guest in [each for there in live.sockets.values() for each in there]:
                 guest.wire.transport.abort()
 
     running.do(cut_all)

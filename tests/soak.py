@@ -28,7 +28,7 @@ from gloaming.client import LARGEST, Mirror, RemoteTable, Visitor
 from gloaming.kernel import record
 from gloaming.server import messages as m
 from gloaming.server.store import Store, events_of
-from gloaming.tables import Gathering, apply
+from gloaming.tables import Table, apply
 from gloaming.tables.events import Answered
 from programs import PATIENCE, POSTGRES, REDIS, Postgres, Redis, Worker
 from servers import company, raw_socket, some_answer
@@ -60,7 +60,7 @@ class Evening:
     """One game, and what befell it."""
 
     game: str
-    table: str
+    table_id: str
     players: list[Player]
     watcher: Player
     killed: int = 0  # how often a server was killed while it went on
@@ -75,7 +75,7 @@ class Player:
     """Somebody who plays one seat whatever happens, and remembers every answer; or who has none, and looks on."""
 
     visitor: Visitor
-    table: str
+    table_id: str
     workers: list[Worker]
     rng: random.Random
     racing: bool = False  # somebody else answers for the same seat
@@ -111,7 +111,7 @@ class Player:
         if not there.url:
             raise ConnectionError("nobody is there now")
         where = Visitor(there.url, self.visitor.cookie)
-        address = where.socket_url(self.table, self.mirror.number or None)
+        address = where.socket_url(self.table_id, self.mirror.number or None)
         connection = await connect(
             address, additional_headers=where.headers, max_size=LARGEST, compression=None, close_timeout=1
         )
@@ -186,26 +186,26 @@ class Reader(Store):
         self.writer.dispose()
 
 
-def answers_in(store: Store, table: str) -> dict[int, dict[int, tuple[int, int]]]:
+def answers_in(store: Store, table_id: str) -> dict[int, dict[int, tuple[int, int]]]:
     """What people answered, as the store has it: by seat and question, the event and the answer."""
-    header_seed = store.asked(
-        lambda connection: connection.exec_driver_sql(f"SELECT seed FROM tables WHERE id = '{table}'").scalar()
+    header_seed = store.ask(
+        lambda connection: connection.exec_driver_sql(f"SELECT seed FROM tables WHERE id = '{table_id}'").scalar()
     )
-    gathering = Gathering(table, str(header_seed))
+    table = Table(table_id, str(header_seed))
     found: dict[int, dict[int, tuple[int, int]]] = {}
-    for event in store.asked(lambda connection: events_of(connection, table, 0)):
+    for event in store.ask(lambda connection: events_of(connection, table_id, 0)):
         if isinstance(event.what, Answered) and event.what.by == "person":
-            question = gathering.asked[event.what.seat].number
+            question = table.asked[event.what.seat].number
             answers = found.setdefault(event.what.seat, {})
             assert question not in answers, f"question {question} was answered twice"
             answers[question] = event.number, event.what.answer
-        apply(gathering, event)
+        apply(table, event)
     return found
 
 
 def check(store: Store, url: str, evening: Evening) -> None:
     """Nothing that was acknowledged is lost, nothing counted twice, and everybody saw what the record says."""
-    there = answers_in(store, evening.table)
+    there = answers_in(store, evening.table_id)
     seats: dict[int, list[Player]] = {}
     for player in evening.players:
         assert player.mirror.you is not None
@@ -222,7 +222,7 @@ def check(store: Store, url: str, evening: Evening) -> None:
         if len(players) == 1:
             assert stored.keys() == players[0].meant.keys(), "an answer was lost, or applied twice"
     match = record.replay(
-        record.read(Visitor(url).call("GET", f"/api/tables/{evening.table}/record")), gloaming.find(evening.game)
+        record.read(Visitor(url).call("GET", f"/api/tables/{evening.table_id}/record")), gloaming.find(evening.game)
     )
     for player in (*evening.players, evening.watcher):
         assert [item["text"] for item in player.mirror.news] == match.news(0, player.mirror.you), "news was missed"
@@ -234,14 +234,16 @@ def check(store: Store, url: str, evening: Evening) -> None:
 
 def begin(workers: list[Worker], game: str, seed: str, *, racing: bool = False) -> Evening:
     """A table with two people, a bot and somebody who looks on; with `racing`, each seat is played twice."""
-    table, people = company(workers[0].url, game, ["Ada", "Ben"], bots=1)
+    table_id, people = company(workers[0].url, game, ["Ada", "Ben"], bots=1)
     rng = random.Random(seed)
     players = [
-        Player(person, table, workers, random.Random(rng.random()), racing)
+        Player(person, table_id, workers, random.Random(rng.random()), racing)
         for person in people
         for _ in range(1 + racing)
     ]
-    return Evening(game, table, players, Player(Visitor(workers[0].url), table, workers, random.Random(rng.random())))
+    return Evening(
+        game, table_id, players, Player(Visitor(workers[0].url), table_id, workers, random.Random(rng.random()))
+    )
 
 
 async def play(
@@ -281,7 +283,7 @@ async def play(
 @asynccontextmanager
 async def sluggards(workers: list[Worker], evenings: list[Evening]) -> AsyncIterator[None]:
     """Somebody at every table who never reads a word."""
-    sockets = [raw_socket(workers[0].port, each.table, "") for each in evenings]
+    sockets = [raw_socket(workers[0].port, each.table_id, "") for each in evenings]
     try:
         yield
     finally:

@@ -1,11 +1,14 @@
-/** Two small steps of the build: single icons out of a large package, and compressed forms beside every file. */
+/** Small steps of the build: single icons out of a large package, the house's words a chunk a language, screens by name in
+ * style sheets, and compressed forms beside every file. */
 
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
+import { BREAKPOINTS } from "./src/style/breakpoints.ts";
 
+const NAMED = /\(--([\w-]+)\)/g;
 const PREFIX = "game-icon:";
 const COMPRESSED = new Set([".js", ".css", ".html", ".svg", ".webmanifest", ".json", ".txt"]);
 const SMALL = 600; // bytes below which it is not worth it
@@ -26,6 +29,29 @@ export function gameIcons(): Plugin {
       return `export default ${JSON.stringify(icon.body)};`;
     },
   };
+}
+
+/** The chunk in which the house's words lie in a language; English is always needed and lies with the code. */
+export function chunkOfLanguage(id: string): string | null {
+  const language = /\/words\/([\w-]+)\/[a-z]+\.ftl/.exec(id)?.[1];
+  return language && language !== "en" ? `words-${language}` : null;
+}
+
+/** `@media (--phone)` in a style sheet, or in a component's, means the screen of that name. */
+export function namedScreens(): Plugin {
+  return {
+    name: "named-screens",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => code.replace(/@media[^{]*\{/g, (media) => media.replace(NAMED, queryOf)),
+    },
+  };
+}
+
+function queryOf(_: string, name: string): string {
+  if (!(name in BREAKPOINTS)) throw new Error(`src/style/breakpoints.ts has no "${name}".`);
+  return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
 }
 
 /** Brotli and gzip beside every file that gains by it, for the server to send as they are. */

@@ -445,7 +445,7 @@ def warm(game_ids: tuple[str, ...], thoughts: bool, as_json: bool) -> None:
 
     seconds = {}
     for game in wanted:
-        seconds[game.id] = warmed(game, thoughts)
+        seconds[game.id] = warm_up(game, thoughts)
         if not as_json:
             click.echo(f"{game.title}: ready after {seconds[game.id]:.1f} s")
     if as_json:
@@ -454,7 +454,7 @@ def warm(game_ids: tuple[str, ...], thoughts: bool, as_json: bool) -> None:
         click.echo(f"What was compiled lies in {cache_home()}")
 
 
-def warmed(game: Game, thoughts: bool) -> float:
+def warm_up(game: Game, thoughts: bool) -> float:
     """Compile a game, its bulk play and its stepping, and thoughts about it; say how many seconds that took."""
     from gloaming.bots import search  # noqa: PLC0415
     from gloaming.kernel.seats import MOST_SEATS  # noqa: PLC0415

@@ -141,4 +141,4 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
     if as_json:
         print_json(advice.as_json(told))
     else:
-        click.echo(advice.review(match, told) if step is None else advice.advice(told))
+        click.echo(advice.review(match, told) if step is None else advice.advice(match.game.voice(), told))

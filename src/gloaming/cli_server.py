@@ -109,7 +109,7 @@ def serve(
         trusted_proxies=trust_proxy,
         **numbers_from_environment(),
     )
-    settings = server.prepared(settings)
+    settings = server.prepare(settings)
     with listening_at(host, port) as listening:
         address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
         click.echo(f"Gloaming listens at {address}", err=True)
@@ -185,22 +185,22 @@ def join(
     from gloaming.terminal import Screen, guests, remote  # noqa: PLC0415
 
     visitor = guests.visitor_to(url)
-    table, token = guests.table_in(url)
+    table_id, token = guests.table_in(url)
     if game_id:
         game = gloaming.find(game_id)
         count = max(middling(game), 1 + bots) if players is None else players
         asked = {"game": game.id, "players": count, "private": private, "options": read_options(options)}
         opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0], "pronouns": pronouns})
-        table = opened["table"]["id"]
+        table_id = opened["table"]["id"]
         guests.keep(visitor)
         click.echo(f"Others join with: gloaming join {opened['link']}")
         for _ in range(bots):
-            visitor.table(table, "bots", {"bot": bot})
+            visitor.table(table_id, "bots", {"bot": bot})
         if bots and bots + 1 == count:
-            visitor.table(table, "start")
-    elif not table:
+            visitor.table(table_id, "start")
+    elif not table_id:
         raise Refusal("This address names no table; open one with --open GAME.")
     else:
-        guests.take_seat(visitor, table, name, token, pronouns)
+        guests.take_seat(visitor, table_id, name, token, pronouns)
         guests.keep(visitor)
-    remote.Evening(visitor, table, Screen()).play()
+    remote.RemoteClient(visitor, table_id, Screen()).play()

@@ -48,9 +48,9 @@ class Visitor:
         """The server's address."""
         return f"{'https' if self.secure else 'http'}://{self.address}"
 
-    def socket_url(self, table: str, since: int | None = None) -> str:
+    def socket_url(self, table_id: str, since: int | None = None) -> str:
         """Where a table is played; with the number of the last event that is known, to go on from there."""
-        begin = f"{'wss' if self.secure else 'ws'}://{self.address}/api/tables/{table}/socket"
+        begin = f"{'wss' if self.secure else 'ws'}://{self.address}/api/tables/{table_id}/socket"
         return begin if since is None else f"{begin}?from={since}"
 
     @property
@@ -75,9 +75,9 @@ class Visitor:
             self.cookie = kept.split(";", maxsplit=1)[0]
         return understood(response.status, response.getheader("content-type") or "", text)
 
-    def table(self, table: str, doing: str = "", body: Json | None = None) -> Any:
+    def table(self, table_id: str, doing: str = "", body: Json | None = None) -> Any:
         """Do something at a table: join, bots, start, leave and so on."""
-        return self.call("POST", f"/api/tables/{table}/{doing}", body or {})
+        return self.call("POST", f"/api/tables/{table_id}/{doing}", body or {})
 
 
 def understood(status: int, kind: str, text: str) -> Any:
@@ -103,6 +103,7 @@ class Mirror:
         self.table: m.TableInfo | None = None
         self.layout: Any = None
         self.question: m.QuestionInfo | None = None
+        self.undo = False  # whether the last answer may be taken back
         self.clocks: list[m.ClockInfo] = []
         self.news: list[Any] = []
         self.chat: list[m.ChatInfo] = []
@@ -128,14 +129,14 @@ class Mirror:
                 self.take_here(message.seats)
             case m.Resumed():
                 self.take_here(message.here)
-            case m.Told():
+            case m.Passage():
                 self.number = message.number
                 self.passages[message.passage.passage] = message.passage
 
     def take_view(self, view: m.View) -> None:
         """Everything, with the news from a place on; what was known before that place stays."""
         self.number, self.you, self.table = view.number, view.you, view.table
-        self.layout, self.question, self.clocks = view.layout, view.question, view.clocks
+        self.layout, self.question, self.undo, self.clocks = view.layout, view.question, view.undo, view.clocks
         self.take_news(view.news_at, view.news)
         known = {line.number for line in self.chat}
         self.chat += [line for line in view.chat if line.number not in known]
@@ -145,14 +146,16 @@ class Mirror:
     def take_changes(self, changes: m.Changes) -> None:
         """What an event changed."""
         self.number = changes.number
-        for change in changes.set:
-            self.layout = changed(self.layout, change)
+        for change in [*(change for beat in changes.beats for change in beat.set), *changes.set]:
+            self.layout = set_part(self.layout, change)
         if changes.news_at is not None:
-            self.take_news(changes.news_at, changes.news)
+            self.take_news(changes.news_at, [beat.news for beat in changes.beats])
             self.moments = [*(each for each in self.moments if each.news < changes.news_at), *changes.moments]
             self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
         if changes.question is not msgspec.UNSET:
             self.question = changes.question
+        if changes.undo is not msgspec.UNSET:
+            self.undo = changes.undo
         if changes.table is not msgspec.UNSET:
             self.table = changes.table
         if changes.clocks is not msgspec.UNSET:
@@ -169,7 +172,7 @@ class Mirror:
             seat.here = number in seats
 
 
-def changed(layout: Any, change: list[Any]) -> Any:
+def set_part(layout: Any, change: list[Any]) -> Any:
     """A layout with one part of it set: the way to the part, and its new value last."""
     *way, value = change
     if not way:
@@ -206,11 +209,11 @@ class RemoteTable:
 
 @asynccontextmanager
 async def at_table(
-    visitor: Visitor, table: str, mirror: Mirror | None = None, *, resume: bool = False
+    visitor: Visitor, table_id: str, mirror: Mirror | None = None, *, resume: bool = False
 ) -> AsyncIterator[RemoteTable]:
     """Sit down at a table far away, or look on; with `resume`, go on from where the mirror is."""
     seen = mirror or Mirror()
-    where = visitor.socket_url(table, seen.number if resume else None)
+    where = visitor.socket_url(table_id, seen.number if resume else None)
     async with connect(
         where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT
     ) as connection:
@@ -244,9 +247,9 @@ class PlainTable:
 
 
 @contextmanager
-def at_table_plainly(visitor: Visitor, table: str, mirror: Mirror) -> Iterator[PlainTable]:
+def at_table_plainly(visitor: Visitor, table_id: str, mirror: Mirror) -> Iterator[PlainTable]:
     """Sit down at a table far away, and wait for each message; a mirror that knows the table goes on from there."""
-    where = visitor.socket_url(table, mirror.number or None)
+    where = visitor.socket_url(table_id, mirror.number or None)
     try:
         connection = connect_sync(
             where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT

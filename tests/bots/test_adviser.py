@@ -14,7 +14,7 @@ from gloaming.bots.adviser import advise, review
 from gloaming.bots.search import Prospect
 from gloaming.cli import main
 from gloaming.kernel.chance import Luck, seed_key
-from gloaming.kernel.record import spoken
+from gloaming.kernel.record import answer_lines
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse
@@ -241,7 +241,7 @@ def test_a_turning_point_is_where_the_chances_changed_much():
 
 def choices_of(match):
     """Every answer that was a choice: its step, whose it was, and what was said."""
-    g, lines = match.game.lay(len(match.names), match.options), list(spoken(match))
+    g, lines = match.game.lay(len(match.names), match.options), list(answer_lines(match))
     for step, (seat, answer, _) in enumerate(match.log):
         if seat != CHANCE and len(match.game.legal(g, seat)) > 1:
             yield step, match.names[seat], lines[step].partition(": ")[2]

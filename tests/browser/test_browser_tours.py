@@ -225,7 +225,7 @@ def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come, f
 
 
 def test_the_adviser_marks_the_slider_and_comments_in_words(come, finished, monkeypatch):
-    monkeypatch.setattr("gloaming.server.doors.HASTY", 2.0)
+    monkeypatch.setattr("gloaming.server.routes.HASTY", 2.0)
     ada = come()
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     ada.page.get_by_role("button", name="What the adviser says").click()

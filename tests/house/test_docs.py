@@ -34,7 +34,9 @@ def last_candle(tmp_path_factory):
     (home / "last_candle").mkdir()
     for _, name, text in blocks("docs/adding-a-game.md"):
         if name:
-            (home / "last_candle" / name).write_text(text, encoding="utf-8")
+            path = home / "last_candle" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     sys.path.insert(0, str(home))
     yield importlib.import_module("last_candle").GAME
     sys.path.remove(str(home))

@@ -57,7 +57,7 @@ def untested(ids: Iterable[str], names: Iterable[str]) -> list[str]:
 def sources(game_id: str) -> str:
     """All source files of a game, as one text."""
     folder = Path(import_module(f"gloaming.games.{game_id.replace('-', '_')}").__path__[0])
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
 def uncited(ids: Iterable[str], text: str) -> list[str]:

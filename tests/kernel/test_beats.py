@@ -2,12 +2,11 @@
 
 import pytest
 
-from gloaming.games import find
+from gloaming.games import IDS, find
 from gloaming.kernel.beats import listening
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.sight import Still, glances, snapshot, view
-from houses import IDS
 
 
 def some_games(game_id):

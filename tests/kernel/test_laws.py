@@ -104,7 +104,7 @@ def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game, players, see
         for seat in seated(match):
             seen = view(match.state, seat)
             assert game.legal(seen, seat) == game.legal(match.state, seat)
-            assert game.words.question(seen, seat, match.names) == match.question(seat)
+            assert game.voice().question(seen, seat, match.names) == match.question(seat)
             said = [say(game, seen, seat, answer, match.names) for answer in game.legal(seen, seat)]
             assert said == match.answers(seat)
 
@@ -145,9 +145,9 @@ def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(g
 def sent(match, g, viewer):
     """All that goes to a viewer's screen for a table."""
     game, seen = match.game, view(g, viewer)
-    shown = [game.words.layout(seen, match.names), game.words.table(seen, viewer, match.names)]
+    shown = [game.words.layout(seen, match.names), game.voice().table(seen, viewer, match.names)]
     if viewer < len(match.names) and game.asks(g, viewer):
-        shown += [game.words.question(seen, viewer, match.names), game.legal(seen, viewer)]
+        shown += [game.voice().question(seen, viewer, match.names), game.legal(seen, viewer)]
     return json.dumps(shown)
 
 
@@ -199,7 +199,7 @@ def test_every_piece_of_news_is_a_sentence_for_everybody(game, players, seed):
             assert sentence[0].isupper()
             assert sentence.endswith(".")
             assert "!" not in sentence
-    assert game.words.result(match.state, match.names).endswith(".")
+    assert game.voice().result(match.state, match.names).endswith(".")
 
 
 @at_every_table

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 import gloaming
-from gatherings import Evening
+from evenings import Evening
 from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
@@ -339,4 +339,4 @@ def test_over_http_they_come_with_the_name(tmp_path):
             ben.table(table, "join", {"name": "Ben", "pronouns": "xe"})
         ben.table(table, "join", {"name": "Ben", "pronouns": "none"})
         ada.table(table, "start")
-        assert server.house.rooms.rooms[table].gathering.play.pronouns == ["she", ""]
+        assert server.house.tables.in_memory[table].table.play.pronouns == ["she", ""]

@@ -101,7 +101,7 @@ def test_news_opens_chapters_and_the_end_is_told():
     headings = [chapter.heading for chapter in told.chapters if chapter.heading]
     assert len(headings) > 3
     assert headings == sorted(headings, key=lambda heading: int(heading.split()[1]))
-    assert told.ending == Chapter(ENDED, [Part([match.game.words.result(match.state, match.names)])])
+    assert told.ending == Chapter(ENDED, [Part([match.game.voice().result(match.state, match.names)])])
 
 
 def test_a_story_knows_no_more_than_a_spectator():

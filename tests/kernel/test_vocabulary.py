@@ -117,15 +117,15 @@ def test_bits_are_several_things_and_one_is_yes():
 
 
 def test_a_row_that_stands_twice_is_named():
-    with pytest.raises(BadRow, match="Ask.PLACE stands twice"):
+    with pytest.raises(BadRow, match=r"Ask\.PLACE stands twice"):
 
         class Ask(Questions):
             PLACE = question("place", widest=1, answer=Form("here"))
-            PLACE = question("place", widest=1, answer=Form("there"))  # noqa: PIE794
+            PLACE = question("place", widest=1, answer=Form("there"))
 
 
 def test_two_rows_of_one_name_are_named():
-    with pytest.raises(BadRow, match='Ask.TURN is called "go", and so is another row'):
+    with pytest.raises(BadRow, match=r'Ask\.TURN is called "go", and so is another row'):
 
         class Ask(Questions):
             TURN = question("turn", widest=1, answer=Form("here"), called="go")
@@ -179,11 +179,11 @@ def test_a_step_is_carried_out_by_the_function_of_its_name():
 
 def test_a_function_that_is_missing_is_named_with_its_row():
     row = asking(answer=choice("yes"), widest=1)
-    with pytest.raises(BadRow, match="Ask.PLACE names place, and no module of the rules has it"):
+    with pytest.raises(BadRow, match=r"Ask\.PLACE names place, and no module of the rules has it"):
         function(row, "place", [rules()], 4)
 
 
 def test_a_function_of_another_shape_is_named_with_its_row():
     row = asking(answer=choice("yes"), widest=1)
-    with pytest.raises(BadRow, match="Ask.PLACE names place, which takes 2 things, not 4"):
+    with pytest.raises(BadRow, match=r"Ask\.PLACE names place, which takes 2 things, not 4"):
         function(row, "place", [rules(place=lambda g, seat: None)], 4)

@@ -13,9 +13,8 @@ from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
-from gloaming.lab.schema import schema
+from gloaming.lab.schema import news, schema
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
-from gloaming.lab.schema import news
 from gloaming.lab.trace import trace
 from houses import IDS, TABLES
 

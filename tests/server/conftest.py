@@ -2,9 +2,9 @@
 
 import pytest
 
-from gloaming.server import doors, keeper, rooms
-from gloaming.server.aside import Aside
-from gloaming.server.offers import Hinted
+from gloaming.server import live_tables, routes, scheduler
+from gloaming.server.jobs import Jobs
+from gloaming.server.payloads import Hinted
 from programs import POSTGRES, REDIS, Postgres, Redis
 from servers import Clock, same_games, serving
 
@@ -52,11 +52,11 @@ def redis(one_redis):
 
 @pytest.fixture
 def clock(monkeypatch):
-    """The clock of all servers here; their keepers look at it often."""
+    """The clock of all servers here; their schedulers look at it often."""
     clock = Clock()
-    monkeypatch.setattr(rooms, "time", clock)
-    monkeypatch.setattr(keeper, "SWEPT", 0.02)
-    monkeypatch.setattr(keeper, "TIDIED", 0.02)
+    monkeypatch.setattr(live_tables, "time", clock)
+    monkeypatch.setattr(scheduler, "SWEPT", 0.02)
+    monkeypatch.setattr(scheduler, "TIDIED", 0.02)
     return clock
 
 
@@ -70,6 +70,6 @@ def quick_adviser(monkeypatch):
     async def compiled(self, game):
         pass
 
-    monkeypatch.setattr(Aside, "hint", hint)
-    monkeypatch.setattr(Aside, "compiled", compiled)
-    monkeypatch.setattr(doors, "compiled_is_ready", lambda game: False)
+    monkeypatch.setattr(Jobs, "hint", hint)
+    monkeypatch.setattr(Jobs, "run_compile", compiled)
+    monkeypatch.setattr(routes, "compiled_is_ready", lambda game: False)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,7 +14,9 @@ import pytest
 import gloaming
 from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table_plainly
+from gloaming.kernel.catalogue import entries
 from gloaming.server import pages
+from gloaming.server.texts import words_of
 from programs import PATIENCE
 from servers import company, serving
 
@@ -91,7 +95,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(s
 
 
 def test_a_server_without_the_client_says_so(tmp_path):
-    shown = pages.openers(pages.pages(tmp_path))
+    shown = pages.handlers(pages.pages(tmp_path))
     assert shown["/"] is pages.not_built
 
 
@@ -147,20 +151,72 @@ def test_whether_an_answer_may_be_taken_back_is_told(server):
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     first = next(person for person in people if person.call("GET", "/api/tables")["asked"])
     with at_table_plainly(first, table, Mirror()) as remote:
-
-        def undoable():
-            remote.send(type="undoable", ref=9)
-            while getattr(message := remote.next(PATIENCE), "ref", None) != 9:
-                pass
-            return message.may, message.why
-
-        assert undoable()[0] is False
+        assert remote.seen.undo is False
         remote.send(type="answer", answer=remote.seen.question.answers[0][0])
-        remote.next(PATIENCE)
-        assert undoable() == (True, "")
+        assert remote.next(PATIENCE).undo is True
+        remote.send(type="undo")
+        assert remote.next(PATIENCE).undo is False
 
 
 def test_the_lock_file_of_the_client_names_no_address():
     text = LOCK.read_text(encoding="utf-8")
     assert "http" not in text
     assert "resolved" not in text
+
+
+# The words of games
+
+
+def test_the_words_of_a_game_are_sent_once(server):
+    path = "/api/games/haunted/words/de?parts=game,scene,tour"
+    response, body = fetch(server.url, path)
+    assert response.status == 200
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    packed, smaller = fetch(server.url, path, **{"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(smaller) == body
+    again, nothing = fetch(server.url, path, **{"if-none-match": response.headers["etag"]})
+    assert (again.status, nothing) == (304, b"")
+    assert fetch(server.url, path, **{"if-none-match": 'W/"else"'})[0].status == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("chess/words/en", 'There is no game "chess"; there are: dont-go-in-there, '),
+        ("haunted/words/xx", 'There is no language "xx"; there are: en, de, fr'),
+        ("haunted/words/..", 'There is no language ".."; there are: en, de, fr'),
+        ("haunted/words/en?parts=game,story", 'A game\'s words have no part "story"; there are: game, scene, tour.'),
+        ("haunted/words/en?parts=", 'A game\'s words have no part ""; there are: game, scene, tour.'),
+    ],
+)
+def test_words_that_there_are_not_are_refused_in_one_sentence(server, path, said):
+    response, body = fetch(server.url, f"/api/games/{path}")
+    assert response.status == 404
+    assert json.loads(body)["refused"].startswith(said)
+
+
+def test_a_game_s_words_are_whole_in_every_language(tmp_path):
+    game = SimpleNamespace(catalogue_folder=str(tmp_path))
+    for place, text in {
+        "en/game": "title = Haunted\nblurb = A house.\n",
+        "en/scene": "door = Door\n",
+        "de/game": "title = Spuk\n",
+        "it/scene": "door = Porta\n",
+    }.items():
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        (tmp_path / f"{place}.ftl").write_text(text, encoding="utf-8")
+    said = {
+        (language, parts): words_of(game, language, parts)
+        for language in ("en", "de", "fr", "it")
+        for parts in ("game", "scene", "scene,game")
+    }
+    told = {key: (text.language, entries(text.plain.decode())) for key, text in said.items()}
+    assert told["en", "scene"] == ("en", {"door": "door = Door\n"})
+    assert told["de", "game"] == ("de", {"title": "title = Spuk\n\n", "blurb": "blurb = A house.\n"})
+    assert told["de", "scene"] == ("en", {"door": "door = Door\n"})
+    assert told["de", "scene,game"][0] == "de"
+    assert told["de", "scene,game"][1].keys() == {"title", "blurb", "door"}
+    assert told["fr", "game"] == told["en", "game"]
+    assert told["it", "scene,game"][0] == "it"
+    assert said["de", "game"].tag != said["en", "game"].tag

@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 
 from gloaming.server import messages as m
-from gloaming.server.eyes import MOST_NEWS
 from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE
-from gloaming.tables.gathering import CHAT_KEPT
+from gloaming.server.views import MOST_NEWS
+from gloaming.tables.table import CHAT_KEPT
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (server|client)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

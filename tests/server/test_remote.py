@@ -18,8 +18,8 @@ from gloaming.cli import main
 from gloaming.client import Mirror, Visitor, at_table
 from gloaming.games import find
 from gloaming.kernel import record
+from gloaming.server import live_tables
 from gloaming.server import messages as m
-from gloaming.server import rooms
 from gloaming.terminal import guests
 from programs import PATIENCE, SECRET, Worker, wait_for
 from servers import company, play_on, tell, until
@@ -81,7 +81,7 @@ def test_whoever_has_left_before_the_start_can_sit_down_again(server):
 
 def test_a_secret_link_brings_the_seat_here(server):
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
-    asked = next(iter(server.house.rooms.rooms[table].gathering.asked))
+    asked = next(iter(server.house.tables.in_memory[table].table.asked))
     link = people[asked].table(table, "link")["link"]
     told = join(link, typed="quit\n")
     assert f"You are {['Ada', 'Ben'][asked]}." in told.output
@@ -156,7 +156,7 @@ def at_terminal(link, *lines):
 
 
 def test_one_may_talk_while_the_others_think(server, monkeypatch):
-    monkeypatch.setattr(rooms, "LINGERS", 0.05)
+    monkeypatch.setattr(live_tables, "LINGERS", 0.05)
     table, (ada, _) = company(server.url, "dont-go-in-there", ["Ada", "Cleo"], start=False)
     ada.call("PATCH", f"/api/tables/{table}", {"players": 3})
 

@@ -8,8 +8,8 @@ from redis.exceptions import ConnectionError as Unreachable
 
 from gloaming.server import bus, presence
 from gloaming.server.bus import NEWEST, Bus, SharedFile
+from gloaming.server.live_table import LiveTable
 from gloaming.server.presence import ASKED, BEAT, HERE, NO_TABLE
-from gloaming.server.room import Room
 from servers import tell
 
 LISTENS = {"type": "subscribe", "data": 1}
@@ -19,12 +19,12 @@ class Tables:
     """Tables in memory, of which is noted when somebody catches up with them; and a store in which nothing is new."""
 
     def __init__(self, *names):
-        self.rooms = {name: Room(name) for name in names}
+        self.in_memory = {name: LiveTable(name) for name in names}
         self.followed = asyncio.Queue()
         self.store = self
 
-    async def heard(self, table, number):
-        await self.followed.put((table, number))
+    async def hear_of(self, table_id, number):
+        await self.followed.put((table_id, number))
 
     async def last_seq(self):
         return 7
@@ -161,14 +161,14 @@ def clock(monkeypatch):
 
 def test_a_worker_that_was_only_held_up_is_asked_again_who_is_there(clock):
     said, tables = [], Tables("attic")
-    room = tables.rooms["attic"]
-    room.enter(Looker())
+    live = tables.in_memory["attic"]
+    live.enter(Looker())
     here = presence.Presence(tables, "here", said.append)
     here.take("there", "attic", f"{HERE}1")
-    assert room.here == {0, 1}
+    assert live.here == {0, 1}
     clock.now += presence.SILENT + 1
     here.beat()
-    assert room.here == {0}
+    assert live.here == {0}
     said.clear()
     here.take("there", NO_TABLE, BEAT)
     assert said == [f"here attic {HERE}0", f"here attic {ASKED}"]

@@ -9,7 +9,7 @@ import sqlalchemy
 import gloaming
 from gloaming import Refusal
 from gloaming.client import Mirror, Visitor, at_table
-from gloaming.server import bus, presence, rooms
+from gloaming.server import bus, live_tables, presence
 from gloaming.server import messages as m
 from gloaming.server.app import House
 from gloaming.server.database import database_url, migrate
@@ -36,12 +36,12 @@ def in_store(database, story):
 
 
 def opened(table):
-    header = Header(table, "s", 0, False, "gathering", "{}", None)
+    header = Header(table, "s", 0, False, "waiting", "{}", None)
     return Write(table, [said(1)], header=header, holders=("ada",))
 
 
 def said(number, text="Hush."):
-    return e.Event(number, 0, "ada", e.Said(0, text))
+    return e.Event(number, 0, "ada", e.ChatSaid(0, text))
 
 
 # A commit that is lost on its way
@@ -67,7 +67,7 @@ def test_a_commit_that_happened_is_found_though_nobody_said_so(tmp_path):
         assert await store.write(opened("lost"))
         assert await store.write(Write("lost", [said(2)]))
         assert not await store.write(Write("lost", [said(2, "Boo.")]))  # somebody else has that number
-        assert await store.happened("lost") == [said(1), said(2)]
+        assert await store.events("lost") == [said(1), said(2)]
 
     in_store(str(tmp_path / "tables.db"), story)
 
@@ -81,7 +81,7 @@ def test_a_commit_that_did_not_happen_is_refused_and_nothing_is_there(tmp_path):
         assert down.value.sure
         assert "nothing was changed" in down.value.sentence
         repair()
-        assert await store.happened("lost") == [said(1)]
+        assert await store.events("lost") == [said(1)]
         assert await store.write(Write("lost", [said(2)]))
 
     in_store(str(tmp_path / "tables.db"), story)
@@ -101,7 +101,7 @@ def test_a_cable_that_is_cut_at_the_commit_loses_and_doubles_nothing(postgresql)
         for number in range(2, 12):
             cable.cut_after = b"COMMIT"
             assert await store.write(Write("cut", [said(number)]))
-        assert [each.number for each in await store.happened("cut")] == list(range(1, 12))
+        assert [each.number for each in await store.events("cut")] == list(range(1, 12))
 
     try:
         in_store(over(cable, database), story)
@@ -130,7 +130,7 @@ def test_a_database_that_is_gone_for_good_leaves_what_was_committing_open(postgr
         assert down.value.sure
         store.writer.connect = true_connect
         del store.reader.connect
-        assert [each.number for each in await store.happened("gone")] == [1, 2]
+        assert [each.number for each in await store.events("gone")] == [1, 2]
 
     try:
         in_store(over(cable, database), story)
@@ -226,11 +226,11 @@ def in_house(tmp_path, story):
         house.store.open()
         try:
             opened = opening(gloaming.find("haunted"), 2, {}, e.Clock())
-            table = await house.rooms.open([("ada", opened), ("ada", e.Joined(0, "Ada"))])
-            house.rooms.rooms.clear()
+            table = await house.tables.open([("ada", opened), ("ada", e.Joined(0, "Ada"))])
+            house.tables.in_memory.clear()
             await story(house, table, Looker("ada"), Looker("ben"))
         finally:
-            await house.keeper.stop()
+            await house.scheduler.stop()
             await house.store.close()
 
     database = str(tmp_path / "tables.db")
@@ -240,20 +240,20 @@ def in_house(tmp_path, story):
 
 def test_whoever_waited_while_a_table_could_not_be_loaded_hears_what_happens_there(tmp_path):
     async def story(house, table, ada, ben):
-        true_table, faults = house.store.table, [StoreDown("away")]
+        true_header, faults = house.store.header, [StoreDown("away")]
 
-        async def table_or_fault(name):
+        async def header_or_fault(name):
             if faults:
                 await asyncio.sleep(0)  # Ben waits by now
                 raise faults.pop()
-            return await true_table(name)
+            return await true_header(name)
 
-        house.store.table = table_or_fault
+        house.store.header = header_or_fault
         came = [house.sockets.enter(each, table, None) for each in (ada, ben)]
         first, second = await asyncio.gather(*came, return_exceptions=True)
         assert isinstance(first, StoreDown)
         assert not isinstance(second, Exception)
-        await house.rooms.wish(table, "ada", w.Say("Hush."))
+        await house.tables.wish(table, "ada", w.Say("Hush."))
         assert b"Hush." in ben.heard
 
     in_house(tmp_path, story)
@@ -261,15 +261,15 @@ def test_whoever_waited_while_a_table_could_not_be_loaded_hears_what_happens_the
 
 def test_whoever_waited_while_a_table_was_put_away_hears_what_happens_there(tmp_path):
     async def story(house, table, ada, ben):
-        room = await house.sockets.enter(ada, table, None)
-        async with room.lock:
+        live = await house.sockets.enter(ada, table, None)
+        async with live.lock:
             coming = asyncio.create_task(house.sockets.enter(ben, table, None))
             await asyncio.sleep(0)  # Ben waits by now
-            room.leave(ada)
-        house.rooms.put_away(idle=-1.0)
-        assert not house.rooms.rooms
+            live.leave(ada)
+        house.tables.put_away(idle=-1.0)
+        assert not house.tables.in_memory
         await coming
-        await house.rooms.wish(table, "ada", w.Say("Hush."))
+        await house.tables.wish(table, "ada", w.Say("Hush."))
         assert b"Hush." in ben.heard
 
     in_house(tmp_path, story)
@@ -312,18 +312,21 @@ def nowhere():
 @pytest.fixture
 def hasty(monkeypatch):
     """Whoever has gone is missed soon."""
-    monkeypatch.setattr(rooms, "LINGERS", 0.05)
+    monkeypatch.setattr(live_tables, "LINGERS", 0.05)
 
 
 def test_workers_on_one_file_tell_each_other_who_is_connected(tmp_path, tmp_path_factory, hasty):
-    database, hall = str(tmp_path / "tables.db"), tmp_path_factory.mktemp("hall")  # a short name: sockets lie there
-    (hall / "gone").touch()  # what a worker that was killed left
+    database, folder = (
+        str(tmp_path / "tables.db"),
+        tmp_path_factory.mktemp("sockets"),
+    )  # a short name: sockets lie there
+    (folder / "gone").touch()  # what a worker that was killed left
     with (
-        serving(database, workers=2, hall=str(hall)) as first,
-        serving(database, workers=2, hall=str(hall)) as second,
+        serving(database, workers=2, workers_folder=str(folder)) as first,
+        serving(database, workers=2, workers_folder=str(folder)) as second,
     ):
         tell(come_and_go(first, second))
-    assert not [*hall.iterdir()]
+    assert not [*folder.iterdir()]
 
 
 def test_when_redis_goes_away_workers_look_into_the_store_and_when_it_is_back_nothing_was_missed(
@@ -367,7 +370,7 @@ def test_a_worker_that_has_not_heard_yet_looks_before_it_shows_or_refuses_anythi
     async def story(first, second):
         table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
         elsewhere = Visitor(second.url, people[0].cookie)
-        assert elsewhere.call("GET", f"/api/tables/{table}")["stage"] == "gathering"
+        assert elsewhere.call("GET", f"/api/tables/{table}")["stage"] == "waiting"
         people[0].table(table, "start")
         assert elsewhere.table(table, "pause")["paused"]  # which would be refused before the start
         people[0].table(table, "resume")
@@ -393,15 +396,15 @@ def test_a_table_that_cannot_be_followed_makes_no_worker_deaf_to_the_others(tmp_
     async def story(first, second):
         broken, _ = company(first.url, "dont-go-in-there", ["Cleo", "Dora"], start=False, players=3)
         table, (ada, _) = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
-        true_heard, faults = second.house.rooms.heard, []
+        true_hear_of, faults = second.house.tables.hear_of, []
 
-        async def heard(name, number):
+        async def hear_of(name, number):
             if name == broken:
                 faults.append(number)
                 raise ValueError("a fault of our own")
-            await true_heard(name, number)
+            await true_hear_of(name, number)
 
-        second.house.rooms.heard = heard
+        second.house.tables.hear_of = hear_of
         async with at_table(Visitor(second.url), table) as looker:
             first.guest().table(broken, "join", {"name": "Eve"})
             ada.table(table, "pause")

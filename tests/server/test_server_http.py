@@ -23,8 +23,8 @@ from gloaming.bots import LEVELS
 from gloaming.client import Mirror, Visitor
 from gloaming.kernel import record
 from gloaming.kernel.chance import commitment
-from gloaming.server.doors import DOORS
 from gloaming.server.openapi import document
+from gloaming.server.routes import ROUTES
 from houses import DEPTH
 from programs import PATIENCE
 from servers import company, play_on, serving, tell
@@ -122,16 +122,16 @@ def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(serve
     with pytest.raises(Refusal, match="is no seat"):
         guest.call("GET", f"/api/tables/{table}/review?seat=x")
     again = people[1].call("POST", f"/api/tables/{table}/rematch", {})
-    assert again["table"]["stage"] == "gathering"
+    assert again["table"]["stage"] == "waiting"
 
 
 def test_the_adviser_reviews_a_game_that_is_over(server, monkeypatch):
-    monkeypatch.setattr("gloaming.server.doors.REVIEW_ITERATIONS", 3)
+    monkeypatch.setattr("gloaming.server.routes.REVIEW_ITERATIONS", 3)
     monkeypatch.setattr("gloaming.bots.search.compiled_is_ready", lambda game: False)
     monkeypatch.setattr("gloaming.bots.search.MOST_NODES", 100)
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
     tell(play_on(ada, table, Mirror()))
-    monkeypatch.setattr("gloaming.server.doors.compiled_is_ready", lambda game: True)
+    monkeypatch.setattr("gloaming.server.routes.compiled_is_ready", lambda game: True)
     comments = ada.call("GET", f"/api/tables/{table}/review?seat=0")
     assert comments
     assert {comment["seat"] for comment in comments} == {"Ada"}
@@ -165,11 +165,11 @@ def test_a_server_whose_store_is_gone_is_alive_but_not_ready(tmp_path):
 # The document
 
 
-def test_every_door_is_in_the_document(server):
+def test_every_route_is_in_the_document(server):
     told = json.loads(json.dumps(document()))
     assert Visitor(server.url).call("GET", "/openapi.json") == told
-    for door in DOORS:
-        assert told["paths"][door.path][door.method.lower()]["summary"]
+    for route in ROUTES:
+        assert told["paths"][route.path][route.method.lower()]["summary"]
 
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -57,7 +57,7 @@ async def answer(person, table):
 
 
 def let_time_pass(running, clock):
-    """Days in which the keeper looks again and again."""
+    """Days in which the scheduler looks again and again."""
     for _ in range(3):
         clock.turn(24 * 3600)
         running.sweep()
@@ -65,7 +65,7 @@ def let_time_pass(running, clock):
 
 def tell_each_in_turn(running, clock, table, people, came):
     """One is asked, is told so, and lets days pass; then the other is asked, and told so. Return who they were."""
-    asked = next(iter(running.house.rooms.rooms[table].gathering.asked))
+    asked = next(iter(running.house.tables.in_memory[table].table.asked))
     clock.turn(LONG)
     wait_for(lambda: came, "that the first is told")
     let_time_pass(running, clock)
@@ -107,8 +107,8 @@ def test_a_hook_that_cannot_be_reached_disturbs_nobody(tmp_path, monkeypatch):
     monkeypatch.setattr(notices, "PAUSES", (0,))
     with serving(str(tmp_path / "tables.db"), webhook="http://127.0.0.1:9/", notice_after=0.1) as running:
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
-        room = running.house.rooms.rooms[table]
-        wait_for(lambda: room.gathering is not None and any(each.noticed for each in room.gathering.asked.values()))
+        live = running.house.tables.in_memory[table]
+        wait_for(lambda: live.table is not None and any(each.noticed for each in live.table.asked.values()))
         people[0].table(table, "pause")
 
 

@@ -10,8 +10,8 @@ import pytest
 import gloaming
 from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
+from gloaming.server import live_tables, wire
 from gloaming.server import messages as m
-from gloaming.server import rooms, wire
 from programs import PATIENCE, wait_for
 from servers import company, play_on, raw_socket, serving, some_answer, tell, until
 
@@ -92,7 +92,7 @@ def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
 
 
 def test_everybody_is_told_who_comes_and_who_goes(server, monkeypatch):
-    monkeypatch.setattr(rooms, "LINGERS", 0.05)
+    monkeypatch.setattr(live_tables, "LINGERS", 0.05)
 
     async def story():
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
@@ -114,11 +114,11 @@ def test_everybody_is_told_who_comes_and_who_goes(server, monkeypatch):
 
 
 def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server, monkeypatch):
-    monkeypatch.setattr(rooms, "LINGERS", 3600.0)  # nobody is missed before this test says so
+    monkeypatch.setattr(live_tables, "LINGERS", 3600.0)  # nobody is missed before this test says so
 
     async def story():
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
-        house, heard = server.house.rooms, []
+        tables, heard = server.house.tables, []
 
         async def listen(remote):
             """What was told up to now."""
@@ -130,14 +130,14 @@ def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server, monkeypatch):
             for _ in range(3):
                 async with at_table(people[1], table):
                     pass
-            wait_for(lambda: 1 not in house.rooms[table].sockets, "that the server sees him go")
+            wait_for(lambda: 1 not in tables.in_memory[table].sockets, "that the server sees him go")
             await listen(ada)
             async with at_table(people[1], table):
-                server.do(house.gone, table, house.rooms[table])  # he would be missed now, but is back
+                server.do(tables.tell_gone, table, tables.in_memory[table])  # he would be missed now, but is back
                 await listen(ada)
             assert heard == [m.Here([0, 1])]
-            wait_for(lambda: 1 not in house.rooms[table].sockets, "that the server sees him go")
-            server.do(house.gone, table, house.rooms[table])
+            wait_for(lambda: 1 not in tables.in_memory[table].sockets, "that the server sees him go")
+            server.do(tables.tell_gone, table, tables.in_memory[table])
             assert (await until(ada, m.Here)).seats == [0]
 
     tell(story())
@@ -215,11 +215,11 @@ def test_people_talk_tell_undo_and_pause(server):
                         for each in (ada, ben):
                             await until(each, lambda x, n=number: getattr(x, "number", 0) > n)
             await ada.send(type="tell", text="A cold draught.")
-            passage = (await until(ben, m.Told)).passage
+            passage = (await until(ben, m.Passage)).passage
             assert (passage.seat, passage.text) == (0, "A cold draught.")
             assert "cold draught" in str(happened(server, table))
             await ben.send(type="takeout", passage=passage.passage)
-            await until(ada, lambda x: isinstance(x, m.Told) and x.passage.text is None)
+            await until(ada, lambda x: isinstance(x, m.Passage) and x.passage.text is None)
             await ada.send(type="describe")
             assert "Ada" in (await until(ada, m.Described)).text
             return table, people
@@ -288,14 +288,14 @@ def sluggard(server, monkeypatch):
 
 async def talk_until_he_is_sent_away(server, table, ada):
     """Ada talks, and hears that it was kept, until Ben, who does not read, has been sent away."""
-    room = server.house.rooms.rooms[table]
+    live = server.house.tables.in_memory[table]
     async with at_table(ada, table) as remote:
         if not remote.seen.table.seats[1].here:
             await until(remote, m.Here)  # Ben has come
         for number in range(4000):
             await remote.send(type="say", text="x" * 490, ref=number)
             await until(remote, m.Done)
-            if 1 not in room.sockets:
+            if 1 not in live.sockets:
                 return
     raise AssertionError("he was not sent away")
 
@@ -347,9 +347,9 @@ def test_a_restart_loses_nothing_and_bots_go_on(tmp_path):
 def test_idle_tables_are_put_away_and_found_again(tmp_path, clock):
     with serving(str(tmp_path / "tables.db"), idle=60.0, cached=3) as running:
         tables = [company(running.url, "dont-go-in-there", ["Ada", "Ben"])[0] for _ in range(8)]
-        assert 0 < len(running.house.rooms.rooms) <= 4
+        assert 0 < len(running.house.tables.in_memory) <= 4
         clock.turn(61)
-        wait_for(lambda: not running.house.rooms.rooms, "that they are put away")
+        wait_for(lambda: not running.house.tables.in_memory, "that they are put away")
         assert Visitor(running.url).call("GET", f"/api/tables/{tables[0]}")["stage"] == "playing"
 
 
@@ -357,7 +357,7 @@ def test_a_clock_runs_out_and_a_bot_answers(tmp_path, clock):
     with serving(str(tmp_path / "tables.db")) as running:
         move = {"kind": "move", "seconds": 3600}
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], clock=move)
-        seat = next(iter(running.house.rooms.rooms[table].gathering.asked))
+        seat = next(iter(running.house.tables.in_memory[table].table.asked))
 
         async def story():
             async with at_table(people[seat], table) as remote:

@@ -1,4 +1,4 @@
-"""Looking back: a game that is over, step by step, through anybody's eyes, and nothing before its end."""
+"""Looking back: a game that is over, step by step, as anybody saw it, and nothing before its end."""
 
 import asyncio
 import gzip
@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import gloaming
-from gatherings import Evening
+from evenings import Evening
 from gloaming import Refusal
-from gloaming.client import Mirror, changed
+from gloaming.client import Mirror, set_part
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.sight import view
-from gloaming.server.offers import Replay
+from gloaming.server.payloads import Replay
 from gloaming.server.replays import replay, turns
 from servers import company, play_on, tell
 
@@ -34,7 +34,7 @@ def frames(shown):
     yield layout, lines
     for step in shown.steps:
         for change in step.set:
-            layout = changed(layout, change)
+            layout = set_part(layout, change)
         if step.lines:
             first, last, now = step.lines
             lines = [*lines[:first], *now, *lines[last:]]
@@ -42,29 +42,29 @@ def frames(shown):
 
 
 @every_game
-@pytest.mark.parametrize("eyes", [1, None], ids=["a seat", "all"])
-def test_every_step_shows_the_table_as_these_eyes_saw_it(game, eyes):
+@pytest.mark.parametrize("viewer", [1, None], ids=["a seat", "all"])
+def test_every_step_shows_the_table_as_the_viewer_saw_it(game, viewer):
     table = played(game)
-    shown = msgspec.json.decode(msgspec.json.encode(replay(table, eyes)), type=Replay)
+    shown = msgspec.json.decode(msgspec.json.encode(replay(table, viewer)), type=Replay)
     match, answers = table.match, turns(table.match)
     assert len(shown.steps) == len(answers) - 1
     done = 0
     for group, (layout, lines) in zip(answers, frames(shown), strict=True):
         done += len(group)
         g = match._replayed(done)
-        seen = g if eyes is None else view(g, eyes)
+        seen = g if viewer is None else view(g, viewer)
         assert layout == json.loads(json.dumps(game.words.layout(seen, match.names)))
-        if eyes is not None:
-            assert lines == game.words.table(seen, eyes, match.names).split("\n")
+        if viewer is not None:
+            assert lines == game.voice().table(seen, viewer, match.names).split("\n")
 
 
 @every_game
 def test_the_news_of_all_steps_is_the_news_that_was_heard(game):
     table = played(game)
-    for eyes in range(3):
-        shown = replay(table, eyes)
+    for viewer in range(3):
+        shown = replay(table, viewer)
         told = [each["text"] for each in (*shown.news, *(piece for step in shown.steps for piece in step.news))]
-        assert told == table.match.news(seat=eyes)
+        assert told == table.match.news(seat=viewer)
 
 
 @every_game
@@ -86,24 +86,24 @@ def test_a_seat_is_told_what_it_answered_and_not_what_others_laid_in_secret():
 
 def test_it_is_refused_before_the_end_and_given_to_anybody_after_it(server):
     table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
-    for eyes in ("", "?eyes=0", "?eyes=all"):
+    for viewer in ("", "?viewer=0", "?viewer=all"):
         with pytest.raises(Refusal, match="when the game is over"):
-            ada.call("GET", f"/api/tables/{table}/replay{eyes}")
+            ada.call("GET", f"/api/tables/{table}/replay{viewer}")
 
     async def play():
         await asyncio.gather(play_on(ada, table, Mirror()), play_on(ben, table, Mirror()))
 
     tell(play())
-    assert ben.call("GET", f"/api/tables/{table}/replay")["eyes"] == 1
+    assert ben.call("GET", f"/api/tables/{table}/replay")["viewer"] == 1
     stranger = server.guest()
-    assert stranger.call("GET", f"/api/tables/{table}/replay")["eyes"] is None
-    assert stranger.call("GET", f"/api/tables/{table}/replay?eyes=0")["eyes"] == 0
-    everything = stranger.call("GET", f"/api/tables/{table}/replay?eyes=all")
+    assert stranger.call("GET", f"/api/tables/{table}/replay")["viewer"] is None
+    assert stranger.call("GET", f"/api/tables/{table}/replay?viewer=0")["viewer"] == 0
+    everything = stranger.call("GET", f"/api/tables/{table}/replay?viewer=all")
     assert everything["result"].split()[0] in ("Ada", "Ben")
     assert None not in [player["ghosts"] for player in everything["layout"]["players"]]
     for wrong in ("x", "22", "-1", "7"):
         with pytest.raises(Refusal, match="no seat"):
-            stranger.call("GET", f"/api/tables/{table}/replay?eyes={wrong}")
+            stranger.call("GET", f"/api/tables/{table}/replay?viewer={wrong}")
 
 
 def test_it_is_sent_in_a_smaller_form_to_whoever_takes_that(server, monkeypatch):
@@ -116,7 +116,7 @@ def test_it_is_sent_in_a_smaller_form_to_whoever_takes_that(server, monkeypatch)
     monkeypatch.setattr(gzip, "compress", compress)
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
     tell(play_on(ada, table, Mirror()))
-    address = f"{server.url}/api/tables/{table}/replay?eyes=all"
+    address = f"{server.url}/api/tables/{table}/replay?viewer=all"
     asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
     unwilling = urllib.request.Request(address, headers={"Accept-Encoding": "gzip;q=0"})
     with urllib.request.urlopen(asked) as small, urllib.request.urlopen(address) as plain:

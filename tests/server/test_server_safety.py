@@ -289,7 +289,7 @@ def test_a_table_of_other_rules_is_not_shown_and_its_socket_says_so(server, tabl
     with server.house.store.reader.begin() as connection:
         changed = """UPDATE events SET body = replace(body, '"rules":', '"rules":9') WHERE table_id = ?"""
         connection.exec_driver_sql(changed, (name,))
-    del server.house.rooms.rooms[name]
+    del server.house.tables.in_memory[name]
     assert closed_with(server, table, None, 0) == m.NOT_SHOWN[0]
 
 
@@ -405,7 +405,7 @@ def test_no_secret_stands_in_the_logs(tmp_path, caplog):
         name, people = company(running.url, "haunted", ["Ada", "Ben"])
         people[0].table(name, "prefer", {"mail": "ada@example.org"})
         token = people[0].table(name, "link")["token"]
-        seed = running.house.rooms.rooms[name].gathering.seed
+        seed = running.house.tables.in_memory[name].table.seed
         with pytest.raises(Refusal):
             running.guest().table(name, "start")
     lines = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("gloaming"))
@@ -428,7 +428,7 @@ def test_a_fault_of_our_own_is_told_without_its_particulars(server, table, monke
 
     monkeypatch.setattr(server.house.store, "open_tables", broken)
     assert refused(request(server, "GET", "/api/tables")) == (500, "Something went wrong in the server.")
-    monkeypatch.setattr("gloaming.server.rooms.decide", lambda *given: 1 / 0)
+    monkeypatch.setattr("gloaming.server.live_tables.decide", lambda *given: 1 / 0)
 
     async def story():
         async with at_table(people[0], name) as ada:

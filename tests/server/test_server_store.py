@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import random
 
 import pytest
@@ -15,7 +16,7 @@ from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
 from gloaming.server import messages as m
 from gloaming.server.database import database_url, engine_for, migrate
-from gloaming.server.schema import metadata
+from gloaming.server.schema import metadata, tables
 from gloaming.server.serve import check
 from gloaming.server.settings import Settings, find_secret, keep_secret
 from gloaming.server.store import Header, Store, StoreDown, Write
@@ -48,21 +49,21 @@ def in_store(database, story):
 
 
 def header(table, **given):
-    fields = {"seed": "s", "opened": 0, "private": False, "stage": "gathering", "summary": "{}", "due": None}
+    fields = {"seed": "s", "opened": 0, "private": False, "stage": "waiting", "summary": "{}", "due": None}
     return Header(table, **{**fields, **given})
 
 
 def event(number, what=None):
-    return e.Event(number, 0, "ada", what or e.Said(0, "Hush."))
+    return e.Event(number, 0, "ada", what or e.ChatSaid(0, "Hush."))
 
 
 def test_what_was_written_is_read_again(database):
     async def story(store):
         assert await store.write(Write("one", [event(1), event(2)], header=header("one"), holders=("ada",)))
-        assert await store.happened("one") == [event(1), event(2)]
-        assert await store.happened("one", 1) == [event(2)]
-        assert (await store.table("one")).seed == "s"
-        assert await store.table("none") is None
+        assert await store.events("one") == [event(1), event(2)]
+        assert await store.events("one", 1) == [event(2)]
+        assert (await store.header("one")).seed == "s"
+        assert await store.header("none") is None
         assert [each.id for each in await store.tables_of("ada")] == ["one"]
         assert await store.tables_of("ben") == []
         assert await store.write(Write("one", [event(3)], holders=("ben",), gone=("ada",)))
@@ -83,7 +84,7 @@ def test_of_many_who_want_a_number_exactly_one_has_it(database):
                 assert sorted(await asyncio.gather(*wishes)) == [False] * 9 + [True]
         finally:
             await other.close()
-        assert [each.number for each in await store.happened("race")] == list(range(1, 30))
+        assert [each.number for each in await store.events("race")] == list(range(1, 30))
 
     in_store(database, story)
 
@@ -94,8 +95,8 @@ def test_the_loser_of_a_race_leaves_no_trace(database):
         lobby = {"stage": "over"}
         lost = Write("trace", [event(1)], None, lobby, due=9, due_changed=True, holders=("eve",), gone=("ada",))
         assert not await store.write(lost)
-        kept = await store.table("trace")
-        assert (kept.stage, kept.due) == ("gathering", 5)
+        kept = await store.header("trace")
+        assert (kept.stage, kept.due) == ("waiting", 5)
         assert await store.tables_of("eve") == []
         assert [each.id for each in await store.tables_of("ada")] == ["trace"]
 
@@ -142,10 +143,10 @@ def test_what_is_due_and_what_is_open_is_found(database):
 
 def test_what_was_told_is_forgotten_when_it_is_taken_out(database):
     async def story(store):
-        told = e.Event(2, 0, "ada", e.Told(0, 1, "The ferry."))
+        told = e.Event(2, 0, "ada", e.PassageTold(0, 1, "The ferry."))
         await store.write(Write("words", [event(1), told], header=header("words")))
-        await store.write(Write("words", [e.Event(3, 0, "", e.TakenOut(1, 2))]))
-        assert (await store.happened("words"))[1].what == e.Told(0, 1, None)
+        await store.write(Write("words", [e.Event(3, 0, "", e.PassageTakenOut(1, 2))]))
+        assert (await store.events("words"))[1].what == e.PassageTold(0, 1, None)
 
     in_store(database, story)
 
@@ -155,11 +156,31 @@ def test_a_write_that_nobody_can_carry_out_is_refused_and_others_are_written(dat
         await store.write(Write("newer", [event(1), event(2)], header=header("newer")))
         with store.reader.begin() as connection:  # a worker of another version has written what this one cannot read
             connection.exec_driver_sql("UPDATE events SET body = '{\"what\":\"sung\"}' WHERE table_id = 'newer'")
-        takes_out = Write("newer", [e.Event(3, 0, "", e.TakenOut(1, 2))])
+        takes_out = Write("newer", [e.Event(3, 0, "", e.PassageTakenOut(1, 2))])
         with pytest.raises(StoreDown, match="ValidationError") as down:
             await store.write(takes_out)
         assert down.value.sure
         assert await store.write(Write("newer", [event(3)]))
+
+    in_store(database, story)
+
+
+def test_a_table_that_waited_under_an_older_gloaming_is_still_listed(database):
+    older, now = database_url(database), 10**12
+    summary = {"id": "older", "stage": "gathering", "options": {"note": "a \u00bb gathering \u00ab"}}
+    migrate(older)
+    engine = engine_for(older, writes=True)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")  # the same columns, older words
+        row = header("older", opened=now, stage="gathering", summary=json.dumps(summary))
+        connection.execute(tables.insert().values(row._asdict()))
+    engine.dispose()
+    migrate(older)
+
+    async def story(store):
+        (found,) = await store.open_tables(now)
+        assert (found.id, found.stage) == ("older", "waiting")
+        assert json.loads(found.summary) == {**summary, "stage": "waiting"}
 
     in_store(database, story)
 
@@ -177,7 +198,7 @@ def test_the_migrations_make_what_the_schema_says(database):
 
 async def write_on(store, table, until_number):
     for number in range(2, until_number):
-        await store.write(Write(table, [event(number, e.Said(0, "x" * 400))]))
+        await store.write(Write(table, [event(number, e.ChatSaid(0, "x" * 400))]))
 
 
 def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
@@ -192,9 +213,9 @@ def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
         with pytest.raises(StoreDown, match="full"):
             await write_on(store, "full", 200)
         sqlalchemy.event.remove(store.writer, "connect", fill_the_disk)
-        known = len(await store.happened("full"))
+        known = len(await store.events("full"))
         assert await store.write(Write("full", [event(known + 1)]))
-        assert len(await store.happened("full")) == known + 1
+        assert len(await store.events("full")) == known + 1
 
     in_store(database, story)
 
@@ -211,7 +232,7 @@ def test_a_lost_connection_is_made_again(postgresql):
             with contextlib.suppress(StoreDown):
                 results.append(await store.write(Write("lost", [event(number)])))
         assert True in results
-        assert [each.number for each in await store.happened("lost")] == [1, 2]
+        assert [each.number for each in await store.events("lost")] == [1, 2]
 
     in_store(postgresql.database(), story)
 
@@ -359,7 +380,7 @@ def test_a_server_that_starts_while_redis_is_away_serves_all_the_same(tmp_path, 
 def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path, monkeypatch):
     database = str(tmp_path / "tables.db")
     with serving(database) as first:
-        first.house.rooms.on_due = lambda room: None  # this worker's bots never answer
+        first.house.tables.on_due = lambda live: None  # this worker's bots never answer
 
         async def begin():
             table, people = company(first.url, "dont-go-in-there", ["Ada"], bots=1)

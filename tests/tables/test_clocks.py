@@ -2,7 +2,7 @@
 
 import pytest
 
-from gatherings import Evening
+from evenings import Evening
 from gloaming import Refusal
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.tables import Clock, due, time_left

@@ -5,12 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gloaming
-from gatherings import Evening
+from evenings import Evening
 from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.state import digest
-from gloaming.tables import CLOSED, GATHERING, OVER, PLAYING, Clock, Event, Gathering, company, decide, due, replayed
+from gloaming.tables import CLOSED, OVER, PLAYING, WAITING, Clock, Event, Table, company, decide, due, replayed
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
@@ -40,7 +40,7 @@ def facts(table):
     """All that makes up a table, for comparing."""
     match = table.match
     played = match and (digest(match.state), match.log, match.heard, match.passages, match.names, match.commitment)
-    kept = {name: getattr(table, name) for name in Gathering.__slots__ if name not in ("match", "game")}
+    kept = {name: getattr(table, name) for name in Table.__slots__ if name not in ("match", "game")}
     return repr(kept), played
 
 
@@ -50,7 +50,7 @@ def facts(table):
 def test_whoever_opens_a_table_is_its_host_and_seats_are_open(hall):
     assert hall.table.host == "ada"
     assert hall.table.names == ["Ada", "Ben", ""]
-    assert hall.table.stage == GATHERING
+    assert hall.table.stage == WAITING
 
 
 def test_a_seat_can_be_chosen(hall):
@@ -216,12 +216,9 @@ def test_an_answer_is_taken_back_with_those_of_bots(evening):
 
 
 def test_an_answer_that_another_person_answered_stands(evening):
-    evening.play_until("Ada")
-    evening.wish("Ada", w.Answer(evening.match.answers("Ada")[0]))
-    evening.play_until("Ben")
-    evening.wish("Ben", w.Answer(evening.match.answers("Ben")[0]))
-    if evening.table.asked:
-        refused(evening, "Ada", w.Undo(), "stands")
+    evening.place("Ada")
+    evening.place("Ben")
+    refused(evening, "Ada", w.Undo(), "Ben has answered since; that answer stands")
 
 
 def test_who_leaves_is_played_for_by_a_bot_and_gets_the_seat_back(evening):
@@ -344,7 +341,7 @@ def test_something_is_told_and_taken_out_and_nobody_keeps_by_whom():
     refused(evening, "Eve", w.TakeOut(1), "You have no seat")
     refused(evening, "Ben", w.TakeOut(7), "is no passage")
     taken = evening.wish("Ben", w.TakeOut(1))
-    assert (taken.who, taken.what) == ("", e.TakenOut(1, told.number))
+    assert (taken.who, taken.what) == ("", e.PassageTakenOut(1, told.number))
     assert evening.match.passages[-1].text is None
 
 
@@ -353,7 +350,7 @@ def test_a_table_whose_store_forgot_the_words_is_the_same_table():
     evening.play_out()
     told = evening.wish("Ada", w.Tell("The ferry, at night."))
     evening.wish("Ben", w.TakeOut(1))
-    silent = Event(told.number, told.at, told.who, e.Told(told.what.seat, told.what.moment, None))
+    silent = Event(told.number, told.at, told.who, e.PassageTold(told.what.seat, told.what.moment, None))
     events = [silent if event is told else event for event in evening.events]
     assert facts(replayed("table", "an evening", events)) == facts(evening.table)
 

@@ -264,7 +264,7 @@ def test_a_game_is_told_as_a_spectator_heard_it(saved, finished):
     said = told("replay", str(saved)).splitlines()
     assert said[0] == "Don't Go In There: Ada, Ben, Cleo"
     assert said[2 : 2 + len(finished.heard)] == finished.news()
-    assert GAME.words.result(finished.state, finished.names) in said
+    assert GAME.voice().result(finished.state, finished.names) in said
 
 
 def test_a_seat_hears_its_own_secrets_and_nobody_elses(saved, finished):
@@ -272,7 +272,7 @@ def test_a_seat_hears_its_own_secrets_and_nobody_elses(saved, finished):
         said = told("replay", str(saved), "--as", name).splitlines()
         assert said[2 : 2 + len(finished.heard)] == finished.news(seat=name)
     everything = told("replay", str(saved), "--all").splitlines()
-    assert everything[2 : 2 + len(finished.heard)] == [GAME.words.news(i, finished.names) for i in finished.heard]
+    assert everything[2 : 2 + len(finished.heard)] == [GAME.voice().news(i, finished.names) for i in finished.heard]
     assert "A card was dealt face down" in told("replay", str(saved))
     assert "A card was dealt face down" not in "\n".join(everything)
 

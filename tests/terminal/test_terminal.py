@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_to_its_end(evening, game, people):
     assert table.match.over
     assert game.title in table.read
     assert game.blurb.split(".")[0][:40] in table.read
-    assert game.words.result(table.match.state, table.match.names) in table.read.replace("\n", " ")
+    assert game.voice().result(table.match.state, table.match.names) in table.read.replace("\n", " ")
     assert "The seed was whole" in table.read
     assert table.match.commitment in table.read
     assert table.read.endswith("Good night.\n")
@@ -112,7 +112,7 @@ def test_a_table_in_words_is_broken_for_a_terminal_alone(game):
     names = [f"{name} Lovelace von Byron" for name in ("Ada", "Ben", "Cat")]
     match, longest = gloaming.start(game.id, names, seed="long names"), 0
     while not match.over and longest <= COLUMNS:
-        whole = match.game.words.table(gloaming.kernel.sight.view(match.state, 0), 0, match.names)
+        whole = match.game.voice().table(gloaming.kernel.sight.view(match.state, 0), 0, match.names)
         broken = telling.table(match, 0)
         longest = max(map(len, whole.split("\n")))
         assert max(map(len, broken.split("\n"))) <= COLUMNS
@@ -535,7 +535,7 @@ def test_tab_completes_what_is_offered():
 def test_a_spectator_has_words_for_every_table():
     for game in GAMES:
         match = Match(game, game.seats.stop - 1, None, "watching")
-        assert game.words.table(gloaming.kernel.sight.view(match.state, SPECTATOR), SPECTATOR, match.names)
+        assert game.voice().table(gloaming.kernel.sight.view(match.state, SPECTATOR), SPECTATOR, match.names)
 
 
 def test_a_hint_names_answers_that_can_be_given_and_changes_nothing(evening, monkeypatch):

@@ -1,5 +1,6 @@
 /** What somebody has chosen on this device: name, pronouns, language, light, sounds, notices, whether to be asked twice. */
 
+import { wantsLight } from "./style/media";
 import { speak, words } from "./words";
 
 type Theme = "dark" | "light";
@@ -9,7 +10,7 @@ export const LONGEST_NAME = 24; // characters; no name has ":" or "#" in it or i
 export const PRONOUNS = ["she", "he", "they"] as const; // by which a story speaks of somebody; or by name alone
 export type Pronouns = (typeof PRONOUNS)[number] | "";
 
-const preferred = (): Theme => (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+const preferred = (): Theme => (wantsLight() ? "light" : "dark");
 
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());

@@ -22,11 +22,10 @@ describe("a table's line", () => {
   let heard: unknown[] = [];
   let line: Connection;
   const ears: Ears = {
-    heard: (message) => heard.push(message),
+    receive: (message) => heard.push(message),
     status: (status) => statuses.push(status),
     lastNumber: () => 1,
     exists: () => Promise.resolve(true),
-    lost: "lost",
   };
 
   beforeEach(() => {

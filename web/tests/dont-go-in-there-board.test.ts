@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Table } from "../src/protocol/table.svelte";
-import { Desk } from "../src/scenes/dont-go-in-there/desk.svelte";
-import Mine from "../src/scenes/dont-go-in-there/Mine.svelte";
-import Room from "../src/scenes/dont-go-in-there/Room.svelte";
-import type { Layout } from "../src/scenes/dont-go-in-there/table";
-import Tray from "../src/scenes/dont-go-in-there/Tray.svelte";
-import type { Choice } from "../src/table/choice.svelte";
+import type { Answer, TableStore } from "../src/protocol/table-store.svelte";
+import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
+import Mine from "../src/games/dont-go-in-there/Mine.svelte";
+import Room from "../src/games/dont-go-in-there/Room.svelte";
+import type { Layout } from "../src/games/dont-go-in-there/table";
+import Tray from "../src/games/dont-go-in-there/Tray.svelte";
+import type { Choice } from "../src/scene/choice.svelte";
 import { speech } from "../src/words/games/dont-go-in-there.en";
 
 const card = (type: string, value: number) => ({ type, value, dice: value > 2 ? 1 : 2 });
@@ -54,12 +54,12 @@ function show(part: unknown, layout: Partial<Layout>, texts: string[], props: ob
   const give = vi.fn<(answer: Answer) => void>();
   const inWords = vi.fn(() => Promise.resolve());
   const lying = { ...LAYOUT, ...layout };
-  const spoken = (text: string) => speech.answer(text, lying as unknown as Record<string, unknown>);
+  const wordsFor = (text: string) => speech.answer(text, lying as unknown as Record<string, unknown>);
   const desk = new Desk(() => ({
     layout: lying,
     you: 0,
     choice: { answers, lit: null, give } as unknown as Choice,
-    table: { sent: null, seen: null, answerInWords: inWords, spoken } as unknown as Table,
+    table: { sent: null, seen: null, answerInWords: inWords, wordsFor } as unknown as TableStore,
     pointed: null,
   }));
   document.body.innerHTML = "";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../src/scenes/dont-go-in-there/arrows";
-import { Desk } from "../src/scenes/dont-go-in-there/desk.svelte";
-import { placeOf, whereOf } from "../src/scenes/dont-go-in-there/places";
-import { marksOf, stacks, underWay, type Way } from "../src/scenes/dont-go-in-there/sets";
+import { nearest } from "../src/games/dont-go-in-there/arrows";
+import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
+import { placeOf, whereOf } from "../src/games/dont-go-in-there/places";
+import { marksOf, stacks, underWay, type Way } from "../src/games/dont-go-in-there/sets";
 import {
   boardOf,
   diceOf,
@@ -12,9 +12,9 @@ import {
   type Player,
   type Room,
   type Type,
-} from "../src/scenes/dont-go-in-there/table";
-import { de } from "../src/scenes/dont-go-in-there/words/de";
-import { en } from "../src/scenes/dont-go-in-there/words/en";
+} from "../src/games/dont-go-in-there/table";
+import { de } from "../src/games/dont-go-in-there/words/de";
+import { en } from "../src/games/dont-go-in-there/words/en";
 
 const card = (type: Type, value: number): Card => ({ type, value, dice: value > 2 ? 1 : 2 });
 const holding = (type: Type, ...values: number[]): Player => ({

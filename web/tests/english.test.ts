@@ -5,7 +5,7 @@ import { speech as inTheRooms } from "../src/words/games/dont-go-in-there.en";
 import { speech as inTheRoomsInGerman } from "../src/words/games/dont-go-in-there.de";
 import { speech as inTheHouse } from "../src/words/games/haunting-house.en";
 import { speech as inTheHouseInGerman } from "../src/words/games/haunting-house.de";
-import { containing } from "../src/table/steps";
+import { containing } from "../src/scene/steps";
 import { refusalInOurWords } from "../src/words/spoken";
 
 /** A room that is resolved, with a card in each of its places; null where one was taken. */

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Layout, News } from "../src/protocol/mirror";
-import type { Paragraph } from "../src/scenes/described";
-import { textOfRule } from "../src/table/ruleText";
+import { inOurWords, type Paragraph } from "../src/protocol/speech";
+import { textOfRule } from "../src/words/rule-text";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 import { speech as dontGoInThere } from "../src/words/games/dont-go-in-there.de";
 import { speech as hauntingHouse } from "../src/words/games/haunting-house.de";
 import { speak } from "../src/words";
-import { inOurWords, refusalInOurWords, speechOf } from "../src/words/spoken";
+import { refusalInOurWords, speechOf } from "../src/words/spoken";
 
 /** What the server said in whole games; written by scripts/spoken. */
 interface Spoken {

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../src/protocol/table.svelte";
-import { shapeOf } from "../src/scenes/haunting-house/art/tiles";
-import { Drag } from "../src/scenes/haunting-house/drag.svelte";
-import { boxOf, standings } from "../src/scenes/haunting-house/drawn";
-import {
-  cardShown,
-  seatsInOrder,
-  type Card,
-  type House,
-  type Spot,
-} from "../src/scenes/haunting-house/house";
-import { beatsOf, movesOf } from "../src/scenes/haunting-house/motion.svelte";
+import type { Answer } from "../src/protocol/table-store.svelte";
+import { shapeOf } from "../src/games/haunting-house/art/tiles";
+import { Drag } from "../src/games/haunting-house/drag.svelte";
+import { boxOf, standings } from "../src/games/haunting-house/drawn";
+import { cardShown, seatsInOrder, type Card, type House, type Spot } from "../src/games/haunting-house/house";
+import { beatsOf, movesOf } from "../src/games/haunting-house/motion.svelte";
 import {
   answersByPlace,
   deedAt,
@@ -19,7 +13,7 @@ import {
   placesOfAnswer,
   placesOfNews,
   triedAt,
-} from "../src/scenes/haunting-house/places";
+} from "../src/games/haunting-house/places";
 import {
   answerOf,
   cardsPicked,
@@ -27,11 +21,11 @@ import {
   handOf,
   pickedCards,
   toggled,
-} from "../src/scenes/haunting-house/programme";
-import { described } from "../src/scenes/haunting-house/spoken";
-import { stepped, turned } from "../src/scenes/haunting-house/stepped";
-import { de } from "../src/scenes/haunting-house/words/de";
-import { en } from "../src/scenes/haunting-house/words/en";
+} from "../src/games/haunting-house/programme";
+import { described } from "../src/games/haunting-house/spoken";
+import { stepped, turned } from "../src/games/haunting-house/stepped";
+import { de } from "../src/games/haunting-house/words/de";
+import { en } from "../src/games/haunting-house/words/en";
 
 const answers = (...texts: string[]): Answer[] => texts.map((text, number) => ({ number, text }));
 const spot = (row: number, column: number): Spot => ({ at: "house", row, column });

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import Lobby from "../src/lobby/Lobby.svelte";
 
 it("one's own open table is one table", async () => {
-  const own = { id: "own", game: "haunted", title: "Haunted", stage: "gathering", seats: [] };
+  const own = { id: "own", game: "haunted", title: "Haunted", stage: "waiting", seats: [] };
   const there = { "/api/games": [], "/api/tables": { open: [own], mine: [own], asked: [] } };
   vi.stubGlobal(
     "fetch",

@@ -5,7 +5,7 @@ import type { Changes, TableInfo, View } from "../src/protocol/types";
 const table = { id: "t", game: "haunted", stage: "playing", seats: [] } as unknown as TableInfo;
 const view: View = {
   type: "view",
-  protocol: 1,
+  protocol: 2,
   number: 5,
   at: 1000,
   you: 0,
@@ -18,6 +18,7 @@ const view: View = {
     ],
   },
   question: { number: 5, text: "Where?", width: 2, count: 2, answers: [[0, "place attic 1"]] },
+  undo: false,
   clocks: [],
   news_at: 0,
   news: [{ what: "went first", text: "Ada goes first." }],
@@ -60,6 +61,13 @@ describe("what is seen", () => {
     expect((after(begun, changes({ question: null })) as Seen).question).toBeNull();
   });
 
+  it("knows whether the last answer may be taken back, until it is told otherwise", () => {
+    const answered = after(begun, changes({ undo: true })) as Seen;
+    expect(begun.undo).toBe(false);
+    expect((after(answered, changes({ number: 7 })) as Seen).undo).toBe(true);
+    expect((after(answered, changes({ number: 7, undo: false })) as Seen).undo).toBe(false);
+  });
+
   it("drops news and moments that were taken back", () => {
     const more = after(
       begun,
@@ -70,7 +78,7 @@ describe("what is seen", () => {
       }),
     ) as Seen;
     const told = after(more, {
-      type: "told",
+      type: "passage",
       number: 7,
       passage: { passage: 1, moment: 2, seat: 0, text: "A draught." },
     }) as Seen;
@@ -92,8 +100,8 @@ describe("what is seen", () => {
 
   it("shows nothing of a passage that was taken out", () => {
     const passage = { passage: 1, moment: 1, seat: 0, text: "A draught." as string | null };
-    const told = after(begun, { type: "told", number: 6, passage }) as Seen;
-    const out = after(told, { type: "told", number: 7, passage: { ...passage, text: null } }) as Seen;
+    const told = after(begun, { type: "passage", number: 6, passage }) as Seen;
+    const out = after(told, { type: "passage", number: 7, passage: { ...passage, text: null } }) as Seen;
     expect(out.passages).toEqual([{ ...passage, text: null }]);
   });
 

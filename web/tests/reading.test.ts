@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { placeOf, wayIn } from "../src/route.svelte";
-import { paragraphs } from "../src/scenes/described";
+import { paragraphs } from "../src/words/described";
 import { nameIn, settings } from "../src/settings.svelte";
 import { folded } from "../src/table/folds";
-import { lookUp, parse } from "../src/table/rulebook";
+import { lookUp, parse } from "../src/words/rulebook";
 
 const GAMES = "../src/gloaming/games";
 const books = readdirSync(GAMES, { withFileTypes: true })

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { soundsOf } from "../src/sounds/which";
+import { soundsIn } from "../src/games";
+import { soundsOf, type Sound } from "../src/sounds/which";
 
-const told = (...whats: string[]) => whats.map((what) => ({ what, text: "" }));
+/** What is heard of some news of a game. */
+const heard = (game: string, ...whats: string[]): Sound[] =>
+  soundsOf(
+    whats.map((what) => ({ what, text: "" })),
+    soundsIn(game),
+  );
 
 describe("sounds", () => {
   it("follow the news in order, each once", () => {
-    expect(soundsOf(told("placed", "took ghosts", "rolled", "haunted", "haunted"))).toEqual([
+    expect(heard("dont-go-in-there", "placed", "took ghosts", "rolled", "haunted", "haunted")).toEqual([
       "knock",
       "breath",
       "dice",
@@ -13,8 +19,21 @@ describe("sounds", () => {
   });
 
   it("are few, and none for what is quiet", () => {
-    expect(soundsOf(told("type picked", "dealt", "unheard"))).toEqual([]);
-    const all = soundsOf(told("placed", "took card", "rolled", "haunted", "rotated", "won"));
+    expect(heard("dont-go-in-there", "type picked", "dealt", "unheard")).toEqual([]);
+    const all = heard(
+      "dont-go-in-there",
+      "placed",
+      "took card",
+      "rolled",
+      "haunted",
+      "room opened",
+      "scored",
+    );
     expect(all).toHaveLength(4);
+  });
+
+  it("are a game's own, and a game without any is silent", () => {
+    expect(heard("haunting-house", "placed", "rotated")).toEqual(["creak"]);
+    expect(heard("last-candle", "placed")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../src/protocol/table.svelte";
-import { beginning, containing, grouped, meant, nextSteps, sharedWord, wordsOf } from "../src/table/steps";
+import type { Answer } from "../src/protocol/table-store.svelte";
+import { beginning, containing, grouped, meant, nextSteps, sharedWord, wordsOf } from "../src/scene/steps";
 
 const answers = (...texts: string[]): Answer[] => texts.map((text, number) => ({ number, text }));
 const shape = (groups: ReturnType<typeof grouped>) =>

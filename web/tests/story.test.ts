@@ -3,28 +3,29 @@ import { describe, expect, it, vi } from "vitest";
 import type { Ears, Line, Reply } from "../src/protocol/connection";
 import { framesOf } from "../src/protocol/playback";
 import { Story } from "../src/protocol/story.svelte";
-import { Table } from "../src/protocol/table.svelte";
+import { TableStore } from "../src/protocol/table-store.svelte";
+import { speechOf } from "../src/words/spoken";
 import type { QuestionInfo, Replay, ToClient } from "../src/protocol/types";
-import { Sequence, type Turn } from "../src/scenes/sequence.svelte";
-import { stepped } from "../src/scenes/dont-go-in-there/stepped";
-import type { Layout, News } from "../src/scenes/dont-go-in-there/table";
-import type { Script } from "../src/tour/rehearsal.svelte";
+import { Sequence, type Turn } from "../src/scene/sequence.svelte";
+import { stepped } from "../src/games/dont-go-in-there/stepped";
+import type { Layout, News } from "../src/games/dont-go-in-there/table";
+import type { Script } from "../src/games/tours";
 
 const question = (number: number): QuestionInfo =>
   ({ number, text: `Question ${number}?`, answers: [[0, "yes"]], count: 1 }) as unknown as QuestionInfo;
 
 /** A table whose messages are made up here, and the replies to its wishes. */
 function opened(ask: Line["ask"] = () => new Promise(() => {})): {
-  table: Table;
+  table: TableStore;
   ears: Ears;
   hear: (message: object) => void;
 } {
   let ears = {} as Ears;
-  const table = new Table("t", (given) => {
+  const table = new TableStore("t", speechOf, (given) => {
     ears = given;
     return { ask, close: () => {} };
   });
-  const hear = (message: object): void => ears.heard(message as ToClient);
+  const hear = (message: object): void => ears.receive(message as ToClient);
   hear({
     type: "view",
     number: 1,
@@ -210,7 +211,7 @@ describe("a table is busy", () => {
 describe("Don't Go In There, step by step", () => {
   it("comes to the table that the server tells, wherever the news tells it", () => {
     const { beginning, steps } = JSON.parse(
-      readFileSync("src/tour/scripts/dont-go-in-there.json", "utf-8"),
+      readFileSync("src/games/dont-go-in-there/tour.json", "utf-8"),
     ) as Script;
     const frames = framesOf({ ...beginning.game, steps } as Replay).map(
       ({ layout }) => layout as unknown as Layout,

@@ -1,29 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Refusal, type Ears } from "../src/protocol/connection";
 import type { Seen } from "../src/protocol/mirror";
 import { framesOf, Playback } from "../src/protocol/playback";
-import { Table } from "../src/protocol/table.svelte";
+import { TableStore } from "../src/protocol/table-store.svelte";
 import type { Replay, Reviewed } from "../src/protocol/types";
 import { markBefore, marksOf, nextMark } from "../src/replay/marks";
 import { momentIn, queryOf } from "../src/replay/moment";
-import { Rehearsal, type Script } from "../src/tour/rehearsal.svelte";
-import { hasTour } from "../src/tour/tours";
+import { Rehearsal } from "../src/tour/rehearsal.svelte";
+import { hasTour, type Script } from "../src/games/tours";
 import { de } from "../src/tour/words/de";
 import { en } from "../src/tour/words/en";
+import { speechOf } from "../src/words/spoken";
 
-const FOLDER = "src/tour/scripts";
-const games = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => name.slice(0, -".json".length));
+const FOLDER = "src/games";
+const games = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}/${game}/tour.json`));
 const script = (game: string): Script =>
-  JSON.parse(readFileSync(`${FOLDER}/${game}.json`, "utf-8")) as Script;
+  JSON.parse(readFileSync(`${FOLDER}/${game}/tour.json`, "utf-8")) as Script;
 const rulebook = (game: string): string =>
   readFileSync(`../src/gloaming/games/${game.replace(/-/g, "_")}/rulebook.md`, "utf-8");
 
 const replay = {
   table: { game: "dont-go-in-there", seats: [] },
-  eyes: 0,
+  viewer: 0,
   layout: { rooms: [{ meeple: null }, { meeple: null }], asked: ["Ada"] },
   lines: ["Attic: free", "Cellar: free", "", "Ada is asked."],
   news: [{ what: "went first", text: "Ada went first." }],
@@ -48,10 +47,10 @@ const replay = {
 } as unknown as Replay;
 
 /** A table at which a written game is shown, and what its scene was told. */
-function opened(): { table: Table; playback: Playback; heard: [number, boolean][] } {
+function opened(): { table: TableStore; playback: Playback; heard: [number, boolean][] } {
   let playback: Playback | undefined;
   const heard: [number, boolean][] = [];
-  const table = new Table("t", (ears: Ears) => (playback = new Playback(replay, ears)));
+  const table = new TableStore("t", speechOf, (ears: Ears) => (playback = new Playback(replay, ears)));
   table.onNews(({ news, old }) => heard.push([news.length, old]));
   return { table, playback: playback as Playback, heard };
 }
@@ -159,10 +158,10 @@ describe.each(games)("the tour of %s", (game) => {
 });
 
 describe("a rehearsal", () => {
-  function rehearsed(game = "dont-go-in-there"): { table: Table; rehearsal: Rehearsal } {
+  function rehearsed(game = "dont-go-in-there"): { table: TableStore; rehearsal: Rehearsal } {
     let rehearsal: Rehearsal | undefined;
     const begin = (ears: Ears) => (rehearsal = new Rehearsal(script(game), ears, 0));
-    const table = new Table("", begin);
+    const table = new TableStore("", speechOf, begin);
     return { table, rehearsal: rehearsal as unknown as Rehearsal };
   }
 

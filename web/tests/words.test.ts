@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { en as replay } from "../src/replay/words/en";
-import { en as dontGoInThere } from "../src/scenes/dont-go-in-there/words/en";
-import { en as hauntingHouse } from "../src/scenes/haunting-house/words/en";
+import { en as dontGoInThere } from "../src/games/dont-go-in-there/words/en";
+import { en as hauntingHouse } from "../src/games/haunting-house/words/en";
 import { en as tour } from "../src/tour/words/en";
 import { en as common } from "../src/words/en";
 
@@ -45,7 +45,7 @@ function unsaid(catalogue: object, folder: string): string[] {
     .join("\n");
   const isSaid = (form: string): boolean => new RegExp(form).test(source);
   return Object.entries(catalogue).flatMap(([name, word]: [string, unknown]) => {
-    const called = `(?:words|said|say|Words\\(\\))\\.${name}\\b`;
+    const called = `(?:words|labels|say|Words\\(\\))\\.${name}\\b`;
     if (!isSaid(called)) return [name];
     if (!word || typeof word !== "object" || Array.isArray(word) || isSaid(`${called}\\[`)) return [];
     const isWhole = isSaid(`${called}(?!\\.)`);
@@ -67,8 +67,8 @@ describe("the catalogue", () => {
     ["", common],
     ["replay", replay],
     ["tour", tour],
-    ["scenes/dont-go-in-there", dontGoInThere],
-    ["scenes/haunting-house", hauntingHouse],
+    ["games/dont-go-in-there", dontGoInThere],
+    ["games/haunting-house", hauntingHouse],
   ] as [string, object][])("of src/%s has no word that nothing says", (folder, catalogue) =>
     expect(unsaid(catalogue, folder)).toEqual([]),
   );

@@ -16,7 +16,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.search import CHANCES, CHILD, MOVE, NODES, REWARD, SEAT_BITS, SIBLING, SPAN, VISITS, WORTH
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.sight import view
-from gloaming.kernel.speech import say
+from gloaming.kernel.speech import Asked, Given, asked_of, given_by
 
 MOST_ADVICE = 5  # answers that are named
 LONGEST_LINE = 5  # answers of likely play
@@ -32,10 +32,10 @@ SEED = "adviser"
 class Choice(NamedTuple):
     """An answer, the part of a win that it brings by the adviser's reckoning, and what is likely to follow."""
 
-    answer: str
+    answer: Given
     chance: float
     tried: int
-    line: list[str]
+    line: list[Given]
 
 
 class Advice(NamedTuple):
@@ -43,7 +43,7 @@ class Advice(NamedTuple):
 
     step: int
     seat: str
-    question: str
+    question: Asked
     iterations: int
     choices: list[Choice]
 
@@ -53,7 +53,7 @@ class Comment(NamedTuple):
 
     step: int
     seat: str
-    question: str
+    question: Asked
     given: Choice
     best: Choice
     cost: float  # what the answer gave away of the win
@@ -65,26 +65,24 @@ class Comment(NamedTuple):
 def advise(match: Match, seat: int | str | None = None, *, seconds: float = 1.0, iterations: int = 0) -> Advice:
     """The best answers to what a seat, or the first that is asked, is asked now, by what it sees and remembers."""
     if match.over:
-        raise Refusal("The game is over; there is nothing to advise.")
+        raise Refusal("advice-over")
     number = match.seat(match.asked[0] if seat is None else seat)
     if not match.game.asks(match.state, number):
-        raise Refusal(f"{match.names[number]} is not asked now.")
+        raise Refusal("not-asked", name=match.names[number])
     check_patience(seconds, iterations)
     thought, done = thought_of(match.game, view(match.state, number, remembering=True), number, seconds, iterations)
     prospects = children(thought)
     first = settled(prospects, match.game.style)
     ranked = sorted(prospects, key=lambda each: (each is not first, -each.visits))[:MOST_ADVICE]
     choices = [chosen(match, thought, number, prospect) for prospect in ranked]
-    question = match.game.words.question(match.state, number, match.names)
+    question = asked_of(match.game, view(match.state, number), number, match.names)
     return Advice(match.step, match.names[number], question, done, choices)
 
 
 def check_patience(seconds: float, iterations: int) -> None:
     """Refuse to think for no time at all, or for ever."""
     if iterations < 0 or iterations > MANY or (not iterations and not 0 < seconds <= MOST_SECONDS):
-        raise Refusal(
-            f"The adviser thinks for more than 0 and at most {MOST_SECONDS} seconds, or for 1 to {MANY:,} iterations."
-        )
+        raise Refusal("advice-patience", seconds=MOST_SECONDS, iterations=MANY)
 
 
 def thought_of(
@@ -122,17 +120,17 @@ def rows(thought: Any, node: int) -> Iterator[tuple[int, Any]]:
 
 
 def chosen(match: Match, thought: Any, seat: int, prospect: Prospect) -> Choice:
-    """A prospect in words, with what is likely to follow."""
+    """A prospect, with what is likely to follow."""
     first, *line = likely(match, thought, seat, prospect.answer)
     return Choice(first, prospect.worth, prospect.visits, line)
 
 
-def likely(match: Match, thought: Any, seat: int, answer: int) -> Iterator[str]:
-    """An answer and what is likely to follow, in words, with the gaps of the view filled in one way out of many."""
+def likely(match: Match, thought: Any, seat: int, answer: int) -> Iterator[Given]:
+    """An answer and what is likely to follow, with the gaps of the view filled in one way out of many."""
     game, names = match.game, match.names
     luck = Luck(seed_key(SEED))
     g = view(match.state, seat, remembering=True)
-    yield say(game, g, seat, answer, names)
+    yield given_by(game, g, seat, answer, names)
     game.guess(g, seat, luck)
     node = next(number for number, row in rows(thought, 0) if row[MOVE] % SPAN == answer)
     others = searching_for(game).company(g) & ~(1 << seat)
@@ -146,7 +144,7 @@ def likely(match: Match, thought: Any, seat: int, answer: int) -> Iterator[str]:
         node, asked, follows = most_visited(game, g, thought, node)
         if not node:
             return
-        yield f"{names[asked]}: {say(game, g, asked, follows, names)}"
+        yield given_by(game, g, asked, follows, names)
         game.moves.apply(g, asked, follows)
 
 
@@ -203,7 +201,7 @@ def comment(match: Match, seat: int, given: int, last: dict[int, float], seconds
     return Comment(
         match.step,
         match.names[seat],
-        match.game.words.question(match.state, seat, match.names),
+        asked_of(match.game, view(match.state, seat), seat, match.names),
         chosen(match, thought, seat, mine),
         chosen(match, thought, seat, best),
         cost,

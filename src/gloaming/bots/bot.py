@@ -10,7 +10,7 @@ from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.sight import view
 
 HABITS = {"random": RANDOM, "instinct": INSTINCT}
@@ -45,7 +45,7 @@ class Habitual:
 def find_habit(name: str) -> int:
     """The habit with this name, for play in bulk."""
     if name not in HABITS:
-        raise Refusal(f'There is no bot "{shortened(name)}" for play in bulk; there are: {", ".join(HABITS)}.')
+        raise Refusal("bot-in-bulk", bot=shortened(name), known=[*HABITS])
     return HABITS[name]
 
 
@@ -71,5 +71,5 @@ def answer_of(bot: Bot, seen: Any) -> int:
     """What a bot answers, as a plain number: NumPy's numbers will do, anything else is refused."""
     answer = bot.answer(seen)
     if isinstance(answer, bool) or not hasattr(answer, "__index__"):
-        raise Refusal(f"{type(bot).__name__} answers {quoted(answer)}, which is no whole number.")
+        raise Refusal("bot-answer", bot=type(bot).__name__, answer=shortened(str(answer)))
     return index(answer)

@@ -47,11 +47,11 @@ def find_bot(name: str) -> Bot:
         return find_search(name)
     found = [each for each in entry_points(group=GROUP) if each.name == name]
     if not found:
-        raise Refusal(f'There is no bot "{shortened(name)}"; there are: {", ".join(bot_names())}.')
+        raise Refusal("bot", bot=shortened(name), known=bot_names())
     try:
         bot: Bot = found[0].load()()
     except Exception as error:
-        raise Refusal(f'The bot "{name}" of another package ({found[0].value}) cannot be made: {error}.') from error
+        raise Refusal("bot-made", bot=name, package=found[0].value, why=str(error)) from error
     return bot
 
 
@@ -61,10 +61,7 @@ def find_search(name: str) -> Search:
     number = int(asked[1]) if asked else 0
     most = LONGEST if asked and asked[2] else MANY
     if not asked or not 0 < number <= most:
-        raise Refusal(
-            f'"{shortened(name)}" is no search: write search:2000 for so many iterations (at most {MANY:,}) or '
-            f"search:500ms for so many milliseconds (at most {LONGEST:,})."
-        )
+        raise Refusal("search", search=shortened(name), iterations=MANY, milliseconds=LONGEST)
     return Search(milliseconds=number) if asked[2] else Search(iterations=number)
 
 

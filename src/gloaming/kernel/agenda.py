@@ -23,16 +23,16 @@ def ask(g: GameState, seat: int, question: int, subject: int, width: int) -> Non
 
 def let_choose(g: GameState, seat: int, question: int, subject: int, width: int) -> int:
     """Ask one seat, unless there is only one answer, which is no question: it is given at once, when the rule that is
-    being carried out is done. Say how many answers there are; with none, nobody is asked.
+    being carried out is done. Say how many answers there are, 2 for any more; with none, nobody is asked.
     """
-    allowed, ways, way = type(g).allowed[question], 0, 0
+    allowed, ways, way = g.allowed[question], 0, 0
     for answer in range(width):
         if allowed(g, seat, subject, answer):
-            ways += 1
-            way = answer
-    if ways > 1:
-        ask(g, seat, question, subject, width)
-    elif ways == 1:
+            if ways == 1:
+                ask(g, seat, question, subject, width)
+                return 2
+            ways, way = 1, answer
+    if ways == 1:
         g.alone = seat + 1
         g.alone_question = question
         g.alone_subject = subject

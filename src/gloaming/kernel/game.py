@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from os.path import dirname, exists, join
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import agenda, driver
+from gloaming.kernel.catalogue import ENGLISH, GAMES, LANGUAGE, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
-from gloaming.kernel.layouts import Halves
+from gloaming.kernel.layouts import Blueprint
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
-from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.phrases import Description
+from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
     OF_RULES,
@@ -28,10 +29,13 @@ from gloaming.kernel.vocabulary import (
     functions,
     rows,
 )
+from gloaming.kernel.voice import Voice
 
 Options = dict[str, Any]
 Heard = list[Item] | Packed[Item]  # where news is written
 T = TypeVar("T")
+
+RULEBOOK = "rulebook.md"  # beside the catalogues of each language
 
 
 class Option(NamedTuple):
@@ -51,33 +55,32 @@ class Option(NamedTuple):
 
 
 class Words(Protocol):
-    """What a game's words.py has: all that a person reads. Names are those of the seats, in order."""
+    """What a game's `words` has: the table as data, and as phrases that a catalogue puts into words.
 
-    def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """What the seat is asked, as a sentence."""
-
-    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
-        """Why the rules do not allow this answer, as a sentence with the rule's id."""
-
-    def news(self, item: Item, names: Sequence[str]) -> str:
-        """What happened, as a sentence in the past tense."""
-
-    def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """The table in words, as seen from a seat, lines as long as they are; `g` is that seat's view."""
+    Names are those of the seats, in order; `g` may be a view. Questions, answers and news need nothing here: what they
+    mean stands in the vocabulary, and how they are said in the catalogues.
+    """
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
-        """The table as readable JSON; `g` may be a view. Its `question` is the name of what is asked.
+        """The table as JSON. Its `question` is the name of what is asked.
 
-        Parts of it may be shared by several layouts, so that nobody may change them. A game may have `halves(players)`
-        beside it, of which a layout is made: then a server makes only those anew whose fields have changed.
+        Parts of it may be shared by several layouts, so that nobody may change them. A game may have a
+        `blueprint(players)` beside it, of whose parts a layout is made: then a server makes only those anew whose
+        fields have changed.
         """
-
-    def result(self, g: Any, names: Sequence[str]) -> str:
-        """How the game ended, as a sentence."""
 
     @property
     def LAYOUT(self) -> dict[str, Any]:  # noqa: N802
         """The JSON Schema of `layout`."""
+
+    def description(self, g: Any, seat: int, names: Sequence[str]) -> Description:
+        """The table in phrases, as seen from a seat."""
+
+    def result(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
+        """How the game ended, as a phrase."""
+
+    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+        """Why the rules do not allow this answer, with the rule's id."""
 
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
@@ -140,6 +143,7 @@ class Game:
         self.opinions: tuple[driver.Opinion | None, ...] = tuple(opinions.get(each) for each in questions)
         self.widest = tuple(each.widest for each in questions)
         self.state.allowed = self.allowed
+        GAMES[self.id] = lambda: self.catalogue_folder
 
     def but(self, **changes: Any) -> Self:
         """The same game with some parts changed, or some of what is derived from them."""
@@ -162,17 +166,23 @@ class Game:
     def check_options(self, options: Mapping[str, Any] | None, players: int) -> Options:
         """All options with their values, the defaults filled in; what is unknown or wrong is refused."""
         if players not in self.seats:
-            raise Refusal(
-                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not for {players}."
-            )
+            fewest, most = self.seats.start, self.seats.stop - 1
+            raise Refusal("players", game=self.title, fewest=fewest, most=most, players=players)
         if options is not None and not isinstance(options, Mapping):
-            raise Refusal("The options are names with values.")
+            raise Refusal("options")
         given = dict(options or {})
         unknown = sorted(map(str, given.keys() - {option.key for option in self.options}))
         if unknown:
-            known = ", ".join(option.key for option in self.options) or "none"
-            raise Refusal(f'{self.title} has no option "{shortened(unknown[0])}"; it has: {known}.')
-        return {option.key: option.read(given.get(option.key, option.default), players) for option in self.options}
+            known = [option.key for option in self.options]
+            raise Refusal("option", game=self.title, option=shortened(unknown[0]), known=known)
+        return {option.key: self.read_option(option, given, players) for option in self.options}
+
+    def read_option(self, option: Option, given: Mapping[str, Any], players: int) -> Any:
+        """An option's value, or a refusal in the game's own words."""
+        try:
+            return option.read(given.get(option.key, option.default), players)
+        except Refusal as refusal:
+            raise self.refusing(refusal) from None
 
     def lay(
         self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
@@ -188,25 +198,39 @@ class Game:
         self.moves.advance(g)
         return g
 
-    def halves(self, players: int) -> Halves:
+    def blueprint(self, players: int) -> Blueprint:
         """What a layout for so many players is made of: as the game's words say, or the whole of it."""
-        if players not in self._halves:
-            say = getattr(self.words, "halves", None)
-            self._halves[players] = say(players) if say else Halves(self.state, {}, {(): self.words.layout})
-        return self._halves[players]
+        if players not in self._blueprints:
+            say = getattr(self.words, "blueprint", None)
+            self._blueprints[players] = say(players) if say else Blueprint(self.state, {}, {(): self.words.layout})
+        return self._blueprints[players]
 
     @cached_property
-    def _halves(self) -> dict[int, Halves]:
+    def _blueprints(self) -> dict[int, Blueprint]:
         """Those that were wanted so far."""
         return {}
 
     def rulebook(self, language: str = "en") -> str:
         """The game's rules, as Markdown; in English where there is no other."""
-        folder = dirname(str(self.sources[0].__file__))
-        translated = join(folder, f"rulebook.{language}.md")
-        known = re.fullmatch("[a-z]{2}", language) and exists(translated)
-        with open(translated if known else join(folder, "rulebook.md"), encoding="utf-8") as file:
+        known = LANGUAGE.fullmatch(language) and exists(join(self.catalogue_folder, language, RULEBOOK))
+        with open(join(self.catalogue_folder, language if known else ENGLISH, RULEBOOK), encoding="utf-8") as file:
             return file.read()
+
+    @cached_property
+    def folder(self) -> str:
+        """Where the game lies: its rules are there, or in a folder of their own inside."""
+        inside = dirname(str(self.sources[0].__file__))
+        own = exists(join(inside, "words"))
+        return inside if own else dirname(inside)
+
+    @property
+    def catalogue_folder(self) -> str:
+        """Where the game's words lie, a folder a language."""
+        return join(self.folder, "words")
+
+    def catalogue(self, language: str = ENGLISH) -> Catalogue:
+        """All that can be said of the game in a language, and what the house says."""
+        return catalogue(language, self.catalogue_folder)
 
     def asks(self, g: Any, seat: int) -> bool:
         """Whether the seat owes an answer."""
@@ -237,13 +261,24 @@ class Game:
         self.check_answer(g, seat, answer, names)
         self.moves.apply(g, seat, answer)
 
+    def refusing(self, why: Refusal | str) -> Refusal:
+        """A refusal in the words of this game."""
+        refusal = Refusal(why) if isinstance(why, str) else why
+        refusal.game = self.id
+        return refusal
+
+    @cache  # noqa: B019  # games stay for good
+    def voice(self, language: str = ENGLISH) -> Voice:
+        """What the game says in a language."""
+        return Voice(self, self.catalogue(language))
+
     def check_answer(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Refuse an answer that is not wanted or not allowed, and say why."""
         if g.over:
-            raise Refusal("The game is over; nobody is asked any more.")
+            raise Refusal("over")
         if not self.asks(g, seat):
-            raise Refusal(f"{names[seat]} is not asked now.")
+            raise Refusal("not-asked", name=names[seat])
         if type(answer) is not int or not 0 <= answer < g.width:
-            raise Refusal(f"{quoted(answer)} is no answer: there are {g.width}, numbered from 0.")
+            raise Refusal("answer-number", answer=as_number(answer), count=g.width)
         if not self.moves.allows(g, seat, answer):
-            raise Refusal(self.words.why_not(g, seat, answer, names))
+            raise self.refusing(self.words.why_not(g, seat, answer, names))

@@ -53,7 +53,7 @@ class Parts:
         return now, to_set
 
 
-class Halves:
+class Blueprint:
     """What a whole layout is made of. Open parts look the same to everybody: a spectator's eyes are enough for them.
     Veiled ones are made from what only some see.
     """

@@ -15,11 +15,10 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.pronouns import chosen_by
-from gloaming.kernel.refusal import Refusal, quoted, shortened
-from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR, UNKNOWN
-from gloaming.kernel.sight import view
+from gloaming.kernel.refusal import Refusal, as_number, shortened
+from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR
+from gloaming.kernel.sight import has_shown, lookers, view
 from gloaming.kernel.speech import parse, say
-from gloaming.kernel.state import cells
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
@@ -37,6 +36,18 @@ class Entry(NamedTuple):
     told: int
 
 
+class Recent(NamedTuple):
+    """An answer that chance has not answered since: whose, who was asked before it, and why it stands if it does."""
+
+    seat: int
+    asked: int
+    stands: str
+
+
+SHOWED = "undo-shown"  # why an answer stands: the codes of refusals
+CLOSED = "undo-all"
+
+
 class Match:
     """A game under way. Seats are named by their number or by the name of who sits there."""
 
@@ -52,13 +63,13 @@ class Match:
     ) -> None:
         self.game = game
         if not isinstance(seats, int | list | tuple):
-            raise Refusal("The seats are a number, or a list of names.")
+            raise Refusal("seats")
         self.names = check_names(NAMES[: max(seats, 0)] if isinstance(seats, int) else seats)
         self.pronouns = chosen_by(self.names, pronouns or {})  # for stories; nothing for who has chosen none
         count = seats if isinstance(seats, int) else len(self.names)
         self.options = game.check_options(options, count)
         if committed and not COMMITMENT.fullmatch(committed):
-            raise Refusal("A commitment is 64 hexadecimal digits.")
+            raise Refusal("commitment")
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
         self.heard: Packed[Item] = Packed(Item._make, len(Item._fields))
@@ -67,7 +78,8 @@ class Match:
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments
         self.state: Any = game.lay(count, self.options, self.heard)
-        self._before: Any = None  # the table before the last answer, once somebody wants to know
+        self.recent: list[Recent] = []  # the last answers, back to one that stands or to chance
+        self._viewers = (1 << count) - 1 | 1 << SPECTATOR
         self._luck = None if self.seed is None else Luck(seed_key(self.seed))
         self._settle()
 
@@ -92,16 +104,16 @@ class Match:
         """The number of a seat."""
         if isinstance(seat, str):
             if seat not in self.names:
-                raise Refusal(f'Nobody here is called "{shortened(seat)}"; here are {", ".join(self.names)}.')
+                raise Refusal("nobody-called", name=shortened(seat), names=self.names)
             return self.names.index(seat)
         if type(seat) is not int or not 0 <= seat < len(self.names):
-            raise Refusal(f"There is no seat {shortened(repr(seat))}: the seats are 0 to {len(self.names) - 1}.")
+            raise Refusal("seat", seat=shortened(repr(seat)), last=len(self.names) - 1)
         return seat
 
     def question(self, seat: int | str) -> str:
         """What a seat is asked, in words; nothing if it is not."""
         number = self.seat(seat)
-        return self.game.words.question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
+        return self.game.voice().question(self.state, number, self.names) if self.game.asks(self.state, number) else ""
 
     def answers(self, seat: int | str) -> list[str]:
         """The legal answers of a seat, as text."""
@@ -120,7 +132,7 @@ class Match:
     def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
         """What happened since a point (a length of this list), as a seat or a spectator heard it."""
         hearer = SPECTATOR if seat is None else self.seat(seat)
-        return [self.game.words.news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
+        return [self.game.voice().news(item.heard_by(hearer), self.names) for item in self.heard[since:]]
 
     @property
     def result(self) -> dict[str, Any]:
@@ -147,27 +159,30 @@ class Match:
         """Give an answer, as text or number. With `at`, only if no answer came after that step."""
         number = self.seat(seat)
         if at is not None and at != self.step:
-            raise Refusal(f"This answer was meant for step {at}; the game is at step {self.step}.")
+            raise Refusal("other-step", at=at, step=self.step)
         if not self.game.asks(self.state, number):
             self.game.check_answer(self.state, number, 0, self.names)
         chosen = parse(self.game, self.state, number, answer, self.names) if isinstance(answer, str) else answer
         self.game.check_answer(self.state, number, chosen, self.names)
-        self._before = None
+        asked, seen = self.state.asked, lookers(self.state)
         self._take(number, chosen)
+        self._note(number, asked, has_shown(seen, self.state, self._viewers))
         self._settle()
 
     def answer_for_chance(self, answer: str | int) -> None:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""
         if self._luck is not None:
-            raise Refusal("Chance answers by itself here, from the seed.")
+            raise Refusal("chance-of-yours")
         if not self.game.asks(self.state, CHANCE):
-            raise Refusal("Chance is not asked now.")
+            raise Refusal("chance-asked")
         names = [*self.names, *[""] * (CHANCE - len(self.names)), CHANCE_NAME]
         chosen = parse(self.game, self.state, CHANCE, answer, names) if isinstance(answer, str) else answer
         self.game.check_answer(self.state, CHANCE, chosen, names)
         self._take(CHANCE, chosen)
 
     def _take(self, seat: int, answer: int) -> None:
+        if seat == CHANCE:
+            self.recent.clear()
         self.log.append(Entry(seat, answer, len(self.heard)))
         self.game.moves.apply(self.state, seat, answer)
 
@@ -177,46 +192,54 @@ class Match:
 
     # taking back
 
-    def undo(self, seat: int | str) -> None:
-        """Take back the last answer, if it is this seat's and nothing has come of it yet.
+    def undo(self, seat: int | str, *, later: int = 0) -> None:
+        """Take back the last answer, or the one before so many `later` ones and these with it, if it is this seat's and
+        nothing has come of it yet.
 
         What anybody told about the news that it brought goes with it.
         """
-        refusal = self.why_no_undo(seat)
+        refusal = self.why_no_undo(seat, later=later)
         if refusal:
-            raise Refusal(refusal)
-        last = self.log.pop()
-        del self.heard[last.told :]
-        self.state = self._before or self._replayed(len(self.log))
+            raise refusal
+        first = len(self.log) - 1 - later
+        del self.heard[self.log[first].told :]
+        del self.log[first:], self.recent[len(self.recent) - 1 - later :]
+        self.state = self._replayed(first)
         self.state.news = self.heard
-        self._before = None
         self._opened, self._listened = (), 0
         self.passages = tuple(passage for passage in self.passages if passage.moment <= len(self._moments()))
 
-    def why_no_undo(self, seat: int | str) -> str:
-        """Why the seat cannot take its last answer back; nothing if it can."""
-        number = self.seat(seat)
-        mine = [step for step, entry in enumerate(self.log) if entry.seat == number]
-        if not mine:
-            return f"{self.names[number]} has given no answer yet."
+    def why_no_undo(self, seat: int | str, *, later: int = 0) -> Refusal | None:
+        """Why the seat cannot take its last answer back, if so many `later` ones are taken back; None if it can."""
+        number, steps = self.seat(seat), len(self.log) - later
+        last = self.log[steps - 1].seat if steps else CHANCE
+        if last != number and not self.has_answered(number):
+            return Refusal("undo-yet", name=self.names[number])
         if self.over:
-            return "The game is over; its last answer stands."
-        if mine[-1] != len(self.log) - 1:
-            after = self.log[-1].seat
-            return f"{'Chance' if after == CHANCE else self.names[after]} has answered since; that answer stands."
-        self._before = self._before or self._replayed(len(self.log) - 1)
-        if any(learned(self._before, self.state, viewer) for viewer in (*range(len(self.names)), SPECTATOR)):
-            return "That answer showed somebody something hidden; it stands."
-        if self._closed_a_question(number):
-            return "Everybody has answered that question; the answers stand."
-        return ""
+            return Refusal("undo-over")
+        if last != number:
+            return Refusal("undo-chance") if last == CHANCE else Refusal("undo-since", name=self.names[last])
+        stands = self.recent[-1 - later].stands
+        return Refusal(stands) if stands else None
 
-    def _closed_a_question(self, seat: int) -> bool:
-        """Whether the last answer was the last of several to one question, so that it showed what the others were."""
-        if len(self.log) < 2 or self._before.asked != 1 << seat:
+    def has_answered(self, seat: int | str) -> bool:
+        """Whether a seat has given an answer that was not taken back."""
+        number = self.seat(seat)
+        return any(entry.seat == number for entry in self.log)
+
+    def _note(self, seat: int, asked: int, showed: bool) -> None:
+        """Note of an answer whether it stands from the first; what lies before one that does is out of reach."""
+        stands = SHOWED if showed else CLOSED if self._has_closed_a_question(seat, asked) else ""
+        if stands:
+            self.recent.clear()
+        self.recent.append(Recent(seat, asked, stands))
+
+    def _has_closed_a_question(self, seat: int, asked: int) -> bool:
+        """Whether an answer was the last of several to one question, so that it showed what the others were."""
+        if asked != 1 << seat or not self.recent:
             return False
-        other = self.log[-2].seat
-        return other not in (seat, CHANCE) and bool(self._replayed(len(self.log) - 2).asked >> seat & 1)
+        before = self.recent[-1]
+        return before.seat != seat and bool(before.asked >> seat & 1)
 
     def _replayed(self, steps: int) -> Any:
         """The table as it was after so many answers."""
@@ -244,14 +267,18 @@ class Match:
 
         It can be done at any time, also when the game is over, and is never needed to go on.
         """
+        self.passages = (*self.passages, self.passage_of(seat, text, moment))
+        return len(self.passages)
+
+    def passage_of(self, seat: int | str, text: str, moment: int | None = None) -> Passage:
+        """The passage that telling something makes, or a refusal; nothing is told yet."""
         teller, said = self.seat(seat), check_text(text)
         number = self._moment_of(teller, moment)
         if sum(passage.moment == number and passage.text is not None for passage in self.passages) >= MOST_AT_A_MOMENT:
-            raise Refusal(f"{self.names[teller]} has told {MOST_AT_A_MOMENT} passages at moment {number}; that is all.")
+            raise Refusal("passage-more", name=self.names[teller], most=MOST_AT_A_MOMENT, moment=number)
         if len(self.passages) >= MOST_PASSAGES:
-            raise Refusal(f"This game has {MOST_PASSAGES:,} passages; there is no room for another.")
-        self.passages = (*self.passages, Passage(number, teller, said))
-        return len(self.passages)
+            raise Refusal("passages-more", most=MOST_PASSAGES)
+        return Passage(number, teller, said)
 
     def take_out(self, seat: int | str, passage: int) -> None:
         """Take a passage out for good: any seat may, at any time, without a reason, and nobody keeps who did.
@@ -259,11 +286,14 @@ class Match:
         That something was told there stays, and by whom; what it said is gone.
         """
         self.seat(seat)
-        if type(passage) is not int or not 0 < passage <= len(self.passages):
-            there = f"they are 1 to {len(self.passages)}" if self.passages else "nothing has been told yet"
-            raise Refusal(f"{quoted(passage)} is no passage; {there}.")
+        self.check_passage(passage)
         silent = self.passages[passage - 1]._replace(text=None)
         self.passages = (*self.passages[: passage - 1], silent, *self.passages[passage:])
+
+    def check_passage(self, passage: int) -> None:
+        """Refuse a number that is no passage's."""
+        if type(passage) is not int or not 0 < passage <= len(self.passages):
+            raise Refusal("passage", passage=as_number(passage), count=len(self.passages))
 
     def _moments(self) -> tuple[tuple[int, Moment], ...]:
         """Every moment so far, with the place of the news that brought it, as a spectator heard it."""
@@ -279,30 +309,24 @@ class Match:
     def _moment_of(self, teller: int, wanted: int | None) -> int:
         """The number of a moment that is this seat's, or a refusal."""
         if self.game.telling is None:
-            raise Refusal(f"{self.game.title} is played without telling.")
+            raise Refusal("telling", game=self.game.title)
         name, tellers = self.names[teller], [moment.seat for _, moment in self._moments()]
         own = [number for number, seat in enumerate(tellers, 1) if seat == teller]
         if wanted is None and not own:
-            raise Refusal(f"There is no moment yet at which {name} may tell something.")
+            raise Refusal("moment-yet", name=name)
         if wanted is None:
             return own[-1]
         if type(wanted) is not int or not 0 < wanted <= len(tellers):
-            raise Refusal(f"{quoted(wanted)} is no moment of this game; it has had {len(tellers)}.")
+            raise Refusal("moment", moment=as_number(wanted), count=len(tellers))
         if wanted not in own:
-            raise Refusal(f"Moment {wanted} is for {self.names[tellers[wanted - 1]]} to tell, not for {name}.")
+            raise Refusal("moment-of-yours", moment=wanted, teller=self.names[tellers[wanted - 1]], name=name)
         return wanted
-
-
-def learned(before: Any, after: Any, viewer: int) -> bool:
-    """Whether a viewer sees something now that was hidden from it before."""
-    pairs = zip(cells(view(before, viewer)), cells(view(after, viewer)), strict=True)
-    return any(old == UNKNOWN != new for old, new in pairs)
 
 
 def check_seed(seed: str) -> str:
     """A seed that can stand in a record, or a refusal."""
     if len(seed) > LONGEST_SEED or any("\ud800" <= letter <= "\udfff" for letter in seed):
-        raise Refusal(f"A seed takes at most {LONGEST_SEED} characters, all of them whole ones.")
+        raise Refusal("seed", most=LONGEST_SEED)
     return seed
 
 
@@ -310,14 +334,11 @@ def check_names(names: Sequence[str]) -> list[str]:
     """Names that can stand in a record and be told apart, or a refusal."""
     for name in names:
         if not isinstance(name, str):
-            raise Refusal("Every name is a text.")
+            raise Refusal("names-of-texts")
         plain = name.isprintable() and name == " ".join(name.split()) and not set(name) & set(":#")
         if not plain or not 0 < len(name) <= LONGEST_NAME:
-            raise Refusal(
-                f'"{shortened(name)}" cannot be a name: it takes 1 to {LONGEST_NAME} printable characters, '
-                'without ":" and "#", and no space but single ones between words.'
-            )
+            raise Refusal("name", name=shortened(name), most=LONGEST_NAME)
     folded = [normalize("NFC", name).casefold() for name in names]
     if len({*folded, CHANCE_NAME}) != len(folded) + 1:
-        raise Refusal('Everybody needs a name of their own, and nobody may be called "chance".')
+        raise Refusal("names-apart")
     return list(names)

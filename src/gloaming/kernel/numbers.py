@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Any
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.kernel.sight import view
 from gloaming.kernel.state import cells, position
 
@@ -31,7 +31,7 @@ def unflatten(game: Game, g: Any, flat: int) -> int:
     """The answer to the present question that a flat answer stands for."""
     answer = flat - offsets(game)[int(g.question)]
     if not 0 <= answer < g.width:
-        raise Refusal(f"{flat} is not an answer to the question now asked.")
+        raise Refusal("flat-answer", answer=as_number(flat))
     return answer
 
 

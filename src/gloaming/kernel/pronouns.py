@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from gloaming.kernel.refusal import Refusal, quoted, shortened
+from gloaming.kernel.refusal import Refusal, shortened
 
 
 class Forms(NamedTuple):
@@ -53,17 +53,17 @@ def check_pronouns(wanted: str) -> str:
     if wanted in ("", NONE):
         return ""
     if not is_chosen(wanted):
-        raise Refusal(f'"{quoted(wanted)}" is no choice of pronouns: {", ".join(PRONOUNS)} or {NONE}.')
+        raise Refusal("pronouns", pronouns=shortened(str(wanted)), known=[*PRONOUNS, NONE])
     return wanted
 
 
 def chosen_by(names: Sequence[str], wanted: Mapping[str, str]) -> list[str]:
     """What everybody chose, in the order of the seats, or a refusal."""
     if not isinstance(wanted, Mapping):
-        raise Refusal('Pronouns are chosen by name, as {"Ada": "she"}.')
+        raise Refusal("pronouns-by-name")
     for name in wanted:
         if name not in names:
-            raise Refusal(f'Nobody here is called "{shortened(str(name))}"; here are {", ".join(names)}.')
+            raise Refusal("nobody-called", name=shortened(str(name)), names=[*names])
     return [check_pronouns(wanted.get(name, "")) for name in names]
 
 

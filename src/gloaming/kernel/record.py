@@ -33,7 +33,7 @@ PASSAGE = re.compile(f'{TOLD}([0-9]{{1,6}}) ([^:]+): ({TAKEN_OUT}|".*")')
 LARGEST = 20_000_000  # characters
 
 
-class Told(NamedTuple):
+class PassageLine(NamedTuple):
     """A line of a record with what somebody told."""
 
     moment: int
@@ -52,7 +52,7 @@ class Record(NamedTuple):
     seed: str | None
     pronouns: dict[str, str]
     answers: list[str]
-    passages: list[Told]
+    passages: list[PassageLine]
     texts: list[str]  # what all lines say, after the first
 
     @property
@@ -69,13 +69,13 @@ class Record(NamedTuple):
 def write(match: Match, *, reveal: bool = True) -> str:
     """A match as a record; without `reveal` the seed is withheld, and only its commitment is there."""
     lines, code = [FIRST_LINE], FIRST_LINE
-    for text in told(match, reveal=reveal):
+    for text in lines_of(match, reveal=reveal):
         code = chained(code, text)
         lines.append(f"{code} {text}")
     return "\n".join(lines) + "\n"
 
 
-def told(match: Match, *, reveal: bool) -> list[str]:
+def lines_of(match: Match, *, reveal: bool) -> list[str]:
     """What the lines of a match's record say, after the first."""
     return [
         f"game {match.game.id}",
@@ -85,7 +85,7 @@ def told(match: Match, *, reveal: bool) -> list[str]:
         f"commitment {match.commitment}",
         f"seed {dumped(match.seed) if reveal and match.seed is not None else WITHHELD}",
         *([PRONOUNS_KEY + dumped(chosen)] if (chosen := pronouns_of(match)) else []),
-        *(f"{number} {said}" for number, said in enumerate(spoken(match), 1)),
+        *(f"{number} {said}" for number, said in enumerate(answer_lines(match), 1)),
         *(
             f"{TOLD}{moment} {match.names[seat]}: {TAKEN_OUT if text is None else dumped(text)}"
             for moment, seat, text in match.passages
@@ -100,7 +100,7 @@ def pronouns_of(match: Match) -> dict[str, str]:
     return {name: chosen for name, chosen in zip(match.names, match.pronouns, strict=True) if chosen}
 
 
-def spoken(match: Match) -> Iterator[str]:
+def answer_lines(match: Match) -> Iterator[str]:
     """The answers of a match, as they stand in its record."""
     game, names = match.game, match.names
     g = game.lay(len(names), match.options)
@@ -112,22 +112,22 @@ def spoken(match: Match) -> Iterator[str]:
 def read(text: str) -> Record:
     """A record as it was written; one that is cut off or changed is refused, with the line."""
     if len(text) > LARGEST:
-        raise Refusal("This file is too large to be a record.")
+        raise Refusal("record-so-large")
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     if lines[0] != FIRST_LINE:
-        raise Refusal(f'This is no record that this Gloaming can read: its first line is not "{FIRST_LINE}".')
+        raise Refusal("record", first=FIRST_LINE)
     texts, code = [], FIRST_LINE
     for number, line in enumerate(lines[1:], 2):
         given, _, said = line.partition(" ")
         code = chained(code, said)
         if given != code:
-            raise Refusal(f'Line {number} differs from what was recorded: "{shortened(said)}".')
+            raise Refusal("record-line", line=number, said=shortened(said))
         texts.append(said)
     header = [header_line(texts, key) for key in HEADER]
     pronouns = read_pronouns(texts)
     head = len(HEADER) + bool(pronouns)
     if len(texts) < head + 2 or not texts[-1].startswith("digest "):
-        raise Refusal(f"This record is cut off after line {len(lines)}.")
+        raise Refusal("record-end", line=len(lines))
     body = texts[head:-2]
     played = next((number for number, said in enumerate(body) if said.startswith(TOLD)), len(body))
     answers = [said.partition(" ")[2] for said in body[:played]]
@@ -136,9 +136,9 @@ def read(text: str) -> Record:
         seed = None if header[5] == WITHHELD else check_seed(str(json.loads(header[5])))
         options, seats, rules = json.loads(header[2]), json.loads(header[3]), int(header[1])
     except (ValueError, RecursionError) as error:
-        raise Refusal("The head of this record cannot be read.") from error
+        raise Refusal("record-head") from error
     if not isinstance(options, dict) or not isinstance(seats, list) or not COMMITMENT.fullmatch(header[4]):
-        raise Refusal("The head of this record cannot be read.")
+        raise Refusal("record-head")
     return Record(header[0], rules, options, seats, header[4], seed, pronouns, answers, passages, texts)
 
 
@@ -146,10 +146,10 @@ def header_line(texts: list[str], key: str) -> str:
     """What the head of a record says under a key."""
     at = HEADER.index(key)
     if at >= len(texts):
-        raise Refusal(f"This record is cut off after line {len(texts) + 1}.")
+        raise Refusal("record-end", line=len(texts) + 1)
     said, _, value = texts[at].partition(" ")
     if said != key:
-        raise Refusal(f'Line {at + 2} should begin with "{key}".')
+        raise Refusal("record-key", line=at + 2, key=key)
     return value
 
 
@@ -161,24 +161,24 @@ def read_pronouns(texts: list[str]) -> dict[str, str]:
     try:
         chosen = json.loads(texts[len(HEADER)].removeprefix(PRONOUNS_KEY))
     except (ValueError, RecursionError) as error:
-        raise Refusal(f"The pronouns on line {line} cannot be read.") from error
+        raise Refusal("record-pronouns", line=line) from error
     if not isinstance(chosen, dict) or not chosen or not all(map(is_chosen, chosen.values())):
-        raise Refusal(f"The pronouns on line {line} cannot be read.")
+        raise Refusal("record-pronouns", line=line)
     return chosen
 
 
-def read_passage(said: str, line: int) -> Told:
+def read_passage(said: str, line: int) -> PassageLine:
     """What a line says that somebody told."""
     form = PASSAGE.fullmatch(said)
     if form is None:
-        raise Refusal(f'Line {line} should tell a passage, not "{shortened(said)}".')
+        raise Refusal("record-passage", line=line, said=shortened(said))
     moment, name, text = form.groups()
     try:
-        return Told(int(moment), name, None if text == TAKEN_OUT else check_text(json.loads(text)))
+        return PassageLine(int(moment), name, None if text == TAKEN_OUT else check_text(json.loads(text)))
     except Refusal as refusal:
-        raise Refusal(f"Line {line} cannot be told: {refusal}") from refusal
+        raise refusal.within("record-telling", line=line) from refusal
     except ValueError as error:
-        raise Refusal(f'Line {line} cannot be told: "{shortened(text)}" is no JSON text.') from error
+        raise Refusal("record-json", line=line, text=shortened(text)) from error
 
 
 def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: int | None = None) -> Match:
@@ -188,29 +188,26 @@ def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: 
     chance waits for its next one to be given.
     """
     if record.rules != game.rules:
-        raise Refusal(
-            f"This game was played by version {record.rules} of the rules of {game.title}; "
-            f"this Gloaming has version {game.rules}."
-        )
+        raise Refusal("record-rules", then=record.rules, game=game.title, now=game.rules)
     seed = record.seed if seed is None else check_seed(str(seed))
     if seed is not None and commitment(seed) != record.commitment:
-        raise Refusal("The seed is not the one that was committed to.")
+        raise Refusal("record-seed")
     if steps is not None and not 0 <= steps <= len(record.answers):
-        raise Refusal(f"This record has {len(record.answers)} answers; there is no step {steps}.")
+        raise Refusal("record-step", count=len(record.answers), step=steps)
     waits = seed is None or steps is not None
     try:
         committed = record.commitment if waits else ""
         match = Match(game, record.seats, record.options, seed, committed=committed, pronouns=record.pronouns)
     except Refusal as refusal:
-        raise Refusal(f"The head of this record is wrong: {refusal}") from refusal
-    again = spoken(match)
+        raise refusal.within("record-head-so") from refusal
+    again = answer_lines(match)
     for number, said in enumerate(record.answers if steps is None else record.answers[:steps]):
         line = record.first_answer + number
         if number >= match.step:
             follow(match, line, said)
         played = next(again)
         if said != played:
-            raise Refusal(f'Line {line} says "{shortened(said)}"; played again it is "{shortened(played)}".')
+            raise Refusal("record-otherwise", line=line, said=shortened(said), played=shortened(played))
     moments = len(match.moments)
     for line, told_then in enumerate(record.passages, record.first_passage):
         if steps is None or told_then.moment <= moments:
@@ -229,16 +226,16 @@ def follow(match: Match, line: int, said: str) -> None:
         else:
             match.answer(name, text)
     except Refusal as refusal:
-        raise Refusal(f"Line {line} cannot be played: {refusal}") from refusal
+        raise refusal.within("record-answer", line=line) from refusal
 
 
-def retell(match: Match, line: int, passage: Told) -> None:
+def retell(match: Match, line: int, passage: PassageLine) -> None:
     """Tell what a line of a record tells; what was taken out is told without its words, and taken out again."""
     moment, name, text = passage
     try:
         number = match.tell(name, TAKEN_OUT if text is None else text, moment)
     except Refusal as refusal:
-        raise Refusal(f"Line {line} cannot be told: {refusal}") from refusal
+        raise refusal.within("record-telling", line=line) from refusal
     if text is None:
         match.take_out(name, number)
 
@@ -246,11 +243,11 @@ def retell(match: Match, line: int, passage: Told) -> None:
 def check_all(match: Match, record: Record) -> None:
     """Refuse a record that stops too early, or any line of which is not that of the game played again."""
     if match.step != len(record.answers):
-        raise Refusal(f"This record is cut off after line {record.first_answer + len(record.answers) - 1}.")
-    again = told(match, reveal=record.seed is not None)
+        raise Refusal("record-end", line=record.first_answer + len(record.answers) - 1)
+    again = lines_of(match, reveal=record.seed is not None)
     for line, (said, played) in enumerate(zip(record.texts, again, strict=True), 2):
         if said != played:
-            raise Refusal(f'Line {line} says "{shortened(said)}"; played again it is "{shortened(played)}".')
+            raise Refusal("record-otherwise", line=line, said=shortened(said), played=shortened(played))
 
 
 def chained(code: str, text: str) -> str:

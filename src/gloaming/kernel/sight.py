@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import compress
+from itertools import chain, compress
 from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
@@ -81,7 +81,8 @@ class Still:
 
 def glances(g: Any, viewers: Iterable[int]) -> Iterator[Any]:
     """Glances of several viewers at one table, as it is or as it was."""
-    names, values = seen_by_everyone(g.kind if type(g) is Still else type(g))
+    kind: Any = g.kind if type(g) is Still else type(g)
+    names, values = seen_by_everyone(kind)
     seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
     return (Glance(g, viewer, seen_by_all) for viewer in viewers)
 
@@ -128,6 +129,43 @@ def copied(value: Any, depth: int) -> Any:
 def all_fields(kind: type[GameState]) -> tuple[tuple[tuple[str, int], ...], Callable[[GameState], Snapshot]]:
     """The names and depths of all fields, and a function that reads them all."""
     return kind.depths, attrgetter(*(name for name, _ in kind.depths))
+
+
+# Who has seen what
+
+Lookers = tuple[Any, ...]  # of the fields that only some have seen: whose bits stand in which cell
+
+
+def lookers(g: GameState) -> Lookers:
+    """Who has seen what on a table as it is now."""
+    return tuple(copied(getattr(g, name), depth) for name, depth in companions(type(g)))
+
+
+def has_shown(before: Lookers, g: GameState, viewers: int) -> bool:
+    """Whether any of these viewers, as bits, sees something now that was hidden from it before."""
+    for (name, depth), was in zip(companions(type(g)), before, strict=True):
+        now = getattr(g, name)
+        if now != was:
+            pairs = zip(flat(was, depth), flat(now, depth), strict=True)
+            if any(new & ~old & viewers for old, new in pairs):
+                return True
+    return False
+
+
+@cache
+def companions(kind: type[GameState]) -> tuple[tuple[str, int], ...]:
+    """The names and depths of the fields whose bits say who has seen each cell of another; nothing else that is hidden
+    from somebody is ever shown to them.
+    """
+    named = dict.fromkeys(field.sees.by for field in kind.fields.values() if field.sees.by)
+    return tuple((name, len(kind.fields[name].shape)) for name in named)
+
+
+def flat(value: Any, depth: int) -> Iterable[int]:
+    """The cells of a field."""
+    if depth == 0:
+        return (value,)
+    return cast(Iterable[int], value if depth == 1 else chain.from_iterable(value))
 
 
 def masked(g: GameState | Still, value: Any, field: Field, seat: int) -> Any:

@@ -1,14 +1,45 @@
-"""Answers as text, both ways."""
+"""Answers in notation, both ways; questions and answers as data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import CHANCE
 
+
+class Asked(NamedTuple):
+    """A question as data: its name and what it is about."""
+
+    ask: str
+    arguments: Json
+
+
+class Given(NamedTuple):
+    """An answer as data: who gave it, to which question, its notation and what it means."""
+
+    seat: str
+    ask: str
+    notation: str
+    arguments: Json
+
+
+def asked_of(game: Game, g: Any, seat: int, names: Sequence[str]) -> Asked:
+    """What a seat is asked, as data; `g` is what it sees."""
+    row = game.question(g)
+    return Asked(row.name, row.asked(g, seat, names))
+
+
+def given_by(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> Given:
+    """An answer as data; `g` is what the seat sees."""
+    row = game.question(g)
+    return Given(names[seat], row.name, say(game, g, seat, answer, names), row.arguments(g, seat, answer, names))
+
+
+MOST_SHOWN = 6  # answers that a refusal names
 LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
 
 
@@ -35,7 +66,7 @@ def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int
     if len(begun) == 1 and wanted:
         return begun[0]
     some = [said[answer] for answer in (begun or game.legal(g, seat))]
-    shown = ", ".join(some[:6]) + (f" and {len(some) - 6} more" if len(some) > 6 else "")
+    shown, more = some[:MOST_SHOWN], len(some[MOST_SHOWN:])
     if len(begun) > 1 and wanted:
-        raise Refusal(f'"{shortened(text)}" could be {shown}: say which.')
-    raise Refusal(f'"{shortened(text)}" is no answer here; the answers are: {shown}.')
+        raise Refusal("answer-unclear", text=shortened(text), answers=shown, more=more)
+    raise Refusal("answer", text=shortened(text), answers=shown, more=more)

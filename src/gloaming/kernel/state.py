@@ -156,11 +156,11 @@ def from_json(kind: type[G], data: object) -> G:
     """The table that `to_json` wrote; anything else is refused."""
     fields = position(kind)
     if not isinstance(data, dict) or data.keys() != fields.keys():
-        raise Refusal("This is not a table of this game: its fields are not the game's.")
+        raise Refusal("table-fields")
     g = kind()
     for name, field in fields.items():
         if not fits(data[name], field.shape, 1 << (field.bits - 1)):
-            raise Refusal(f'"{name}" does not hold what a table of this game holds there.')
+            raise Refusal("table-field", field=name)
         setattr(g, name, copied(data[name], len(field.shape)))
     return g
 

@@ -81,7 +81,7 @@ def story(match: Match) -> Story:
     """
     game, names = match.game, match.names
     if game.telling is None:
-        raise Refusal(f"{game.title} is played without telling, so that there is no story of it.")
+        raise Refusal("story", game=game.title)
     narrator, mentions = game.telling.narrator([*map(mark, range(len(names)))]), Mentions(names, match.pronouns)
     words = defaultdict(list)
     for passage in match.passages:
@@ -107,7 +107,7 @@ def story(match: Match) -> Story:
                 chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
     chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
     ending = Chapter(ENDED if match.over else "")
-    ending.narrate(game.words.result(match.state, names) if match.over else BROKEN_OFF)
+    ending.narrate(game.voice().result(match.state, names) if match.over else BROKEN_OFF)
     return Story(game.title, game.credit, names, [chapter for chapter in chapters if chapter.parts], ending)
 
 

@@ -1,6 +1,6 @@
 """Games that are told: moments at which a player may say something in free text, and a narrator for the silent ones.
 
-What is told never changes a table. A game that is told has a `telling.py` with the two functions of `Telling`.
+What is told never changes a table. A game that is told has a `telling` with the two functions of `Telling`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Narrator(Protocol):
 
 
 class Telling(Protocol):
-    """What a game's telling.py has. Items are as a spectator heard them."""
+    """What a game's `telling` has. Items are as a spectator heard them."""
 
     def moments(self, item: Item, names: Sequence[str]) -> Sequence[Moment]:
         """The moments that a piece of news brings, in the order in which they are told; names are real ones."""
@@ -75,22 +75,22 @@ class Passage(NamedTuple):
     text: str | None  # None if it was taken out
 
 
-def check_text(text: str, what: str = "A passage", longest: int = LONGEST_PASSAGE) -> str:
+def check_text(text: str, speech: str = "passage", longest: int = LONGEST_PASSAGE) -> str:
     """A passage as it is kept, or something else that is said, on one line and without spaces round it, or a refusal.
 
     Spaces of any other width become ordinary ones. What cannot be seen is refused: it could turn the words around it
     about, or hide others. Only joiners may stand between letters or signs, as many scripts and faces need them.
     """
     if not isinstance(text, str):
-        raise Refusal(f"{what} is a text.")
+        raise Refusal("speech", speech=speech)
     plain = "".join(" " if category(letter) == "Zs" else letter for letter in text).strip(" ")
     inside = JOINERS if plain.strip(JOINERS) == plain else ""
     unseen = next(
         (letter for letter in plain if letter in BLANKS or not (letter.isprintable() or letter in inside)), None
     )
     if unseen is not None:
-        found = "a line break" if unseen in "\r\n" else f"U+{ord(unseen):04X}"
-        raise Refusal(f"{what} is one line of characters that can be seen; this one has {found} in it.")
+        found = None if unseen in "\r\n" else f"U+{ord(unseen):04X}"
+        raise Refusal("speech-unseen", speech=speech, found=found)
     if not 0 < len(plain) <= longest:
-        raise Refusal(f"{what} takes 1 to {longest:,} characters; this one has {len(plain):,}.")
+        raise Refusal("speech-length", speech=speech, most=longest, count=len(plain))
     return plain

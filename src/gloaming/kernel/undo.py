@@ -4,44 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from gloaming.kernel.match import Entry, Match
-from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.match import Match
 
 
 def take_back(match: Match, seat: int, people: Collection[int]) -> list[str]:
-    """Take back a seat's last answer, and before it those that bots gave since; or nothing. Say which bots these are.
+    """Take back a seat's last answer, and with it those that bots gave since; or nothing. Say which bots these are.
 
     Bots take back what they may. What chance or another person did stands.
     """
-    undone = taken_back(match, seat, people)
-    return list(dict.fromkeys(match.names[entry.seat] for entry in reversed(undone[:-1])))
+    bots = bots_since(match, seat, people)
+    match.undo(seat, later=len(bots))
+    return list(dict.fromkeys(match.names[bot] for bot in reversed(bots)))
 
 
 def check_taking_back(match: Match, seat: int, people: Collection[int]) -> None:
-    """Refuse what `take_back` would refuse; otherwise leave everything as it is."""
-    told = match.passages
-    give_again(match, taken_back(match, seat, people))
-    match.passages = told
+    """Refuse what `take_back` would refuse."""
+    refusal = match.why_no_undo(seat, later=len(bots_since(match, seat, people)))
+    if refusal:
+        raise refusal
 
 
-def taken_back(match: Match, seat: int, people: Collection[int]) -> list[Entry]:
-    """Take back a seat's last answer and what bots answered since; return all of it, the last answer first."""
-    undone, told = [], match.passages
-    try:
-        while any(entry.seat == seat for entry in match.log) and match.log[-1].seat not in (*people, CHANCE):
-            undone.append(match.log[-1])
-            match.undo(undone[-1].seat)
-        undone.append(match.log[-1] if match.log else Entry(seat, 0, 0))
-        match.undo(seat)
-    except Refusal:
-        give_again(match, undone[:-1])
-        match.passages = told
-        raise
-    return undone
+def bots_since(match: Match, seat: int, people: Collection[int]) -> list[int]:
+    """Which bots have answered since a person did, the last first; refused if one of their answers stands."""
+    bots: list[int] = []
+    if match.has_answered(seat):
+        for recent in reversed(match.recent):
+            if recent.seat in people:
+                break
+            if refusal := match.why_no_undo(recent.seat, later=len(bots)):
+                raise refusal
+            bots.append(recent.seat)
+    return bots
 
 
-def give_again(match: Match, undone: list[Entry]) -> None:
-    """Give answers again that were taken back, the last one first in the list."""
-    for entry in reversed(undone):
-        match.answer(entry.seat, entry.answer)
+def who_may_undo(match: Match, people: Collection[int]) -> int | None:
+    """The one person's seat that can take its last answer back now, if there is one: the last who answered, while
+    nothing has come of it and bots alone have answered since.
+    """
+    if not match.over:
+        for recent in reversed(match.recent):
+            if recent.stands:
+                break
+            if recent.seat in people:
+                return recent.seat
+    return None

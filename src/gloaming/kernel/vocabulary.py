@@ -6,6 +6,7 @@ A vocabulary stands before the rules, which use its numbers; so a row names the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from math import prod
 from string import Formatter
@@ -18,7 +19,13 @@ from gloaming.kernel.schemas import Json, record
 
 OF_RULES = 4  # what a function takes that allows an answer, carries it out or judges it: g, seat, subject, answer
 OF_STEPS = 2  # g, about
+NOT_IN_IDS = re.compile("[^a-z0-9]+")
 CHOICE = "choice"  # the argument that says which of several forms an answer has
+
+
+def slug(name: str) -> str:
+    """A name as it stands in the id of a message: turn-die."""
+    return NOT_IN_IDS.sub("-", name.lower()).strip("-")
 
 
 class BadRow(TypeError):
@@ -38,6 +45,11 @@ class Row:
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
         return ""
+
+    @property
+    def slug(self) -> str:
+        """Its name as it stands in the ids of messages."""
+        return slug(self.name)
 
     def stand(self, where: str, name: str, number: int) -> None:
         """Take a place among the rows."""
@@ -108,6 +120,9 @@ class Form:
         weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
         self.weights = dict(zip(digits, weights, strict=True))
         self.wholly_digits = len(digits) == len(kinds)
+        names = [kind.name for kind in kinds]
+        pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
+        self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]
 
     def numbers(self, g: Any, seat: int, subject: int, answer: int, own: int) -> tuple[int, ...]:
         """A number for each argument; `own` is the answer's number among those of this form."""
@@ -124,8 +139,10 @@ class Form:
 
     def write(self, numbers: Sequence[int], names: Names) -> str:
         """The notation."""
-        given = zip(self.kinds, numbers, strict=True)
-        return self.says.format(**{kind.name: kind.notation(number, names) for kind, number in given})
+        kinds, text = self.kinds, ""
+        for before, place in self.pieces:
+            text += before if place is None else before + kinds[place].notation(numbers[place], names)
+        return text
 
     def data(self, numbers: Sequence[int], names: Names) -> Json:
         """The arguments, but those that are made from the table."""

@@ -85,7 +85,7 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
     bot = INSTINCT if number % INSTINCT_EVERY == INSTINCT_EVERY - 1 else RANDOM
     given: list[tuple[int, int]] = []
     try:
-        for match in answered(game, players, options, seed, bot, luck, given):
+        for match in play_through(game, players, options, seed, bot, luck, given):
             findings.answers += 1
             if match.state.question not in findings.questions:
                 findings.questions[match.state.question] = game.question(match.state).name
@@ -95,7 +95,7 @@ def play(game: Game, number: int, players: int, seed: str, findings: Findings) -
         findings.failure = Failure(game.id, number, players, options, seed, step, what, kept)
 
 
-def answered(
+def play_through(
     game: Game,
     players: int,
     options: Mapping[str, Any],
@@ -193,10 +193,9 @@ def check_numbers(match: Match) -> None:
 
 def check_news(match: Match, told: int) -> None:
     """All news has a sentence and a readable form, for everyone who hears it."""
-    words = match.game.words
     for item in match.heard[told:]:
         for hearer in {item, *(item.heard_by(seat) for seat in (*range(len(match.names)), SPECTATOR))}:
-            law(bool(words.news(hearer, match.names)), f"there are no words for {hearer}")
+            law(bool(match.game.voice().news(hearer, match.names)), f"there are no words for {hearer}")
             law("what" in match.game.tidings(hearer, match.names), f"there are no tidings for {hearer}")
 
 
@@ -214,10 +213,10 @@ def check_sight(match: Match, seat: int, luck: Luck) -> None:
 def check_words(match: Match, seat: int) -> None:
     """What is on a seat's screen has words: the table, and the question if it is asked."""
     words, seen, names = match.game.words, view(match.state, seat), match.names
-    law(bool(words.table(seen, seat, names)), f"there are no words for the table of {names[seat]}")
+    law(bool(match.game.voice().table(seen, seat, names)), f"there are no words for the table of {names[seat]}")
     law(bool(words.layout(seen, names)), f"the table of {names[seat]} has no readable form")
     if match.game.asks(match.state, seat):
-        law(bool(words.question(seen, seat, names)), f"question {seen.question} has no words")
+        law(bool(match.game.voice().question(seen, seat, names)), f"question {seen.question} has no words")
 
 
 def check_answers(match: Match, seat: int, luck: Luck) -> None:
@@ -252,7 +251,7 @@ def check_end(match: Match, told: int) -> None:
     law(g.asked == 0, "the game is over and somebody is asked")
     check_numbers(match)
     check_news(match, told)
-    law(bool(match.game.words.result(g, match.names)), "the result has no words")
+    law(bool(match.game.voice().result(g, match.names)), "the result has no words")
     for seat in range(len(match.names)):
         check_words(match, seat)
     again = record.replay(record.read(record.write(match)), match.game)

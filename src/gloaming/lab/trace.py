@@ -47,7 +47,7 @@ def trace(
         "seed": seed,
         "commitment": commitment(seed),
     }
-    return told(Telling(game, names, checked, check_seed(seed)), head, bot)
+    return play_through(Telling(game, names, checked, check_seed(seed)), head, bot)
 
 
 class Telling:
@@ -74,7 +74,7 @@ class Telling:
             answer = below(self.luck, self.state.width)
             answers.append(
                 {
-                    "question": self.game.words.question(self.state, CHANCE, self.names),
+                    "question": self.game.voice().question(self.state, CHANCE, self.names),
                     "answer": say(self.game, self.state, CHANCE, answer, self.names),
                 }
             )
@@ -90,7 +90,7 @@ class Telling:
             "step": self.step + 1,
             "asked": [name for other, name in enumerate(names) if game.asks(g, other)],
             "seat": names[seat],
-            "question": {"name": game.question(g).name, "text": game.words.question(g, seat, names)},
+            "question": {"name": game.question(g).name, "text": game.voice().question(g, seat, names)},
             "legal": [say(game, g, seat, each, names) for each in game.legal(g, seat)],
             "answer": say(game, g, seat, answer, names),
         }
@@ -106,7 +106,7 @@ class Telling:
         return {
             "chance": self.chance(),
             "news": [
-                {**self.game.tidings(item, self.names), "text": words.news(item, self.names)}
+                {**self.game.tidings(item, self.names), "text": self.game.voice().news(item, self.names)}
                 for item in self.heard[told:]
             ],
             "table": deepcopy(words.layout(self.state, self.names)),
@@ -119,11 +119,11 @@ class Telling:
             "winners": [name for seat, name in enumerate(self.names) if g.place[seat] == 1],
             "places": {name: g.place[seat] for seat, name in enumerate(self.names)},
             "scores": {name: g.score[seat] for seat, name in enumerate(self.names)},
-            "text": self.game.words.result(g, self.names),
+            "text": self.game.voice().result(g, self.names),
         }
 
 
-def told(telling: Telling, head: Json, bot: int) -> Iterator[Json]:
+def play_through(telling: Telling, head: Json, bot: int) -> Iterator[Json]:
     """The head, then answer after answer."""
     setting_up = telling.since(0)
     yield {**head, "step": telling.step, **setting_up}

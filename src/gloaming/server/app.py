@@ -12,22 +12,23 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route as HttpRoute
+from starlette.routing import WebSocketRoute
 
 from gloaming.kernel.refusal import Refusal
-from gloaming.server import offers as o
-from gloaming.server.aside import Aside
+from gloaming.server import payloads as p
 from gloaming.server.bus import Bus, SharedFile
-from gloaming.server.doors import DOORS, Call, Door, NoSuchGame, TooOften
 from gloaming.server.identity import Identity
-from gloaming.server.keeper import Keeper
+from gloaming.server.jobs import Jobs
+from gloaming.server.live_tables import LiveTables, NoSuchTable, milliseconds
 from gloaming.server.messages import encode
 from gloaming.server.metrics import FAULTS, REFUSALS
 from gloaming.server.notices import Notices
 from gloaming.server.openapi import document
-from gloaming.server.pages import lost, openers, pages
-from gloaming.server.rooms import NoSuchTable, Rooms, milliseconds
+from gloaming.server.pages import handlers, pages, show_lost
+from gloaming.server.routes import ROUTES, Call, NoSuchGame, Route, TooOften
 from gloaming.server.safety import HTTPS_ONLY, LARGEST_BODY, SECURITY, Rate, is_same_origin
+from gloaming.server.scheduler import Scheduler
 from gloaming.server.settings import Settings, from_environment
 from gloaming.server.sockets import Sockets
 from gloaming.server.store import Store, StoreDown
@@ -62,14 +63,14 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.rooms = Rooms(self.store, settings)
+        self.tables = LiveTables(self.store, settings)
         self.identity = Identity(settings.secret, secure=settings.secure)
         self.requests = Rate(settings.http_rate, settings.http_burst)
         self.openings = Rate(settings.tables_an_hour / HOUR, settings.tables_an_hour)
         self.reviewing = asyncio.Semaphore(1)
         self.advising = asyncio.Semaphore(1)
-        self.aside = Aside()
-        self.keeper = Keeper(self.rooms, Notices(settings), self.aside)
+        self.jobs = Jobs()
+        self.scheduler = Scheduler(self.tables, Notices(settings), self.jobs)
         self.bus = self.make_bus()
         self.sockets = Sockets(self)
         self.now = milliseconds
@@ -77,14 +78,14 @@ class House:
     def make_bus(self) -> Bus | SharedFile | None:
         """How this worker hears of the others, if there are any."""
         if self.settings.redis:
-            return Bus(self.settings.redis, self.rooms)
-        return SharedFile(self.rooms, self.settings.hall) if self.settings.workers > 1 else None
+            return Bus(self.settings.redis, self.tables)
+        return SharedFile(self.tables, self.settings.workers_folder) if self.settings.workers > 1 else None
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
         """From the first request to the last."""
         self.store.open()
-        self.keeper.start()
+        self.scheduler.start()
         if self.bus is not None:
             self.bus.start()
         log.info("open")
@@ -93,8 +94,8 @@ class House:
         finally:
             if self.bus is not None:
                 await self.bus.stop()
-            await self.keeper.stop()
-            await self.aside.stop()
+            await self.scheduler.stop()
+            await self.jobs.stop()
             await self.store.close()
             log.info("closed")
 
@@ -102,43 +103,44 @@ class House:
 def create(settings: Settings | None = None) -> Any:
     """The application; worker processes find their settings in the environment."""
     house = House(settings or from_environment())
-    routes: list[Any] = [Route(door.path, behind(house, door), methods=[door.method]) for door in DOORS]
+    routes: list[Any] = [HttpRoute(route.path, handler_of(house, route), methods=[route.method]) for route in ROUTES]
     described, found = encode(document()), pages()
 
     async def openapi(request: Request) -> Response:
         return Response(described, media_type=JSON)
 
-    async def nowhere(request: Request, error: Exception) -> Response:
-        return lost(found, request) or refused(404, "There is nothing at this address.")
+    async def not_found(request: Request, error: Exception) -> Response:
+        return show_lost(found, request) or refuse(404, "There is nothing at this address.")
 
-    routes += [Route(path, shown) for path, shown in openers(found).items()]
+    routes += [HttpRoute(path, handler) for path, handler in handlers(found).items()]
     routes += [
-        Route("/openapi.json", openapi),
+        HttpRoute("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", house.sockets),
     ]
-    app = Starlette(routes=routes, lifespan=house.open, exception_handlers={404: nowhere, 405: not_so, 500: broken})
+    handled = {404: not_found, 405: method_not_allowed, 500: server_error}
+    app = Starlette(routes=routes, lifespan=house.open, exception_handlers=handled)
     app.state.house = house
     return Guard(app, house)
 
 
-def behind(house: House, door: Door) -> Callable[[Request], Awaitable[Response]]:
-    """What a request finds behind a door."""
-    reader: msgspec.json.Decoder[Any] | None = None if door.takes is None else msgspec.json.Decoder(door.takes)
+def handler_of(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """How a request at a route is answered."""
+    reader: msgspec.json.Decoder[Any] | None = None if route.takes is None else msgspec.json.Decoder(route.takes)
 
-    async def opened(request: Request) -> Response:
+    async def handle(request: Request) -> Response:
         try:
-            call = Call(house, request, await said(request, reader))
-            found = await door.opens(call)
+            call = Call(house, request, await read_body(request, reader))
+            found = await route.handler(call)
         except BadRequest as refusal:
-            return refused(refusal.status, str(refusal))
+            return refuse(refusal.status, str(refusal))
         except tuple(kind for kind, _ in STATUS) as refusal:
-            return refused(status_of(refusal), sentence(refusal))
-        return reply(found, door.status, house.identity.cookie(call.new_person) if call.new_person else "")
+            return refuse(status_of(refusal), sentence(refusal))
+        return reply(found, route.status, house.identity.cookie(call.new_person) if call.new_person else "")
 
-    return opened
+    return handle
 
 
-async def said(request: Request, reader: msgspec.json.Decoder[Any] | None) -> Any:
+async def read_body(request: Request, reader: msgspec.json.Decoder[Any] | None) -> Any:
     """What a request says, or a refusal."""
     body = b""
     try:
@@ -170,7 +172,7 @@ def sentence(refusal: Exception) -> str:
 
 
 def reply(found: Any, status: int, cookie: str) -> Response:
-    """What a door found, as a response."""
+    """What a route found, as a response."""
     if isinstance(found, Response):
         return found
     if isinstance(found, str):
@@ -183,24 +185,24 @@ def reply(found: Any, status: int, cookie: str) -> Response:
     return response
 
 
-def refused(status: int, said: str) -> Response:
-    """A refusal in one sentence."""
+def refuse(status: int, said: str) -> Response:
+    """Refuse a request, in one sentence."""
     REFUSALS.labels(str(status)).inc()
-    return Response(encode(o.Refused(said)), status, media_type=JSON, headers={"cache-control": "no-store"})
+    return Response(encode(p.Refused(said)), status, media_type=JSON, headers={"cache-control": "no-store"})
 
 
-async def not_so(request: Request, error: Exception) -> Response:
+async def method_not_allowed(request: Request, error: Exception) -> Response:
     """Something is there, but not for this method."""
-    response = refused(405, f"This address does not take {request.method[:10]}.")
+    response = refuse(405, f"This address does not take {request.method[:10]}.")
     response.headers.update(getattr(error, "headers", None) or {})
     return response
 
 
-async def broken(request: Request, error: Exception) -> Response:
+async def server_error(request: Request, error: Exception) -> Response:
     """A fault that nobody foresaw; its particulars are for the log alone."""
     FAULTS.inc()
     log.error("a request failed", exc_info=error, extra={"method": request.method})
-    return refused(500, "Something went wrong in the server.")
+    return refuse(500, "Something went wrong in the server.")
 
 
 class Guard:
@@ -217,21 +219,21 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        async def sent(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *self.headers]
             await send(message)
 
-        behind = self.refusal(scope) or self.app
+        inside = self.refusal(scope) or self.app
         with suppress(Exception):  # it was logged, and told in one sentence
-            await behind(scope, receive, sent)
+            await inside(scope, receive, send_with_headers)
 
     def refusal(self, scope: dict[str, Any]) -> Response | None:
         """Why a request is not let in."""
         headers = dict(scope["headers"])
         address = scope["client"][0] if scope.get("client") else ""
         if scope["method"] not in SAFE and not is_same_origin(headers, self.house.settings.public_url):
-            return refused(403, "This page is not one of ours.")
+            return refuse(403, "This page is not one of ours.")
         if not scope["path"].endswith(("/healthz", "/readyz")) and not self.house.requests.allows(address):
-            return refused(429, "You ask too often; wait a little.")
+            return refuse(429, "You ask too often; wait a little.")
         return None

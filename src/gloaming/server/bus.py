@@ -19,9 +19,9 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from gloaming.kernel.refusal import Refusal
+from gloaming.server.live_tables import LiveTables
 from gloaming.server.metrics import FAULTS
 from gloaming.server.presence import BYE, EVERY, NO_TABLE, Presence
-from gloaming.server.rooms import Rooms
 from gloaming.server.store import StoreDown
 
 CHANNEL = "gloaming"
@@ -39,12 +39,12 @@ log = logging.getLogger("gloaming.bus")
 class Lines:
     """What both ways have in common: lines that wait to be sent, and lines that come."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
         self.me = secrets.token_hex(4)
         self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.presence = Presence(rooms, self.me, self.put)
-        rooms.is_shared = True
+        self.presence = Presence(tables, self.me, self.put)
+        tables.is_shared = True
         self.tasks: list[asyncio.Task[None]] = []
         self.works = False
 
@@ -64,28 +64,28 @@ class Lines:
         """Follow up what others told."""
         for line in batch.split("\n"):
             sender, _, rest = line.partition(" ")
-            table, _, what = rest.partition(" ")
+            table_id, _, what = rest.partition(" ")
             if sender == self.me or not what:
                 continue
             if what.isdigit():
-                await self.follow(table, int(what))
+                await self.follow(table_id, int(what))
             else:
-                self.presence.take(sender, table, what)
+                self.presence.take(sender, table_id, what)
 
-    async def follow(self, table: str, number: int) -> None:
+    async def follow(self, table_id: str, number: int) -> None:
         """Catch up with a table, if it is in memory here."""
         try:
-            await self.rooms.heard(table, number)
+            await self.tables.hear_of(table_id, number)
         except (StoreDown, Refusal) as error:
-            log.warning("a table could not be caught up with", extra={"table": table[:6], "why": str(error)})
+            log.warning("a table could not be caught up with", extra={"table": table_id[:6], "why": str(error)})
         except Exception:  # of one table; the others are heard of all the same
             FAULTS.inc()
-            log.exception("a table could not be caught up with", extra={"table": table[:6]})
+            log.exception("a table could not be caught up with", extra={"table": table_id[:6]})
 
     async def see_what_was_missed(self) -> None:
         """Catch up with every table in memory."""
-        for table in list(self.rooms.rooms):
-            await self.follow(table, NEWEST)
+        for table_id in list(self.tables.in_memory):
+            await self.follow(table_id, NEWEST)
 
     async def beat_on(self) -> None:
         """Let the others know that this worker lives."""
@@ -104,8 +104,8 @@ class Lines:
 class Bus(Lines):
     """Tells other workers of events by Redis, and hears of theirs."""
 
-    def __init__(self, url: str, rooms: Rooms) -> None:
-        super().__init__(rooms)
+    def __init__(self, url: str, tables: LiveTables) -> None:
+        super().__init__(tables)
         self.redis = redis.asyncio.from_url(
             url,
             socket_timeout=5,
@@ -113,7 +113,7 @@ class Bus(Lines):
             health_check_interval=15,
             retry=Retry(NoBackoff(), 0),  # trying again is for this module: who is told nothing has to look by himself
         )
-        rooms.on_event = self.tell
+        tables.on_event = self.tell
 
     def start(self) -> None:
         """Begin to tell and to listen."""
@@ -127,18 +127,18 @@ class Bus(Lines):
             await self.redis.publish(CHANNEL, f"{self.me} {NO_TABLE} {BYE}")
             await self.redis.aclose()
 
-    def tell(self, table: str, number: int) -> None:
+    def tell(self, table_id: str, number: int) -> None:
         """Tell the others that an event has happened; they look it up in the store."""
-        self.put(f"{self.me} {table} {number}")
+        self.put(f"{self.me} {table_id} {number}")
 
     async def send_on(self) -> None:
         """Send what is waiting, as many together as there are; what could not be sent is sent when Redis is back."""
         while True:
             batch = await self.batch()
-            while not await self.sent(batch):
+            while not await self.send(batch):
                 await asyncio.sleep(AGAIN)
 
-    async def sent(self, batch: str) -> bool:
+    async def send(self, batch: str) -> bool:
         """Send something, and say whether that went well."""
         try:
             await self.redis.publish(CHANNEL, batch)
@@ -178,35 +178,35 @@ class Bus(Lines):
 class SharedFile(Lines):
     """Without Redis, several workers on one SQLite file look into it often: it is close at hand.
 
-    Who is connected they tell each other through sockets in a folder, the hall, which their parent process made.
+    Who is connected they tell each other through sockets in a folder, which their parent process made.
     """
 
-    def __init__(self, rooms: Rooms, hall: str = "") -> None:
-        super().__init__(rooms)
+    def __init__(self, tables: LiveTables, folder: str = "") -> None:
+        super().__init__(tables)
         self.works = True
-        self.hall = Path(hall) if hall else None
-        self.door: socket.socket | None = None
+        self.folder = Path(folder) if folder else None
+        self.own_socket: socket.socket | None = None
 
     def start(self) -> None:
         """Begin to look."""
         loop = asyncio.get_running_loop()
         doing = [self.look_on()]
-        if self.hall is not None:
-            self.door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-            self.door.setblocking(False)
-            self.door.bind(str(self.hall / self.me))
-            loop.add_reader(self.door, self.listen, self.door)
-            doing += [self.send_on(self.hall, self.door), self.beat_on()]
+        if self.folder is not None:
+            self.own_socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+            self.own_socket.setblocking(False)
+            self.own_socket.bind(str(self.folder / self.me))
+            loop.add_reader(self.own_socket, self.listen, self.own_socket)
+            doing += [self.send_on(self.folder, self.own_socket), self.beat_on()]
         self.tasks = [loop.create_task(each) for each in doing]
 
     async def stop(self) -> None:
         """Stop looking."""
         await self.silence()
-        if self.hall is not None and self.door is not None:
-            self.shout(self.hall, self.door, f"{self.me} {NO_TABLE} {BYE}")
-            asyncio.get_running_loop().remove_reader(self.door)
-            self.door.close()
-            (self.hall / self.me).unlink(missing_ok=True)
+        if self.folder is not None and self.own_socket is not None:
+            self.shout(self.folder, self.own_socket, f"{self.me} {NO_TABLE} {BYE}")
+            asyncio.get_running_loop().remove_reader(self.own_socket)
+            self.own_socket.close()
+            (self.folder / self.me).unlink(missing_ok=True)
 
     async def look_on(self) -> None:
         """Look for events that other workers have written; tables that were loaded before the first look may be behind
@@ -216,7 +216,7 @@ class SharedFile(Lines):
         while True:
             with suppress(StoreDown):
                 if seen is None:
-                    seen = await self.rooms.store.last_seq()
+                    seen = await self.tables.store.last_seq()
                     await self.see_what_was_missed()
                 seen = await self.look(seen)
             await asyncio.sleep(LOOK)
@@ -224,32 +224,32 @@ class SharedFile(Lines):
     async def look(self, seen: int) -> int:
         """Follow up what was written after a point; return the new one."""
         newest: dict[str, int] = {}
-        for point, table, number in await self.rooms.store.since(seen):
+        for point, table_id, number in await self.tables.store.since(seen):
             seen = point
-            newest[table] = max(number, newest.get(table, 0))
-        for table, number in newest.items():
-            await self.follow(table, number)
+            newest[table_id] = max(number, newest.get(table_id, 0))
+        for table_id, number in newest.items():
+            await self.follow(table_id, number)
         return seen
 
-    async def send_on(self, hall: Path, door: socket.socket) -> None:
-        """Say in the hall what is waiting."""
+    async def send_on(self, folder: Path, own_socket: socket.socket) -> None:
+        """Tell the others what is waiting."""
         while True:
-            self.shout(hall, door, await self.batch())
+            self.shout(folder, own_socket, await self.batch())
 
-    def shout(self, hall: Path, door: socket.socket, batch: str) -> None:
-        """Tell everybody else in the hall; whoever has gone without a word is cleared away."""
-        for other in hall.iterdir():
+    def shout(self, folder: Path, own_socket: socket.socket, batch: str) -> None:
+        """Tell everybody else in the folder; whoever has gone without a word is cleared away."""
+        for other in folder.iterdir():
             if other.name != self.me:
                 try:
-                    door.sendto(batch.encode(), str(other))
+                    own_socket.sendto(batch.encode(), str(other))
                 except BlockingIOError:
                     log.warning("another worker does not listen")
                 except OSError:
                     other.unlink(missing_ok=True)
 
-    def listen(self, door: socket.socket) -> None:
-        """Hear what somebody says in the hall; events are not told there."""
+    def listen(self, own_socket: socket.socket) -> None:
+        """Hear what somebody tells; events are not told here."""
         with suppress(BlockingIOError):
-            for line in door.recv(LARGEST).decode().split("\n"):
-                sender, table, what = line.split(" ")
-                self.presence.take(sender, table, what)
+            for line in own_socket.recv(LARGEST).decode().split("\n"):
+                sender, table_id, what = line.split(" ")
+                self.presence.take(sender, table_id, what)

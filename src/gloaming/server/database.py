@@ -41,13 +41,13 @@ def engine_for(url: URL, *, writes: bool = False) -> Engine:
     engine = create_engine(url, pool_size=1 if writes else 4, max_overflow=0, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
+    def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={1000 * BUSY}", "cache_size=-8192"):
             connection.execute(f"PRAGMA {setting}")
 
     @event.listens_for(engine, "begin")
-    def begun(connection: Any) -> None:
+    def begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine

@@ -19,7 +19,7 @@ LONGEST_TOKEN = 1000
 class SeatLink(NamedTuple):
     """What a secret link says: which seat of which table, and since which event it was held when the link was made."""
 
-    table: str
+    table_id: str
     seat: int
     held: int
 
@@ -61,14 +61,14 @@ class Identity:
         lasting = f"{COOKIE}={self.guests.dumps(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
         return f"{lasting}; Secure" if self.secure else lasting
 
-    def link(self, table: str, seat: int, held: int) -> str:
+    def link(self, table_id: str, seat: int, held: int) -> str:
         """A secret that moves a seat to whoever has it, once."""
-        return str(self.links.dumps([table, seat, held]))
+        return str(self.links.dumps([table_id, seat, held]))
 
     def read_link(self, token: str) -> SeatLink:
         """What a link says; one that was changed or is too old is refused."""
         try:
-            table, seat, held = self.links.loads(token[:LONGEST_TOKEN], max_age=LINK_LASTS)
+            table_id, seat, held = self.links.loads(token[:LONGEST_TOKEN], max_age=LINK_LASTS)
         except (BadSignature, ValueError, TypeError) as error:
             raise Refusal("This link is not one of ours, or it is too old; ask for a new one.") from error
-        return SeatLink(table, seat, held)
+        return SeatLink(table_id, seat, held)

@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from gloaming.kernel.refusal import Refusal
 from gloaming.tables import wishes as w
 from gloaming.tables.events import Clock
 
-PROTOCOL = 1
+PROTOCOL = 2
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
 
 # How a socket is closed: the code and the reason.
@@ -39,7 +40,7 @@ class TableInfo(msgspec.Struct):
     game: str
     title: str
     rules: int
-    stage: Literal["gathering", "playing", "over", "closed"]
+    stage: Literal["waiting", "playing", "over", "closed"]
     players: int
     options: dict[str, Any]
     clock: Clock
@@ -60,14 +61,25 @@ class ClockInfo(msgspec.Struct):
     running: bool
 
 
+Answer = tuple[int, str, dict[str, Any]]  # its number, its notation, and what it means
+
+
 class QuestionInfo(msgspec.Struct):
-    """What a seat is asked. Where there are very many answers they are left out: ask for them, or send text."""
+    """What a seat is asked. Where there are very many answers they are left out: ask for them, or send notation."""
 
     number: int
-    text: str
+    ask: str  # the name of the question
+    arguments: dict[str, Any]  # what it is about
     width: int  # answers are numbers below this
     count: int  # how many of them are allowed
-    answers: list[tuple[int, str]] | None
+    answers: list[Answer] | None
+
+
+class Beat(msgspec.Struct, array_like=True, omit_defaults=True):
+    """A piece of news, and the parts of the layout that had changed when it was told."""
+
+    news: dict[str, Any]
+    set: list[Any] = []
 
 
 class MomentInfo(msgspec.Struct):
@@ -115,6 +127,7 @@ class View(Message):
     table: TableInfo
     layout: dict[str, Any] | None  # before the start there is none
     question: QuestionInfo | None
+    undo: bool  # whether the viewer may take the last answer back now
     clocks: list[ClockInfo]
     news_at: int  # the place of the first piece of news here among all; later ones that are known are void
     news: list[Any]
@@ -129,10 +142,11 @@ class Changes(Message, omit_defaults=True):
     number: int
     at: int
     by: int | None = None  # the seat that did it
-    set: list[Any] = []  # parts of the layout: the way to a part, and its new value last
     news_at: int | None = None  # where there is news, or known news is void: the place of the first piece
-    news: list[Any] = []
+    beats: list[Beat] = []  # what happened, one after the other
+    set: list[Any] = []  # parts of the layout after that: the way to a part, and its new value last
     question: QuestionInfo | msgspec.UnsetType | None = msgspec.UNSET
+    undo: bool | msgspec.UnsetType = msgspec.UNSET
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
     clocks: list[ClockInfo] | msgspec.UnsetType = msgspec.UNSET
     moments: list[MomentInfo] = []
@@ -147,7 +161,7 @@ class Chat(Message):
     text: str
 
 
-class Told(Message):
+class Passage(Message):
     """A passage was told, or taken out."""
 
     number: int
@@ -169,9 +183,12 @@ class Done(Message):
 
 
 class Refused(Message, omit_defaults=True):
-    """A wish was refused, in one sentence; nothing has changed."""
+    """A wish was refused; nothing has changed. The sentence is in plain English, for programs."""
 
     refused: str
+    code: str = ""  # the message `no-<code>` of the game's catalogue, or of the house's
+    rule: str = ""
+    arguments: dict[str, Any] = {}
     ref: int | None = None
 
 
@@ -181,7 +198,7 @@ class Page(Message):
     question: int
     start: int
     count: int  # how many there are in all
-    answers: list[tuple[int, str]]
+    answers: list[Answer]
     ref: int | None = None
 
 
@@ -200,24 +217,15 @@ class Pong(Message, omit_defaults=True):
 
 
 class Described(Message, omit_defaults=True):
-    """The table in words, as the viewer sees it; and how the game ended, if it has."""
+    """The table as phrases for the viewer's language, as the viewer sees it; and how the game ended, if it has."""
 
     number: int
-    text: str
-    result: str | None = None
+    description: list[list[list[Any]]]  # paragraphs of lines of cells: phrases, or texts
+    result: dict[str, Any] | None = None
     ref: int | None = None
 
 
-class Undoable(Message, omit_defaults=True):
-    """Whether the viewer may take the last answer back now; if not, why, in one sentence."""
-
-    number: int
-    may: bool
-    why: str = ""
-    ref: int | None = None
-
-
-ToClient = View | Changes | Chat | Told | Here | Done | Refused | Page | Resumed | Pong | Described | Undoable
+ToClient = View | Changes | Chat | Passage | Here | Done | Refused | Page | Resumed | Pong | Described
 
 # From the client: wishes, and questions to the server itself.
 
@@ -242,17 +250,16 @@ class Describe(msgspec.Struct, tag_field="type", tag="describe", forbid_unknown_
     ref: int | None = None
 
 
-class AskUndoable(msgspec.Struct, tag_field="type", tag="undoable", forbid_unknown_fields=True):
-    """Ask whether the last answer may be taken back."""
-
-    ref: int | None = None
-
-
-FromClient = w.ByPerson | Ping | Answers | Describe | AskUndoable
+FromClient = w.ByPerson | Ping | Answers | Describe
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode_reply: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
+
+
+def refused(refusal: Refusal, ref: int | None = None) -> Refused:
+    """A refusal as a message."""
+    return Refused(str(refusal), refusal.code, refusal.rule, refusal.arguments, ref)
 
 
 def frame(payload: bytes) -> bytes:

@@ -13,7 +13,7 @@ RACES_LOST = Counter("gloaming_races_lost_total", "Events that another worker's 
 SLOW = Counter("gloaming_slow_clients_total", "Sockets that were closed since they read too slowly.")
 FAULTS = Counter("gloaming_faults_total", "Faults of the server itself.")
 SOCKETS = Gauge("gloaming_sockets", "Open sockets.", multiprocess_mode="livesum")
-ROOMS = Gauge("gloaming_tables_in_memory", "Tables held in memory.", multiprocess_mode="livesum")
+TABLES_IN_MEMORY = Gauge("gloaming_tables_in_memory", "Tables held in memory.", multiprocess_mode="livesum")
 COMMIT_SECONDS = Histogram(
     "gloaming_commit_seconds",
     "From an event to its being kept.",

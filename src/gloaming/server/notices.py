@@ -14,7 +14,7 @@ from email.message import EmailMessage
 
 from gloaming.server.messages import encode
 from gloaming.server.settings import Mail, Settings
-from gloaming.tables import Gathering
+from gloaming.tables import Table
 
 TIMEOUT = 10  # seconds
 PAUSES = (0, 1, 2)  # seconds before each try
@@ -28,25 +28,25 @@ class Notices:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
-    async def send(self, gathering: Gathering, seat: int) -> None:
+    async def send(self, table: Table, seat: int) -> None:
         """Tell a person that it is their turn, in every way there is."""
-        told = notice(self.settings.public_url, gathering, seat)
-        mail, address = self.settings.mail, gathering.seats[seat].mail
+        told = notice(self.settings.public_url, table, seat)
+        mail, address = self.settings.mail, table.seats[seat].mail
         if self.settings.webhook:
             await attempt("webhook", post, self.settings.webhook, encode(told))
         if mail is not None and address:
             await attempt("mail", post_mail, mail, address, told)
 
 
-def notice(public_url: str, gathering: Gathering, seat: int) -> dict[str, str | int]:
+def notice(public_url: str, table: Table, seat: int) -> dict[str, str | int]:
     """What a notice says: nothing that is a secret at the table."""
     return {
-        "table": gathering.id,
-        "link": f"{public_url.rstrip('/')}/tables/{gathering.id}",
-        "game": gathering.played.title,
+        "table": table.id,
+        "link": f"{public_url.rstrip('/')}/tables/{table.id}",
+        "game": table.played.title,
         "seat": seat,
-        "name": gathering.seats[seat].name,
-        "text": f"{gathering.seats[seat].name}, it is your turn in {gathering.played.title}.",
+        "name": table.seats[seat].name,
+        "text": f"{table.seats[seat].name}, it is your turn in {table.played.title}.",
     }
 
 

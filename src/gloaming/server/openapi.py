@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 import gloaming
-from gloaming.server import offers as o
-from gloaming.server.doors import DOORS, Door
+from gloaming.server import payloads as p
+from gloaming.server.routes import ROUTES, Route
 
 Json = dict[str, Any]
 
@@ -27,23 +27,24 @@ PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "game": {"type": "string", "pattern": "^[a-z-]{1,64}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
-    "eyes": {"type": "string", "pattern": "^([0-7]|all)$"},
+    "viewer": {"type": "string", "pattern": "^([0-7]|all)$"},
     "language": {"type": "string", "pattern": "^[a-z]{2}$"},
+    "parts": {"type": "string", "pattern": "^(game|scene|tour)(,(game|scene|tour))*$"},
 }
-# What may stand behind the question mark, by what is opened.
-QUERIES = {"review": "seat", "step_by_step": "eyes", "rulebook": "language"}
+# What may stand behind the question mark, by what handles it.
+QUERIES = {"review": "seat", "step_by_step": "viewer", "rulebook": "language", "words": "parts"}
 
 
 def document() -> Json:
     """The whole document."""
-    kinds = [kind for door in DOORS for kind in (door.takes, door.gives) if kind not in (None, str)]
+    kinds = [kind for route in ROUTES for kind in (route.takes, route.gives) if kind not in (None, str)]
     schemas, components = msgspec.json.schema_components(
-        [*kinds, o.Refused], ref_template="#/components/schemas/{name}"
+        [*kinds, p.Refused], ref_template="#/components/schemas/{name}"
     )
     by_kind = dict(zip(map(str, kinds), schemas, strict=False))
     paths: dict[str, Json] = {}
-    for door in DOORS:
-        paths.setdefault(door.path, {})[door.method.lower()] = operation(door, by_kind)
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, by_kind)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -57,30 +58,30 @@ def document() -> Json:
     }
 
 
-def operation(door: Door, by_kind: dict[str, Any]) -> Json:
+def operation(route: Route, by_kind: dict[str, Any]) -> Json:
     """One way into the server."""
     told: Json = {
-        "operationId": door.opens.__name__,
-        "summary": (door.opens.__doc__ or "").strip().split("\n")[0],
-        "responses": {str(door.status): success(door, by_kind), **refusals()},
+        "operationId": route.handler.__name__,
+        "summary": (route.handler.__doc__ or "").strip().split("\n")[0],
+        "responses": {str(route.status): success(route, by_kind), **refusals()},
     }
-    named = re.findall(r"{(\w+)}", door.path)
+    named = re.findall(r"{(\w+)}", route.path)
     if named:
         told["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
-    if query := QUERIES.get(door.opens.__name__):
+    if query := QUERIES.get(route.handler.__name__):
         told["parameters"].append({"name": query, "in": "query", "schema": PARAMETERS[query]})
-    if door.takes is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(door.takes)]}}}
+    if route.takes is not None:
+        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(route.takes)]}}}
     return told
 
 
-def success(door: Door, by_kind: dict[str, Any]) -> Json:
+def success(route: Route, by_kind: dict[str, Any]) -> Json:
     """What comes back when all is well."""
-    if door.gives is str:
+    if route.gives is str:
         return {"description": "The text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {"description": "Done.", "content": {"application/json": {"schema": by_kind[str(door.gives)]}}}
+    return {"description": "Done.", "content": {"application/json": {"schema": by_kind[str(route.gives)]}}}
 
 
 def refusals() -> Json:

@@ -19,7 +19,7 @@ NEVER = "no-cache"  # kept only to be asked for again
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))  # as the build has left them beside a file, the smallest first
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 
-Opened = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Page(NamedTuple):
@@ -60,23 +60,23 @@ def read(folder: Path, path: Path) -> Page:
     return Page(kind, keep, path.read_bytes(), {name: each.read_bytes() for name, each in smaller if each.exists()})
 
 
-def openers(found: dict[str, Page]) -> dict[str, Opened]:
-    """What is behind each address of the client."""
-    opened = {f"/{path}": showing(page) for path, page in found.items() if path != "index.html"}
-    index = showing(found["index.html"]) if "index.html" in found else not_built
-    return {**dict.fromkeys(ADDRESSES, index), **opened}
+def handlers(found: dict[str, Page]) -> dict[str, Handler]:
+    """What answers at each address of the client."""
+    files = {f"/{path}": handler_of(page) for path, page in found.items() if path != "index.html"}
+    index = handler_of(found["index.html"]) if "index.html" in found else not_built
+    return {**dict.fromkeys(ADDRESSES, index), **files}
 
 
-def showing(page: Page) -> Opened:
+def handler_of(page: Page) -> Handler:
     """Show one file."""
 
-    async def shown(request: Request) -> Response:
+    async def show(request: Request) -> Response:
         return page.as_asked(request.headers.get("accept-encoding", ""))
 
-    return shown
+    return show
 
 
-def lost(found: dict[str, Page], request: Request) -> Response | None:
+def show_lost(found: dict[str, Page], request: Request) -> Response | None:
     """The client's page for a browser that has lost its way, which says that nothing is there; for others none."""
     index, asked = found.get("index.html"), request.headers
     if index is None or request.url.path.split("/")[1] == "api" or "text/html" not in asked.get("accept", ""):

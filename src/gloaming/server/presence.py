@@ -10,8 +10,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from gloaming.server.room import Room
-from gloaming.server.rooms import Rooms
+from gloaming.server.live_table import LiveTable
+from gloaming.server.live_tables import LiveTables
 
 ASKED, BEAT, BYE, HERE = "?", "beat", "bye", "h"  # what a worker says beside the numbers of events
 NO_TABLE = "-"
@@ -22,44 +22,44 @@ SILENT = 3 * EVERY  # after which a worker is gone
 class Presence:
     """Tells other workers who is connected here, and hears of those who are connected there."""
 
-    def __init__(self, rooms: Rooms, me: str, send: Callable[[str], None]) -> None:
-        self.rooms, self.me, self.send = rooms, me, send
+    def __init__(self, tables: LiveTables, me: str, send: Callable[[str], None]) -> None:
+        self.tables, self.me, self.send = tables, me, send
         self.alive: dict[str, float] = {}  # when each worker was heard last
         self.silent: set[str] = set()  # workers that were forgotten without a farewell
-        rooms.on_here = self.changed
+        tables.on_here = self.tell_changed
 
-    def changed(self, room: Room, first: bool) -> None:
+    def tell_changed(self, live: LiveTable, first: bool) -> None:
         """Somebody came to a table here, or went; whoever comes first wants to know who else is there."""
-        self.say(room.id, HERE + ",".join(map(str, sorted(room.seated))))
+        self.say(live.id, HERE + ",".join(map(str, sorted(live.seated))))
         if first:
-            self.say(room.id, ASKED)
+            self.say(live.id, ASKED)
 
-    def say(self, table: str, what: str) -> None:
+    def say(self, table_id: str, what: str) -> None:
         """Tell the others something."""
-        self.send(f"{self.me} {table} {what}")
+        self.send(f"{self.me} {table_id} {what}")
 
     def announce(self) -> None:
         """Begin anew: say who is here, and ask who is elsewhere."""
-        for room in self.rooms.rooms.values():
-            if room.sockets:
-                self.changed(room, True)
+        for live in self.tables.in_memory.values():
+            if live.sockets:
+                self.tell_changed(live, True)
 
-    def take(self, sender: str, table: str, what: str) -> None:
+    def take(self, sender: str, table_id: str, what: str) -> None:
         """Hear what another worker says."""
         self.alive[sender] = time.monotonic()
         if sender in self.silent:  # it was only held up
             self.silent.remove(sender)
             self.announce()
-        room = self.rooms.rooms.get(table)
+        live = self.tables.in_memory.get(table_id)
         if what == BYE:
             self.forget(sender)
-        elif room is None or not room.sockets:
+        elif live is None or not live.sockets:
             return  # nobody watches it here
         elif what == ASKED:
-            if room.seated:
-                self.changed(room, False)
+            if live.seated:
+                self.tell_changed(live, False)
         elif what.startswith(HERE):
-            room.hear_of(sender, frozenset(int(seat) for seat in what.removeprefix(HERE).split(",") if seat.isdigit()))
+            live.hear_of(sender, frozenset(int(seat) for seat in what.removeprefix(HERE).split(",") if seat.isdigit()))
 
     def beat(self) -> None:
         """Say that this worker lives, and forget those who do not."""
@@ -72,5 +72,5 @@ class Presence:
     def forget(self, worker: str) -> None:
         """A worker has gone, and everybody who was connected to it."""
         self.alive.pop(worker, None)
-        for room in self.rooms.rooms.values():
-            room.hear_of(worker, frozenset())
+        for live in self.tables.in_memory.values():
+            live.hear_of(worker, frozenset())

@@ -2,102 +2,146 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gloaming.kernel.layouts import Json, differences
+from gloaming.kernel.beats import Frame, listening
+from gloaming.kernel.layouts import Json, Made, assembled
 from gloaming.kernel.match import Entry, Match
+from gloaming.kernel.news import Item
+from gloaming.kernel.phrases import Description
 from gloaming.kernel.seats import CHANCE, SPECTATOR
-from gloaming.kernel.sight import glance
-from gloaming.kernel.speech import say
-from gloaming.server import offers as o
-from gloaming.server.eyes import moments, passages, table_info, told
-from gloaming.server.messages import TableInfo
-from gloaming.tables import Gathering
+from gloaming.kernel.sight import Still, followed, glance, snapshot
+from gloaming.kernel.speech import asked_of, given_by
+from gloaming.server import payloads as p
+from gloaming.server.messages import Beat, TableInfo
+from gloaming.server.views import moments, passages, table_info
+from gloaming.tables import Table
 
 
-def replay(gathering: Gathering, eyes: int | None) -> o.Replay:
+def replay(table: Table, viewer: int | None) -> p.Replay:
     """A whole game; nobody may be given it before its end."""
-    shown = step_by_step(gathering.play, eyes, table_info(gathering), turns(gathering.play))
-    shown.moments, shown.passages = moments(gathering), passages(gathering)
+    shown = step_by_step(table.play, viewer, table_info(table), turns(table.play))
+    shown.moments, shown.passages = moments(table), passages(table)
     return shown
 
 
-def step_by_step(match: Match, eyes: int | None, table: TableInfo, groups: list[list[Entry]]) -> o.Replay:
+def step_by_step(match: Match, viewer: int | None, table: TableInfo, groups: list[list[Entry]]) -> p.Replay:
     """A game whose answers are shown in groups."""
-    first, *rest = Showing(match, eyes).steps(groups)
-    return o.Replay(
+    first, *rest = Showing(match, viewer).steps(groups)
+    return p.Replay(
         table=table,
-        eyes=eyes,
-        layout=first.set[0][-1],
+        viewer=viewer,
+        layout=first.set[0],
         lines=first.lines[2] if first.lines else [],
-        news=first.news,
+        news=[beat.news for beat in first.beats],
         steps=rest,
-        result=match.game.words.result(match.state, match.names) if match.over else "",
+        result=match.game.words.result(match.state, match.names) if match.over else None,
         moments=[],
         passages=[],
     )
 
 
 class Showing:
-    """A game that is laid out once more, answer by answer. Eyes of nobody see all."""
+    """A game that is laid out once more, answer by answer. Without a viewer, all is seen."""
 
-    def __init__(self, match: Match, eyes: int | None) -> None:
-        self.match, self.eyes = match, eyes
-        self.state: Any = match.game.lay(len(match.names), match.options)
-        self.layout: Json = {}
-        self.lines: list[str] = []
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self.match, self.viewer = match, viewer
+        self.again = Match(match.game, match.names, match.options, committed=match.commitment)
+        self.blueprint = match.game.blueprint(len(match.names))
+        self.open: Made = {}
+        self.veiled: Made = {}
+        self.lines: list[list[Any]] = []
 
-    def steps(self, groups: list[list[Entry]]) -> Iterator[o.ReplayStep]:
-        """What chance did before anybody was asked, as a change of nothing; then what each group of answers did."""
+    def steps(self, groups: list[list[Entry]]) -> Iterator[p.ReplayStep]:
+        """What chance did before anybody was asked, as the whole; then what each group of answers did."""
         begun = 0
-        for group in groups:
+        for number, group in enumerate(groups):
             seat = group[0].seat if group else CHANCE
-            asked, given = self.choice(group[0]) if seat != CHANCE else ("", "")
-            for entry in group:
-                self.match.game.moves.apply(self.state, entry.seat, entry.answer)
-            news_at = group[0].told if begun else 0
-            step = o.ReplayStep(begun, seat, asked, given)
+            step = p.ReplayStep(begun, seat, *(self.choice(group[0]) if seat != CHANCE else (None, None)))
+            told = len(self.again.heard) if number else 0
+            with listening(self.again, snapshot(self.again.state)) as frames:
+                for entry in group:
+                    self.give(entry)
             begun += len(group)
-            step.set, step.news, step.lines = self.changed(), self.heard(news_at, begun), self.reworded()
+            step.beats = [*self.beats(told, frames)] if number else [*self.set_up()]
+            step.set = self.change(self.again.state, frames) if number else [self.lay_out()]
+            step.lines = self.reword()
             yield step
 
-    def choice(self, entry: Entry) -> tuple[str, str]:
-        """What was asked and answered; nothing where these eyes do not know it but by the news."""
-        if self.eyes not in (None, entry.seat):
-            return "", ""
+    def give(self, entry: Entry) -> None:
+        """Give an answer again."""
+        if entry.seat == CHANCE:
+            self.again.answer_for_chance(entry.answer)
+        else:
+            self.again.answer(entry.seat, entry.answer)
+
+    def choice(self, entry: Entry) -> tuple[p.AskedInfo | None, p.GivenInfo | None]:
+        """What was asked and answered; nothing where this viewer does not know it but by the news."""
+        if self.viewer not in (None, entry.seat):
+            return None, None
         game, names = self.match.game, self.match.names
-        seen = glance(self.state, entry.seat)
-        return game.words.question(seen, entry.seat, names), say(game, self.state, entry.seat, entry.answer, names)
+        seen = glance(self.again.state, entry.seat)
+        asked, given = asked_of(game, seen, entry.seat, names), given_by(game, seen, entry.seat, entry.answer, names)
+        return p.AskedInfo(*asked), p.GivenInfo(*given)
 
-    def seen(self) -> Any:
-        """The table through these eyes."""
-        return self.state if self.eyes is None else glance(self.state, self.eyes)
+    def beats(self, since: int, frames: Sequence[Frame]) -> Iterator[Beat]:
+        """The news from a place on, each piece with what it changed; before the first answer nothing is changed."""
+        kind = type(self.again.state)
+        for item, frame in zip(self.again.heard[since:], frames, strict=True):
+            yield Beat(self.told(item), self.set_parts(Still(kind, frame.table), frame.changed))
 
-    def changed(self) -> list[Any]:
-        """What has to be set in the layout as it was."""
-        before, self.layout = self.layout, self.match.game.words.layout(self.seen(), self.match.names)
-        return differences(before, self.layout)
+    def set_up(self) -> Iterator[Beat]:
+        """The news before the first answer, at which nothing is changed."""
+        return (Beat(self.told(item)) for item in self.again.heard)
 
-    def heard(self, since: int, steps: int) -> list[Json]:
-        """The news from a place on to the next answer."""
-        match = self.match
-        until = match.log[steps].told if steps < len(match.log) else len(match.heard)
-        heard = match.heard[since:until]
-        return [
-            told(match.game, item if self.eyes is None else item.heard_by(self.eyes), match.names) for item in heard
-        ]
+    def told(self, item: Item) -> Json:
+        """A piece of news as the viewer heard it."""
+        heard = item if self.viewer is None else item.heard_by(self.viewer)
+        return self.match.game.tidings(heard, self.match.names)
 
-    def reworded(self) -> tuple[int, int, list[str]] | None:
-        """The lines of the table in words that are others now; none where all are the same."""
-        viewer = SPECTATOR if self.eyes is None else self.eyes
-        before, now = self.lines, self.match.game.words.table(self.seen(), viewer, self.match.names).split("\n")
+    def seen(self, table: Any) -> Any:
+        """A table as the viewer sees it."""
+        return table if self.viewer is None else glance(table, self.viewer)
+
+    def lay_out(self) -> Json:
+        """The whole layout."""
+        seen, names = self.seen(self.again.state), self.match.names
+        self.open, self.veiled = self.blueprint.open.made(seen, names), self.blueprint.veiled.made(seen, names)
+        return assembled({**self.open, **self.veiled})
+
+    def change(self, table: Any, frames: Sequence[Frame]) -> list[Any]:
+        """What has to be set in the layout as it was at the last frame."""
+        _, changed = followed(frames[-1].table, table) if frames else ((), frozenset(table.fields))
+        return self.set_parts(table, changed)
+
+    def set_parts(self, table: Any, changed: frozenset[str]) -> list[Any]:
+        """What has to be set in the layout when these fields have changed."""
+        seen, names = self.seen(table), self.match.names
+        self.open, openly = self.blueprint.open.renewed(self.open, seen, names, changed)
+        self.veiled, own = self.blueprint.veiled.renewed(self.veiled, seen, names, changed)
+        return openly + own
+
+    def reword(self) -> tuple[int, int, list[list[Any]]] | None:
+        """The lines of the description that are others now; none where all are the same."""
+        looking = SPECTATOR if self.viewer is None else self.viewer
+        description = self.match.game.words.description(self.seen(self.again.state), looking, self.match.names)
+        before, now = self.lines, in_lines(description)
         self.lines = now
         if before == now:
             return None
         first = alike(before, now)
         last = alike(before[first:][::-1], now[first:][::-1])
         return first, len(before) - last, now[first : len(now) - last]
+
+
+def in_lines(description: Description) -> list[list[Any]]:
+    """All lines of a description, with an empty one between paragraphs."""
+    lines: list[list[Any]] = []
+    for paragraph in description:
+        lines += [[]] if lines else []
+        lines += [[*line] for line in paragraph]
+    return lines
 
 
 def turns(match: Match) -> list[list[Entry]]:
@@ -110,6 +154,6 @@ def turns(match: Match) -> list[list[Entry]]:
     return found
 
 
-def alike(one: list[str], other: list[str]) -> int:
-    """How many lines two texts have in common at their beginning."""
+def alike(one: list[list[Any]], other: list[list[Any]]) -> int:
+    """How many lines two descriptions have in common at their beginning."""
     return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))

@@ -28,7 +28,7 @@ HELD_UP = 60  # seconds that a worker may be too busy to say that it lives, befo
 MOST_WORKERS = 64
 
 
-def prepared(settings: Settings) -> Settings:
+def prepare(settings: Settings) -> Settings:
     """Refuse what cannot work, find the secret, and bring the store up to date."""
     check(settings)
     whole = msgspec.structs.replace(settings, secret=find_secret(settings.database))
@@ -52,7 +52,7 @@ def check(settings: Settings) -> None:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Take calls at a socket until told to stop."""
     logs.set_up()
-    with shared(settings) as handed_down, suppress(KeyboardInterrupt):
+    with share_folders(settings) as handed_down, suppress(KeyboardInterrupt):
         to_environment(handed_down)
         server = uvicorn.Server(
             uvicorn.Config("gloaming.server.worker:app", workers=settings.workers, **options(settings))
@@ -66,17 +66,17 @@ def serve(settings: Settings, listening: socket.socket) -> None:
 
 
 @contextmanager
-def shared(settings: Settings) -> Iterator[Settings]:
+def share_folders(settings: Settings) -> Iterator[Settings]:
     """Settings with the folders that several workers share while they run."""
     if settings.workers == 1:
         yield settings
         return
     with tempfile.TemporaryDirectory(prefix="gloaming-", ignore_cleanup_errors=True) as folder:
-        metrics, hall = Path(folder, "metrics"), Path(folder, "hall")
+        metrics, sockets = Path(folder, "metrics"), Path(folder, "sockets")
         metrics.mkdir()
-        hall.mkdir()
+        sockets.mkdir()
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
-        yield msgspec.structs.replace(settings, hall=str(hall))
+        yield msgspec.structs.replace(settings, workers_folder=str(sockets))
 
 
 def options(settings: Settings) -> dict[str, Any]:

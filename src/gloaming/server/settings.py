@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 200  # sockets from one address
     trusted_proxies: str = "127.0.0.1"
     tables_an_hour: int = 200  # that one address may open
-    hall: str = ""  # a folder in which workers without Redis find each other; made by their parent
+    workers_folder: str = ""  # a folder in which workers without Redis find each other; made by their parent
 
     @property
     def notices(self) -> int | None:

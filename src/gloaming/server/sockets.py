@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gloaming.kernel.refusal import Refusal
-from gloaming.server import eyes
 from gloaming.server import messages as m
+from gloaming.server import views
+from gloaming.server.live_table import LiveTable
+from gloaming.server.live_tables import NoSuchTable, milliseconds
 from gloaming.server.metrics import FAULTS, REFUSALS, SOCKETS
-from gloaming.server.room import Room
-from gloaming.server.rooms import NoSuchTable, milliseconds
 from gloaming.server.safety import LARGEST_MESSAGE, Bucket, is_same_origin
 from gloaming.server.store import StoreDown
 from gloaming.server.wire import EXTENSION, Wire
-from gloaming.tables import Gathering, decide
 from gloaming.tables import wishes as w
 
 if TYPE_CHECKING:
@@ -56,13 +55,13 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """One socket: the handshake, then whatever comes, until it closes."""
         headers = dict(scope["headers"])
-        table = scope["path_params"]["table"]
+        table_id = scope["path_params"]["table"]
         address = scope["client"][0] if scope.get("client") else ""
-        refusal = self.refusal(headers, table, address)
+        refusal = self.refusal(headers, table_id, address)
         await receive()
         if refusal:
             REFUSALS.labels("socket").inc()
-            await refuse(send, *refusal)
+            await refuse_handshake(send, *refusal)
             return
         await send({"type": "websocket.accept"})
         person = self.house.identity.person(headers.get(b"cookie", b"").decode("latin-1"))
@@ -71,18 +70,18 @@ class Sockets:
         self.by_address[address] += 1
         SOCKETS.inc()
         try:
-            await self.serve(guest, table, resume_from(scope["query_string"]), receive)
+            await self.serve(guest, table_id, resume_from(scope["query_string"]), receive)
         finally:
             SOCKETS.dec()
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
 
-    def refusal(self, headers: dict[bytes, bytes], table: str, address: str) -> tuple[int, str] | None:
+    def refusal(self, headers: dict[bytes, bytes], table_id: str, address: str) -> tuple[int, str] | None:
         """Why a handshake is refused, with the status."""
         if not is_same_origin(headers, self.house.settings.public_url):
             return 403, "This page is not one of ours."
-        if not m.TABLE_ID.fullmatch(table):
+        if not m.TABLE_ID.fullmatch(table_id):
             return 404, "There is no such table."
         if self.by_address[address] >= self.house.settings.sockets:
             return 429, "There are too many connections from your address."
@@ -90,15 +89,15 @@ class Sockets:
             return 429, "You ask too often; wait a little."
         return None
 
-    async def serve(self, guest: Guest, table: str, since: int | None, receive: Any) -> None:
+    async def serve(self, guest: Guest, table_id: str, since: int | None, receive: Any) -> None:
         """Show the table, then grant or refuse wishes until the socket closes."""
         try:
-            room = await self.enter(guest, table, since)
+            live = await self.enter(guest, table_id, since)
         except NoSuchTable:
             guest.wire.send_away(*m.UNKNOWN_TABLE)
             return
         except Refusal as refusal:
-            guest.send(m.Refused(str(refusal)))
+            guest.send(m.refused(refusal))
             guest.wire.send_away(*m.NOT_SHOWN)
             return
         except StoreDown:
@@ -106,27 +105,27 @@ class Sockets:
             return
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                await self.heard(guest, table, message.get("text") or message.get("bytes") or "")
+                await self.take_message(guest, table_id, message.get("text") or message.get("bytes") or "")
         finally:
-            self.house.rooms.leave(room, guest)
+            self.house.tables.leave(live, guest)
 
-    async def enter(self, guest: Guest, table: str, since: int | None) -> Room:
+    async def enter(self, guest: Guest, table_id: str, since: int | None) -> LiveTable:
         """Show somebody the table: all of it, or only that nothing has happened while they were away."""
-        async with self.house.rooms.at(table) as room:
-            gathering = await self.house.rooms.loaded(room)
-            if since is not None and since > gathering.number:  # another worker has told them of more
-                await self.house.rooms.catch_up(room)
-            guest.viewer = eyes.seat_or_spectator(gathering, guest.person)
-            self.house.rooms.enter(room, guest)
-            if since == gathering.number:
-                room.shown.setdefault(guest.viewer, eyes.shown_now(gathering, guest.viewer))
-                guest.send(m.Resumed(gathering.number, sorted(room.here)))
+        async with self.house.tables.at(table_id) as live:
+            table = await self.house.tables.load(live)
+            if since is not None and since > table.number:  # another worker has told them of more
+                await self.house.tables.catch_up(live)
+            guest.viewer = views.seat_or_spectator(table, guest.person)
+            self.house.tables.enter(live, guest)
+            if since == table.number:
+                live.shown.setdefault(guest.viewer, views.shown_now(table, guest.viewer))
+                guest.send(m.Resumed(table.number, sorted(live.here)))
             else:
-                known = since if since is not None and 0 <= since < gathering.number else 0
-                room.show_all(guest, milliseconds(), known)
-        return room
+                known = since if since is not None and 0 <= since < table.number else 0
+                live.show_all(guest, milliseconds(), known)
+        return live
 
-    async def heard(self, guest: Guest, table: str, text: str | bytes) -> None:
+    async def take_message(self, guest: Guest, table_id: str, text: str | bytes) -> None:
         """Deal with one message; whatever is wrong with it, the table is unharmed."""
         if not guest.rate.allows():
             REFUSALS.labels("rate").inc()
@@ -137,24 +136,24 @@ class Sockets:
                 raise Refusal(f"A message takes at most {LARGEST_MESSAGE:,} bytes.")
             message = m.decode.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refusal) as error:
-            self.not_understood(guest, error)
+            self.refuse_message(guest, error)
             return
         ref = message.ref
         try:
-            done = await self.done(guest, table, message)
-            if done is not None:
-                guest.send(done)
+            reply = await self.grant(guest, table_id, message)
+            if reply is not None:
+                guest.send(reply)
         except Refusal as refusal:
             REFUSALS.labels("wish").inc()
-            guest.send(m.Refused(str(refusal), ref))
+            guest.send(m.refused(refusal, ref))
         except StoreDown as down:
-            guest.send(m.Refused(down.sentence, ref))
+            guest.send(m.Refused(down.sentence, ref=ref))
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})
-            guest.send(m.Refused("Something went wrong in the server.", ref))
+            guest.send(m.Refused("Something went wrong in the server.", ref=ref))
 
-    def not_understood(self, guest: Guest, error: Exception) -> None:
+    def refuse_message(self, guest: Guest, error: Exception) -> None:
         """Say what is wrong with a message, and send whoever does not stop away."""
         REFUSALS.labels("malformed").inc()
         guest.mistakes += 1
@@ -163,33 +162,22 @@ class Sockets:
         if guest.mistakes >= MOST_MISTAKES:
             guest.wire.send_away(*m.NOT_UNDERSTOOD)
 
-    async def done(self, guest: Guest, table: str, message: Any) -> Any:
+    async def grant(self, guest: Guest, table_id: str, message: Any) -> Any:
         """Grant what a message wishes; what is to be answered to it, if anything."""
-        rooms = self.house.rooms
+        tables = self.house.tables
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
-        if isinstance(message, m.Answers | m.Describe | m.AskUndoable):
-            async with rooms.at(table) as room:
-                gathering = await rooms.loaded(room)
+        if isinstance(message, m.Answers | m.Describe):
+            async with tables.at(table_id) as live:
+                table = await tables.load(live)
                 if isinstance(message, m.Answers):
-                    return eyes.page(gathering, guest.viewer, message)
-                if isinstance(message, m.AskUndoable):
-                    return undoable(gathering, guest.person, message.ref)
-                return eyes.described(gathering, guest.viewer, message.ref)
+                    return views.page(table, guest.viewer, message)
+                return views.described(table, guest.viewer, message.ref)
         if isinstance(message, w.Rematch):
-            event, another = await rooms.rematch(table, guest.person)
+            event, another = await tables.rematch(table_id, guest.person)
             return m.Done(message.ref or 0, event.number, another)
-        event = await rooms.wish(table, guest.person, message)
+        event = await tables.wish(table_id, guest.person, message)
         return None if message.ref is None else m.Done(message.ref, event.number)
-
-
-def undoable(gathering: Gathering, person: str, ref: int | None) -> m.Undoable:
-    """Whether somebody's last answer may be taken back."""
-    try:
-        decide(gathering, person, w.Undo(), milliseconds())
-    except Refusal as refusal:
-        return m.Undoable(gathering.number, False, str(refusal), ref)
-    return m.Undoable(gathering.number, True, "", ref)
 
 
 def brief(error: Exception) -> str:
@@ -206,7 +194,7 @@ def resume_from(query: bytes) -> int | None:
     return None
 
 
-async def refuse(send: Any, status: int, said: str) -> None:
+async def refuse_handshake(send: Any, status: int, said: str) -> None:
     """Refuse a handshake with a status and a sentence."""
     body = m.encode({"refused": said})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

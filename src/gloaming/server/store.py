@@ -25,8 +25,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from gloaming.server.database import database_url, engine_for, migrate, told_briefly
 from gloaming.server.metrics import FAULTS
 from gloaming.server.schema import events, holders, tables
-from gloaming.tables.events import Event, Told, read, written
-from gloaming.tables.gathering import CLOSED, GATHERING
+from gloaming.tables.events import Event, PassageTakenOut, PassageTold, read, written
+from gloaming.tables.table import CLOSED, WAITING
 
 MOST_AT_ONCE = 500  # writes in one commit
 TRIES = 2  # attempts to commit
@@ -72,7 +72,7 @@ class Header(NamedTuple):
 class Write:
     """What is to be written together, and who waits for it. True is sent if it is there, False if a race was lost."""
 
-    table: str
+    table_id: str
     events: Sequence[Event]
     header: Header | None = None  # of a table that is new
     lobby: dict[str, Any] | None = None  # what the lobby shows from now on
@@ -134,12 +134,12 @@ class Store:
                     more = self.waiting.get_nowait()
                     last = more is None
                     batch += [more] if more is not None else []
-            self._tell(batch, self._committed(batch))
+            self._tell(batch, self._commit(batch))
             if last:
                 break
         self._hang_up()
 
-    def _committed(self, batch: list[Write]) -> list[bool | StoreDown]:
+    def _commit(self, batch: list[Write]) -> list[bool | StoreDown]:
         """Commit a batch; say of each write whether it is there, or why that cannot be said.
 
         What fails is tried once more on a new connection: one that the database has closed since is not the fault of
@@ -164,9 +164,9 @@ class Store:
                 why = told_briefly(error)
                 log.exception("a write failed", extra={"writes": len(batch)})
             self._hang_up()  # a broken connection is not used again
-        return self._found(batch, why) if doubtful else [StoreDown(why)] * len(batch)
+        return self._find(batch, why) if doubtful else [StoreDown(why)] * len(batch)
 
-    def _found(self, batch: list[Write], why: str) -> list[bool | StoreDown]:
+    def _find(self, batch: list[Write], why: str) -> list[bool | StoreDown]:
         """Which writes of a commit that came to no clear end are there, if the store can be read at least. A database
         elsewhere may be at it still, so that what is not there now is not yet sure to be lost.
         """
@@ -196,14 +196,14 @@ class Store:
             connection.execute(self.add_tables, new)
         # In the order of tables: two workers that write the same tables never wait for each other in a ring.
         rows = sorted(
-            (write.table, event.number, event.at, event.who, written(event.what))
+            (write.table_id, event.number, event.at, event.who, written(event.what))
             for write in batch
             for event in write.events
         )
-        there = self._inserted(connection, rows) if rows else set()
+        there = self._insert(connection, rows) if rows else set()
         results: list[bool | StoreDown] = []
         for write in batch:
-            number = write.table, write.events[0].number if write.events else 0
+            number = write.table_id, write.events[0].number if write.events else 0
             results.append(number in there or not write.events)
             there.discard(number)  # of two that wanted it in one batch, the first has it
         won = [write for write, result in zip(batch, results, strict=True) if result is True]
@@ -212,7 +212,7 @@ class Store:
             return [result or bool(whose(connection, write)) for write, result in zip(batch, results, strict=True)]
         return results
 
-    def _inserted(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+    def _insert(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
         """Insert events whose numbers are free, and say which these were. Spelt out, since it is done for every answer
         and building the statement anew took longer than carrying it out.
         """
@@ -228,23 +228,24 @@ class Store:
 
     def _put_rest(self, connection: Connection, won: list[Write]) -> None:
         """What belongs to events that happened: the lobby, what is due, who sits where, words that are forgotten."""
-        due = [{"table": write.table, "due": write.due} for write in won if write.due_changed]
+        due = [{"table": write.table_id, "due": write.due} for write in won if write.due_changed]
         if due:
             connection.execute(SET_DUE, sorted(due, key=lambda row: str(row["table"])))
         for write in won:
             if write.lobby:
-                connection.execute(update(tables).where(tables.c.id == write.table).values(**write.lobby))
-        sitting = sorted((person, write.table) for write in won for person in write.holders)
+                connection.execute(update(tables).where(tables.c.id == write.table_id).values(**write.lobby))
+        sitting = sorted((person, write.table_id) for write in won for person in write.holders)
         if sitting:
-            connection.execute(self.add_holders, [{"person": person, "table_id": table} for person, table in sitting])
-        gone = sorted((person, write.table) for write in won for person in write.gone)
+            connection.execute(
+                self.add_holders, [{"person": person, "table_id": table_id} for person, table_id in sitting]
+            )
+        gone = sorted((person, write.table_id) for write in won for person in write.gone)
         if gone:
-            connection.execute(TAKE_HOLDER, [{"who": person, "table": table} for person, table in gone])
+            connection.execute(TAKE_HOLDER, [{"who": person, "table": table_id} for person, table_id in gone])
         for write in won:
             for event in write.events:
-                number = getattr(event.what, "told", None)
-                if number is not None:
-                    forget(connection, write.table, number)
+                if isinstance(event.what, PassageTakenOut):
+                    forget(connection, write.table_id, event.what.told)
 
     def _tell(self, batch: list[Write], results: list[bool | StoreDown]) -> None:
         if self.loop is not None and not self.loop.is_closed():
@@ -254,9 +255,9 @@ class Store:
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the store something, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.asked, question)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)
 
-    def asked(self, question: Callable[[Connection], T]) -> T:
+    def ask(self, question: Callable[[Connection], T]) -> T:
         """Ask the store something, here and now."""
         try:
             with self.reader.connect() as connection:
@@ -264,19 +265,19 @@ class Store:
         except SQLAlchemyError as error:
             raise StoreDown(told_briefly(error)) from error
 
-    async def table(self, table: str) -> Header | None:
+    async def header(self, table_id: str) -> Header | None:
         """The row of a table."""
-        return await self.read(lambda connection: header_of(connection, table))
+        return await self.read(lambda connection: header_of(connection, table_id))
 
-    async def happened(self, table: str, after: int = 0) -> list[Event]:
+    async def events(self, table_id: str, after: int = 0) -> list[Event]:
         """What happened at a table after an event."""
-        return await self.read(lambda connection: events_of(connection, table, after))
+        return await self.read(lambda connection: events_of(connection, table_id, after))
 
     async def open_tables(self, now: int) -> list[Header]:
         """Public tables with a game that has not started, the newest first."""
         wanted = (
             select(tables)
-            .where(tables.c.stage == GATHERING, tables.c.private.is_(False), tables.c.opened > now - A_DAY)
+            .where(tables.c.stage == WAITING, tables.c.private.is_(False), tables.c.opened > now - A_DAY)
             .order_by(tables.c.opened.desc())
             .limit(LISTED)
         )
@@ -310,9 +311,9 @@ class Store:
         newest = select(func.max(events.c.seq))
         return await self.read(lambda connection: connection.execute(newest).scalar() or 0)
 
-    async def set_due(self, table: str, due: int | None) -> None:
+    async def set_due(self, table_id: str, due: int | None) -> None:
         """Correct what the store says is due at a table."""
-        await self.write(Write(table, (), due=due, due_changed=True))
+        await self.write(Write(table_id, (), due=due, due_changed=True))
 
     async def ready(self) -> None:
         """Whether the store can be read; if not, this says so."""
@@ -323,17 +324,17 @@ TAKE_HOLDER = delete(holders).where(holders.c.person == bindparam("who"), holder
 SET_DUE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("due"))
 
 
-def header_of(connection: Connection, table: str) -> Header | None:
+def header_of(connection: Connection, table_id: str) -> Header | None:
     """The row of a table."""
-    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     return None if row is None else Header(*row)
 
 
-def events_of(connection: Connection, table: str, after: int) -> list[Event]:
+def events_of(connection: Connection, table_id: str, after: int) -> list[Event]:
     """What happened at a table after an event, in order."""
     wanted = (
         select(events.c.number, events.c.at, events.c.who, events.c.body)
-        .where(events.c.table_id == table, events.c.number > after)
+        .where(events.c.table_id == table_id, events.c.number > after)
         .order_by(events.c.number)
     )
     return [Event(number, at, who, read(body)) for number, at, who, body in connection.execute(wanted)]
@@ -344,17 +345,17 @@ def whose(connection: Connection, write: Write) -> bool | None:
     if not write.events:
         return None
     first = write.events[0].number
-    kept = {event.number: event for event in events_of(connection, write.table, first - 1)}
+    kept = {event.number: event for event in events_of(connection, write.table_id, first - 1)}
     return all(kept.get(event.number) == event for event in write.events) if first in kept else None
 
 
-def forget(connection: Connection, table: str, number: int) -> None:
+def forget(connection: Connection, table_id: str, number: int) -> None:
     """Take the words out of an event in which something was told; the only thing that is ever changed."""
-    there = (events.c.table_id == table) & (events.c.number == number)
+    there = (events.c.table_id == table_id) & (events.c.number == number)
     body = connection.execute(select(events.c.body).where(there)).scalar()
     told = read(body) if body else None
-    if isinstance(told, Told):
-        silent = written(Told(told.seat, told.moment, None))
+    if isinstance(told, PassageTold):
+        silent = written(PassageTold(told.seat, told.moment, None))
         connection.execute(update(events).where(there).values(body=silent))
 
 

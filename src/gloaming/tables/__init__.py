@@ -7,18 +7,18 @@ from gloaming.tables.apply import apply, replayed
 from gloaming.tables.clocks import due, time_left
 from gloaming.tables.decide import NotYours, company, decide, opening, own_seat
 from gloaming.tables.events import HOUSE, Clock, Event, What
-from gloaming.tables.gathering import CLOSED, GATHERING, OVER, PLAYING, Gathering
+from gloaming.tables.table import CLOSED, OVER, PLAYING, WAITING, Table
 
 __all__ = [
     "CLOSED",
-    "GATHERING",
     "HOUSE",
     "OVER",
     "PLAYING",
+    "WAITING",
     "Clock",
     "Event",
-    "Gathering",
     "NotYours",
+    "Table",
     "What",
     "apply",
     "company",

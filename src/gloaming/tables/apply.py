@@ -11,254 +11,254 @@ from gloaming.kernel.record import TAKEN_OUT
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.undo import take_back
 from gloaming.tables import events as e
-from gloaming.tables.gathering import CLOSED, OVER, PLAYING, Asked, Gathering, Given, Line, Seat, find_game
+from gloaming.tables.table import CLOSED, OVER, PLAYING, Asked, Given, Line, Seat, Table, find_game
 
 BACK_AGAIN = 30_000  # milliseconds that whoever ran out of time and takes the seat back has at least in the bank
 
 
-def replayed(table: str, seed: str, events: Iterable[e.Event]) -> Gathering:
+def replayed(table_id: str, seed: str, events: Iterable[e.Event]) -> Table:
     """The table after all these events."""
-    gathering = Gathering(table, seed)
+    table = Table(table_id, seed)
     for event in events:
-        apply(gathering, event)
-    return gathering
+        apply(table, event)
+    return table
 
 
-def apply(gathering: Gathering, event: e.Event) -> None:
+def apply(table: Table, event: e.Event) -> None:
     """Let something happen. Events come in the order of their numbers, without a gap."""
-    if event.number != gathering.number + 1:
-        raise ValueError(f"event {event.number} cannot follow event {gathering.number}")
-    APPLIED[type(event.what)](gathering, event, event.what)
-    gathering.number, gathering.at = event.number, event.at
-    gathering.heard.append(len(gathering.match.heard) if gathering.match else 0)
+    if event.number != table.number + 1:
+        raise ValueError(f"event {event.number} cannot follow event {table.number}")
+    APPLY[type(event.what)](table, event, event.what)
+    table.number, table.at = event.number, event.at
+    table.heard.append(len(table.match.heard) if table.match else 0)
 
 
 # Before the start
 
 
-def opened(gathering: Gathering, event: e.Event, what: e.Opened) -> None:
+def open_seats(table: Table, event: e.Event, what: e.Opened) -> None:
     """The seats stand open; whoever opened the table is its host."""
-    gathering.game = find_game(what.game, what.rules)
-    gathering.options, gathering.clock, gathering.private = what.options, what.clock, what.private
-    gathering.host = event.who
-    gathering.seats = [Seat() for _ in range(what.players)]
+    table.game = find_game(what.game, what.rules)
+    table.options, table.clock, table.private = what.options, what.clock, what.private
+    table.host = event.who
+    table.seats = [Seat() for _ in range(what.players)]
 
 
-def joined(gathering: Gathering, event: e.Event, what: e.Joined) -> None:
+def seat_person(table: Table, event: e.Event, what: e.Joined) -> None:
     """A person sits."""
-    gathering.seats[what.seat] = Seat(what.name, event.who, event.number, pronouns=what.pronouns)
+    table.seats[what.seat] = Seat(what.name, event.who, event.number, pronouns=what.pronouns)
 
 
-def bot_seated(gathering: Gathering, event: e.Event, what: e.BotSeated) -> None:
+def seat_bot(table: Table, event: e.Event, what: e.BotSeated) -> None:
     """A bot sits."""
-    gathering.seats[what.seat] = Seat(what.name, bot=what.bot)
+    table.seats[what.seat] = Seat(what.name, bot=what.bot)
 
 
-def left(gathering: Gathering, event: e.Event, what: e.Left) -> None:
+def clear_seat(table: Table, event: e.Event, what: e.Left) -> None:
     """The seat is open again. A table that all people have left is closed; a host who left is followed by the next."""
-    gathering.seats[what.seat] = Seat()
-    people = [seat.person for seat in gathering.seats if seat.person]
+    table.seats[what.seat] = Seat()
+    people = [seat.person for seat in table.seats if seat.person]
     if not people:
-        gathering.stage = CLOSED
-    elif gathering.host not in people:
-        gathering.host = people[0]
+        table.stage = CLOSED
+    elif table.host not in people:
+        table.host = people[0]
 
 
-def arranged(gathering: Gathering, event: e.Event, what: e.Arranged) -> None:
+def arrange(table: Table, event: e.Event, what: e.Arranged) -> None:
     """Something else is played; seats are added or taken away behind those that are taken."""
-    gathering.options, gathering.clock, gathering.private = what.options, what.clock, what.private
-    seats = gathering.seats
+    table.options, table.clock, table.private = what.options, what.clock, what.private
+    seats = table.seats
     while len(seats) > what.players:
         seats.pop(next(number for number in reversed(range(len(seats))) if seats[number].is_open))
     seats.extend(Seat() for _ in range(what.players - len(seats)))
 
 
-def started(gathering: Gathering, event: e.Event, what: e.Started) -> None:
+def start(table: Table, event: e.Event, what: e.Started) -> None:
     """Empty seats are gone, and the first question is asked."""
-    gathering.seats = [seat for seat in gathering.seats if not seat.is_open]
-    for seat in gathering.seats:
-        seat.left = gathering.clock.bank
-    pronouns = {seat.name: seat.pronouns for seat in gathering.seats}
-    gathering.match = Match(gathering.played, gathering.names, gathering.options, gathering.seed, pronouns=pronouns)
-    gathering.stage = PLAYING
-    settle(gathering, event)
+    table.seats = [seat for seat in table.seats if not seat.is_open]
+    for seat in table.seats:
+        seat.left = table.clock.bank
+    pronouns = {seat.name: seat.pronouns for seat in table.seats}
+    table.match = Match(table.played, table.names, table.options, table.seed, pronouns=pronouns)
+    table.stage = PLAYING
+    settle(table, event)
 
 
 # Play
 
 
-def settle(gathering: Gathering, event: e.Event) -> None:
+def settle(table: Table, event: e.Event) -> None:
     """Note who is asked since when, and whether the game is over."""
-    table, asked = gathering.play.state, gathering.asked
-    bits = table.asked
-    for seat in range(len(gathering.seats)):
+    state, asked = table.play.state, table.asked
+    bits = state.asked
+    for seat in range(len(table.seats)):
         if not bits >> seat & 1:
             asked.pop(seat, None)
         elif seat not in asked:
             asked[seat] = Asked(event.number, event.at)
-    if table.over:
-        gathering.stage = OVER
+    if state.over:
+        table.stage = OVER
         asked.clear()
 
 
-def answered(gathering: Gathering, event: e.Event, what: e.Answered) -> None:
+def give_answer(table: Table, event: e.Event, what: e.Answered) -> None:
     """The rules carry the answer out; what was thought is paid for from the bank."""
-    question, clock = gathering.asked.pop(what.seat), gathering.clock
-    seat, match = gathering.seats[what.seat], gathering.play
+    question, clock = table.asked.pop(what.seat), table.clock
+    seat, match = table.seats[what.seat], table.play
     gained = 0 if seat.bot else 1000 * clock.increment
     if not seat.bot:
         question.thought = event.at - question.since
     if clock.bank:
         seat.left = max(0, seat.left - question.thought) + gained
     match.answer(what.seat, what.answer)
-    gathering.given.append(Given(what.seat, question, gained))
+    table.given.append(Given(what.seat, question, gained))
     if match.log[-1].seat == CHANCE:
-        gathering.given.clear()
-    settle(gathering, event)
+        table.given.clear()
+    settle(table, event)
 
 
-def undone(gathering: Gathering, event: e.Event, what: e.Undone) -> None:
+def take_answer_back(table: Table, event: e.Event, what: e.Undone) -> None:
     """The last answer is taken back, with those of bots since; what was told of their news goes with them. Nobody wins
     time by it: clocks of those who are asked again go on where they were, and banks lose what the answers added.
     """
-    match, asked = gathering.play, gathering.asked
+    match, asked = table.play, table.asked
     before, step = match.passages, match.step
-    take_back(match, what.seat, gathering.people)
+    take_back(match, what.seat, table.people)
     if before:
         moments = len(match.moments)
-        told = zip(gathering.told, before, strict=True)
-        gathering.told = [number for number, passage in told if passage.moment <= moments]
-    gathering.asked = {}
-    settle(gathering, event)
-    for seat in asked.keys() & gathering.asked.keys():
-        gathering.asked[seat] = replace(asked[seat], number=event.number)
-    taken = gathering.given[match.step - step :]
-    del gathering.given[match.step - step :]
+        told = zip(table.told, before, strict=True)
+        table.told = [number for number, passage in told if passage.moment <= moments]
+    table.asked = {}
+    settle(table, event)
+    for seat in asked.keys() & table.asked.keys():
+        table.asked[seat] = replace(asked[seat], number=event.number)
+    taken = table.given[match.step - step :]
+    del table.given[match.step - step :]
     for each in taken:
-        place = gathering.seats[each.seat]
+        place = table.seats[each.seat]
         place.left = max(0, place.left - each.gained)
-    again, known = gathering.asked[what.seat], taken[0].question
+    again, known = table.asked[what.seat], taken[0].question
     again.noticed |= known.noticed
-    if not gathering.clock.bank:  # from a bank it is paid for already
+    if not table.clock.bank:  # from a bank it is paid for already
         again.since -= known.thought
 
 
-def handed(gathering: Gathering, event: e.Event, what: e.Handed) -> None:
+def hand_over(table: Table, event: e.Event, what: e.Handed) -> None:
     """A bot answers for the seat, and the clock of its person stands still."""
-    gathering.seats[what.seat].bot = what.bot
-    if question := gathering.asked.get(what.seat):
-        question.thought = (gathering.paused or event.at) - question.since
+    table.seats[what.seat].bot = what.bot
+    if question := table.asked.get(what.seat):
+        question.thought = (table.paused or event.at) - question.since
 
 
-def flagged(gathering: Gathering, event: e.Event, what: e.Flagged) -> None:
+def run_out_of_time(table: Table, event: e.Event, what: e.Flagged) -> None:
     """A bot answers for the seat, and nothing is left in its bank."""
-    seat = gathering.seats[what.seat]
+    seat = table.seats[what.seat]
     seat.bot, seat.left = what.bot, 0
 
 
-def kicked(gathering: Gathering, event: e.Event, what: e.Kicked) -> None:
+def send_away(table: Table, event: e.Event, what: e.Kicked) -> None:
     """The person is gone for good: the seat is open, or a bot's."""
-    seat = gathering.seats[what.seat]
-    gathering.barred.add(seat.person)
+    seat = table.seats[what.seat]
+    table.barred.add(seat.person)
     if what.bot:
         seat.person, seat.bot, seat.mail = "", what.bot, ""
     else:
-        gathering.seats[what.seat] = Seat()
+        table.seats[what.seat] = Seat()
 
 
-def returned(gathering: Gathering, event: e.Event, what: e.Returned) -> None:
+def come_back(table: Table, event: e.Event, what: e.Returned) -> None:
     """The person answers again; the clock goes on where it was, and whoever had run out of time has some."""
-    seat = gathering.seats[what.seat]
+    seat = table.seats[what.seat]
     seat.bot = ""
-    if gathering.clock.bank and not seat.left:
-        seat.left = max(1000 * gathering.clock.increment, BACK_AGAIN)
-    if question := gathering.asked.get(what.seat):
-        since = (gathering.paused or event.at) - question.thought
-        gathering.asked[what.seat] = Asked(event.number, since, question.noticed)
+    if table.clock.bank and not seat.left:
+        seat.left = max(1000 * table.clock.increment, BACK_AGAIN)
+    if question := table.asked.get(what.seat):
+        since = (table.paused or event.at) - question.thought
+        table.asked[what.seat] = Asked(event.number, since, question.noticed)
 
 
-def paused(gathering: Gathering, event: e.Event, what: e.Paused) -> None:
+def pause(table: Table, event: e.Event, what: e.Paused) -> None:
     """Clocks stand still."""
-    gathering.paused = event.at
+    table.paused = event.at
 
 
-def resumed(gathering: Gathering, event: e.Event, what: e.Resumed) -> None:
+def resume(table: Table, event: e.Event, what: e.Resumed) -> None:
     """Clocks go on where they were."""
-    pause = event.at - (gathering.paused or event.at)
-    for question in gathering.asked.values():
-        question.since += pause
-    gathering.paused = None
+    stood_still = event.at - (table.paused or event.at)
+    for question in table.asked.values():
+        question.since += stood_still
+    table.paused = None
 
 
 # Words
 
 
-def told(gathering: Gathering, event: e.Event, what: e.Told) -> None:
+def tell_passage(table: Table, event: e.Event, what: e.PassageTold) -> None:
     """A passage stands in the story; one that was taken out since stands there without its words."""
-    match = gathering.play
+    match = table.play
     passage = match.tell(what.seat, TAKEN_OUT if what.text is None else what.text, what.moment)
     if what.text is None:
         match.take_out(what.seat, passage)
-    gathering.told.append(event.number)
+    table.told.append(event.number)
 
 
-def taken_out(gathering: Gathering, event: e.Event, what: e.TakenOut) -> None:
+def take_passage_out(table: Table, event: e.Event, what: e.PassageTakenOut) -> None:
     """A passage has no words any more."""
-    gathering.play.take_out(0, what.passage)
+    table.play.take_out(0, what.passage)
 
 
-def said(gathering: Gathering, event: e.Event, what: e.Said) -> None:
+def say(table: Table, event: e.Event, what: e.ChatSaid) -> None:
     """A line of chat."""
-    gathering.chat.append(Line(event.number, event.at, what.seat, what.text))
+    table.chat.append(Line(event.number, event.at, what.seat, what.text))
 
 
 # People
 
 
-def moved(gathering: Gathering, event: e.Event, what: e.Moved) -> None:
+def move_seat(table: Table, event: e.Event, what: e.Moved) -> None:
     """The same person, at another device."""
-    seat = gathering.seats[what.seat]
-    if gathering.host == seat.person:
-        gathering.host = what.person
+    seat = table.seats[what.seat]
+    if table.host == seat.person:
+        table.host = what.person
     seat.person, seat.held = what.person, event.number
 
 
-def preferred(gathering: Gathering, event: e.Event, what: e.Preferred) -> None:
+def prefer(table: Table, event: e.Event, what: e.Preferred) -> None:
     """A person's choice for the own seat."""
-    seat = gathering.seats[what.seat]
+    seat = table.seats[what.seat]
     seat.alone, seat.mail = what.alone, what.mail
 
 
-def noticed(gathering: Gathering, event: e.Event, what: e.Noticed) -> None:
+def note_notice(table: Table, event: e.Event, what: e.Noticed) -> None:
     """No second notice for this question."""
-    gathering.asked[what.seat].noticed = True
+    table.asked[what.seat].noticed = True
 
 
-def rematched(gathering: Gathering, event: e.Event, what: e.Rematched) -> None:
+def lead_on(table: Table, event: e.Event, what: e.Rematched) -> None:
     """The company has moved on."""
-    gathering.next_table = what.table
+    table.next_table = what.table
 
 
-APPLIED: dict[type, Callable[[Gathering, e.Event, Any], None]] = {
-    e.Opened: opened,
-    e.Joined: joined,
-    e.BotSeated: bot_seated,
-    e.Left: left,
-    e.Kicked: kicked,
-    e.Handed: handed,
-    e.Returned: returned,
-    e.Moved: moved,
-    e.Arranged: arranged,
-    e.Started: started,
-    e.Answered: answered,
-    e.Undone: undone,
-    e.Told: told,
-    e.TakenOut: taken_out,
-    e.Said: said,
-    e.Paused: paused,
-    e.Resumed: resumed,
-    e.Flagged: flagged,
-    e.Preferred: preferred,
-    e.Noticed: noticed,
-    e.Rematched: rematched,
+APPLY: dict[type, Callable[[Table, e.Event, Any], None]] = {
+    e.Opened: open_seats,
+    e.Joined: seat_person,
+    e.BotSeated: seat_bot,
+    e.Left: clear_seat,
+    e.Kicked: send_away,
+    e.Handed: hand_over,
+    e.Returned: come_back,
+    e.Moved: move_seat,
+    e.Arranged: arrange,
+    e.Started: start,
+    e.Answered: give_answer,
+    e.Undone: take_answer_back,
+    e.PassageTold: tell_passage,
+    e.PassageTakenOut: take_passage_out,
+    e.ChatSaid: say,
+    e.Paused: pause,
+    e.Resumed: resume,
+    e.Flagged: run_out_of_time,
+    e.Preferred: prefer,
+    e.Noticed: note_notice,
+    e.Rematched: lead_on,
 }

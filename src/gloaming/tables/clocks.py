@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gloaming.kernel.game import Game
-from gloaming.tables.gathering import PLAYING, Gathering
+from gloaming.tables.table import PLAYING, Table
 from gloaming.tables.wishes import AnswerAlone, Flag, Notice
 
 NOW = 0  # due at once, however early
@@ -25,41 +25,41 @@ class Due(NamedTuple):
     what: Think | AnswerAlone | Flag | Notice
 
 
-def time_left(gathering: Gathering, seat: int, now: int) -> int | None:
+def time_left(table: Table, seat: int, now: int) -> int | None:
     """Milliseconds that a seat has for its answer, or in its bank while it is not asked; None without a limit."""
-    clock, place, question = gathering.clock, gathering.seats[seat], gathering.asked.get(seat)
-    if clock.kind == "none" or place.bot or gathering.match is None:
+    clock, place, question = table.clock, table.seats[seat], table.asked.get(seat)
+    if clock.kind == "none" or place.bot or table.match is None:
         return None
     allowance = place.left if clock.bank else clock.a_move
     if question is None:
         return allowance
-    return allowance - ((gathering.paused or now) - question.since)
+    return allowance - ((table.paused or now) - question.since)
 
 
-def deadline(gathering: Gathering, seat: int) -> int | None:
+def deadline(table: Table, seat: int) -> int | None:
     """When a seat's clock runs out; None if it does not run."""
-    question = gathering.asked.get(seat)
-    if question is None or gathering.paused is not None:
+    question = table.asked.get(seat)
+    if question is None or table.paused is not None:
         return None
-    left = time_left(gathering, seat, question.since)
+    left = time_left(table, seat, question.since)
     return None if left is None else question.since + left
 
 
-def due(gathering: Gathering, notice_after: int | None = None) -> Due | None:
+def due(table: Table, notice_after: int | None = None) -> Due | None:
     """What the house has to do next: bots and single answers at once, clocks and notices when it is time.
 
     `notice_after` is how many milliseconds a person is asked before a notice goes out; None where none are sent.
     """
-    if gathering.stage != PLAYING or gathering.paused is not None:
+    if table.stage != PLAYING or table.paused is not None:
         return None
     found = []
-    for seat, question in gathering.asked.items():
-        place = gathering.seats[seat]
+    for seat, question in table.asked.items():
+        place = table.seats[seat]
         if place.bot:
             return Due(NOW, Think(seat, question.number))
-        if place.alone and has_one_answer(gathering.played, gathering.play.state, seat):
+        if place.alone and has_one_answer(table.played, table.play.state, seat):
             return Due(NOW, AnswerAlone(seat))
-        end = deadline(gathering, seat)
+        end = deadline(table, seat)
         if end is not None:
             found.append(Due(end, Flag(seat)))
         if notice_after is not None and not question.noticed:
@@ -67,6 +67,6 @@ def due(gathering: Gathering, notice_after: int | None = None) -> Due | None:
     return min(found, key=lambda each: each.at, default=None)
 
 
-def has_one_answer(game: Game, table: object, seat: int) -> bool:
+def has_one_answer(game: Game, state: object, seat: int) -> bool:
     """Whether a seat that is asked has no choice."""
-    return len(game.legal(table, seat)) == 1
+    return len(game.legal(state, seat)) == 1

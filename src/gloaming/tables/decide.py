@@ -17,7 +17,7 @@ from gloaming.kernel.undo import check_taking_back
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import deadline, has_one_answer
-from gloaming.tables.gathering import CLOSED, GATHERING, OVER, PLAYING, STAND_IN, Gathering
+from gloaming.tables.table import CLOSED, OVER, PLAYING, STAND_IN, WAITING, Table
 
 LONGEST_LINE = 500  # characters of a line of chat
 LONGEST_ANSWER = 400
@@ -31,13 +31,13 @@ class NotYours(Refusal):
     """Somebody else may do it, but not whoever wished for it."""
 
 
-def decide(gathering: Gathering, who: str, wish: w.AnyWish, now: int) -> e.Event:
+def decide(table: Table, who: str, wish: w.AnyWish, now: int) -> e.Event:
     """The event that a wish becomes; a refusal changes nothing, and neither does this."""
-    if gathering.stage == CLOSED:
+    if table.stage == CLOSED:
         raise Refusal("Everybody has left this table; it is closed.")
-    what = GRANTED[type(wish)](gathering, who, wish, now)
-    keeps = not isinstance(what, e.TakenOut)
-    return e.Event(gathering.number + 1, max(now, gathering.at), who if keeps else e.HOUSE, what)
+    what = GRANTED[type(wish)](table, who, wish, now)
+    keeps = not isinstance(what, e.PassageTakenOut)
+    return e.Event(table.number + 1, max(now, table.at), who if keeps else e.HOUSE, what)
 
 
 def opening(
@@ -48,97 +48,95 @@ def opening(
     return e.Opened(game.id, game.rules, players, checked, check_clock(clock), private)
 
 
-def company(gathering: Gathering) -> list[tuple[str, e.What]]:
+def company(table: Table) -> list[tuple[str, e.What]]:
     """Who does what to open a table for the same people and bots again."""
-    opened = opening(
-        gathering.played, len(gathering.seats), gathering.options, gathering.clock, private=gathering.private
-    )
-    host = next(seat.person for seat in gathering.seats if seat.person)
+    opened = opening(table.played, len(table.seats), table.options, table.clock, private=table.private)
+    host = next(seat.person for seat in table.seats if seat.person)
     sitting: list[tuple[str, e.What]] = [
         (seat.person, e.Joined(number, seat.name, seat.pronouns))
         if seat.person
         else (e.HOUSE, e.BotSeated(number, seat.name, seat.bot))
-        for number, seat in enumerate(gathering.seats)
+        for number, seat in enumerate(table.seats)
     ]
-    return [(gathering.host if gathering.seat_of(gathering.host) is not None else host, opened), *sitting]
+    return [(table.host if table.seat_of(table.host) is not None else host, opened), *sitting]
 
 
 # Who may
 
 
-def own_seat(gathering: Gathering, who: str) -> int:
+def own_seat(table: Table, who: str) -> int:
     """The seat of somebody who sits here."""
-    seat = gathering.seat_of(who)
+    seat = table.seat_of(who)
     if seat is None:
         raise NotYours("You have no seat at this table; you can only look on.")
     return seat
 
 
-def need_host(gathering: Gathering, who: str) -> None:
+def need_host(table: Table, who: str) -> None:
     """Refuse whoever is not the host."""
-    if not who or who != gathering.acting_host:
+    if not who or who != table.acting_host:
         raise NotYours("Only the host of this table can do that.")
 
 
-def need_stage(gathering: Gathering, *stages: str) -> None:
+def need_stage(table: Table, *stages: str) -> None:
     """Refuse what belongs to another stage of the table."""
-    if gathering.stage not in stages:
+    if table.stage not in stages:
         raise Refusal(
             {
-                GATHERING: "The game has not started yet.",
+                WAITING: "The game has not started yet.",
                 PLAYING: "The game has started already.",
                 OVER: "The game is over.",
-            }[gathering.stage]
+            }[table.stage]
         )
 
 
-def need_going_on(gathering: Gathering) -> None:
+def need_going_on(table: Table) -> None:
     """Refuse an answer before the start, after the end and during a pause."""
-    need_stage(gathering, PLAYING)
-    if gathering.paused is not None:
+    need_stage(table, PLAYING)
+    if table.paused is not None:
         raise Refusal("The game is paused; the host can let it go on.")
 
 
-def seat_there(gathering: Gathering, seat: int) -> int:
+def seat_there(table: Table, seat: int) -> int:
     """A seat that exists."""
-    if not 0 <= seat < len(gathering.seats):
-        raise Refusal(f"There is no seat {shortened(str(seat))}: the seats are 0 to {len(gathering.seats) - 1}.")
+    if not 0 <= seat < len(table.seats):
+        raise Refusal(f"There is no seat {shortened(str(seat))}: the seats are 0 to {len(table.seats) - 1}.")
     return seat
 
 
-def open_seat(gathering: Gathering, wanted: int | None) -> int:
+def open_seat(table: Table, wanted: int | None) -> int:
     """The seat that is wanted, or the first open one."""
     if wanted is None:
-        found = next((number for number, seat in enumerate(gathering.seats) if seat.is_open), None)
+        found = next((number for number, seat in enumerate(table.seats) if seat.is_open), None)
         if found is None:
-            raise Refusal(f"All {len(gathering.seats)} seats are taken.")
+            raise Refusal(f"All {len(table.seats)} seats are taken.")
         return found
-    if not gathering.seats[seat_there(gathering, wanted)].is_open:
-        raise Refusal(f"Seat {wanted} is {gathering.seats[wanted].name}'s.")
+    if not table.seats[seat_there(table, wanted)].is_open:
+        raise Refusal(f"Seat {wanted} is {table.seats[wanted].name}'s.")
     return wanted
 
 
 # Before the start
 
 
-def join(gathering: Gathering, who: str, wish: w.Join, now: int) -> e.What:
+def join(table: Table, who: str, wish: w.Join, now: int) -> e.What:
     """Anybody may take an open seat, under a name of their own."""
-    need_stage(gathering, GATHERING)
-    if who in gathering.barred:
+    need_stage(table, WAITING)
+    if who in table.barred:
         raise Refusal("The host has sent you away from this table.")
-    if gathering.seat_of(who) is not None:
+    if table.seat_of(who) is not None:
         raise Refusal("You sit at this table already.")
-    seat = open_seat(gathering, wish.seat)
-    check_names([*filter(None, gathering.names), wish.name])
+    seat = open_seat(table, wish.seat)
+    check_names([*filter(None, table.names), wish.name])
     return e.Joined(seat, wish.name, check_pronouns(wish.pronouns))
 
 
-def seat_bot(gathering: Gathering, who: str, wish: w.SeatBot, now: int) -> e.What:
+def seat_bot(table: Table, who: str, wish: w.SeatBot, now: int) -> e.What:
     """The host gives a seat to a bot, which takes a free name if it was given none."""
-    need_stage(gathering, GATHERING)
-    need_host(gathering, who)
+    need_stage(table, WAITING)
+    need_host(table, who)
     check_bot(wish.bot)
-    seat, taken = open_seat(gathering, wish.seat), [*filter(None, gathering.names)]
+    seat, taken = open_seat(table, wish.seat), [*filter(None, table.names)]
     folded = {name.casefold() for name in taken}
     name = wish.name or next(
         name for name in (*NAMES, *(f"Guest {n}" for n in range(9))) if name.casefold() not in folded
@@ -154,17 +152,17 @@ def check_bot(name: str) -> None:
     find_bot(name)
 
 
-def arrange(gathering: Gathering, who: str, wish: w.Arrange, now: int) -> e.What:
+def arrange(table: Table, who: str, wish: w.Arrange, now: int) -> e.What:
     """The host changes options, seats, clock and privacy before the start."""
-    need_stage(gathering, GATHERING)
-    need_host(gathering, who)
-    players = len(gathering.seats) if wish.players is None else wish.players
-    taken = sum(not seat.is_open for seat in gathering.seats)
-    options = gathering.played.check_options(gathering.options if wish.options is None else wish.options, players)
+    need_stage(table, WAITING)
+    need_host(table, who)
+    players = len(table.seats) if wish.players is None else wish.players
+    taken = sum(not seat.is_open for seat in table.seats)
+    options = table.played.check_options(table.options if wish.options is None else wish.options, players)
     if players < taken:
         raise Refusal(f"{taken} seats are taken; there cannot be only {players}.")
-    clock = gathering.clock if wish.clock is None else check_clock(wish.clock)
-    return e.Arranged(players, options, clock, gathering.private if wish.private is None else wish.private)
+    clock = table.clock if wish.clock is None else check_clock(wish.clock)
+    return e.Arranged(players, options, clock, table.private if wish.private is None else wish.private)
 
 
 def check_clock(clock: e.Clock) -> e.Clock:
@@ -184,62 +182,62 @@ def check_clock(clock: e.Clock) -> e.Clock:
     return e.Clock("bank", clock.seconds, clock.increment)
 
 
-def start(gathering: Gathering, who: str, wish: w.Start, now: int) -> e.What:
+def start(table: Table, who: str, wish: w.Start, now: int) -> e.What:
     """The host begins, with as many as have come."""
-    need_stage(gathering, GATHERING)
-    need_host(gathering, who)
-    gathering.played.check_options(gathering.options, sum(not seat.is_open for seat in gathering.seats))
-    return e.Started(commitment(gathering.seed))
+    need_stage(table, WAITING)
+    need_host(table, who)
+    table.played.check_options(table.options, sum(not seat.is_open for seat in table.seats))
+    return e.Started(commitment(table.seed))
 
 
 # Coming and going
 
 
-def leave(gathering: Gathering, who: str, wish: w.Leave, now: int) -> e.What:
+def leave(table: Table, who: str, wish: w.Leave, now: int) -> e.What:
     """Before the start the seat is open again, later a bot plays on for it."""
-    seat = own_seat(gathering, who)
-    if gathering.stage == GATHERING:
+    seat = own_seat(table, who)
+    if table.stage == WAITING:
         return e.Left(seat)
-    need_stage(gathering, PLAYING)
-    if gathering.seats[seat].bot:
+    need_stage(table, PLAYING)
+    if table.seats[seat].bot:
         raise Refusal("You have left already; a bot plays for you until you return.")
     return e.Handed(seat, STAND_IN)
 
 
-def come_back(gathering: Gathering, who: str, wish: w.Return, now: int) -> e.What:
+def come_back(table: Table, who: str, wish: w.Return, now: int) -> e.What:
     """Whoever left, or ran out of time, may take the seat back."""
-    seat = own_seat(gathering, who)
-    need_stage(gathering, PLAYING)
-    if not gathering.seats[seat].bot:
+    seat = own_seat(table, who)
+    need_stage(table, PLAYING)
+    if not table.seats[seat].bot:
         raise Refusal("No bot plays for you; the seat is yours.")
     return e.Returned(seat)
 
 
-def kick(gathering: Gathering, who: str, wish: w.Kick, now: int) -> e.What:
+def kick(table: Table, who: str, wish: w.Kick, now: int) -> e.What:
     """The host sends somebody away; after the start a bot plays on."""
-    need_host(gathering, who)
-    need_stage(gathering, GATHERING, PLAYING)
-    seat = gathering.seats[seat_there(gathering, wish.seat)]
+    need_host(table, who)
+    need_stage(table, WAITING, PLAYING)
+    seat = table.seats[seat_there(table, wish.seat)]
     if seat.is_open:
         raise Refusal(f"Nobody sits on seat {wish.seat}.")
     if seat.person == who:
         raise Refusal("You cannot send yourself away; you can leave.")
-    if seat.person == gathering.host:
+    if seat.person == table.host:
         raise Refusal("The host cannot be sent away.")
     if seat.person:
-        return e.Kicked(wish.seat, "" if gathering.stage == GATHERING else STAND_IN)
-    need_stage(gathering, GATHERING)
+        return e.Kicked(wish.seat, "" if table.stage == WAITING else STAND_IN)
+    need_stage(table, WAITING)
     return e.Left(wish.seat)
 
 
-def move(gathering: Gathering, who: str, wish: w.Move, now: int) -> e.What:
+def move(table: Table, who: str, wish: w.Move, now: int) -> e.What:
     """A secret link moves a seat once: it is worth nothing when the seat has changed hands since."""
-    seat = gathering.seats[seat_there(gathering, wish.seat)]
+    seat = table.seats[seat_there(table, wish.seat)]
     if not seat.person or seat.held != wish.held:
         raise Refusal("This link was used already, or the seat is somebody else's by now.")
     if wish.person == seat.person:
         raise Refusal("The seat is held from this device already.")
-    if gathering.seat_of(wish.person) is not None:
+    if table.seat_of(wish.person) is not None:
         raise Refusal("Another seat at this table is held from this device.")
     return e.Moved(wish.seat, wish.person)
 
@@ -247,14 +245,14 @@ def move(gathering: Gathering, who: str, wish: w.Move, now: int) -> e.What:
 # Play
 
 
-def answer(gathering: Gathering, who: str, wish: w.Answer, now: int) -> e.What:
+def answer(table: Table, who: str, wish: w.Answer, now: int) -> e.What:
     """Whoever is asked answers with what the rules allow."""
-    seat = own_seat(gathering, who)
-    need_going_on(gathering)
-    if gathering.seats[seat].bot:
+    seat = own_seat(table, who)
+    need_going_on(table)
+    if table.seats[seat].bot:
         raise Refusal("A bot plays for you; take your seat back first.")
-    match = gathering.play
-    question = gathering.asked.get(seat)
+    match = table.play
+    question = table.asked.get(seat)
     if question is not None and wish.question not in (None, question.number):
         raise Refusal(f"This answer was meant for question {wish.question}; you are asked question {question.number}.")
     chosen = wish.answer
@@ -266,76 +264,76 @@ def answer(gathering: Gathering, who: str, wish: w.Answer, now: int) -> e.What:
     return e.Answered(seat, int(chosen))
 
 
-def bot_answer(gathering: Gathering, who: str, wish: w.BotAnswer, now: int) -> e.What:
+def bot_answer(table: Table, who: str, wish: w.BotAnswer, now: int) -> e.What:
     """A bot answers the question it thought about, if the seat is still its own."""
-    need_going_on(gathering)
-    question, match = gathering.asked.get(wish.seat), gathering.play
-    if question is None or question.number != wish.question or not gathering.seats[wish.seat].bot:
+    need_going_on(table)
+    question, match = table.asked.get(wish.seat), table.play
+    if question is None or question.number != wish.question or not table.seats[wish.seat].bot:
         raise Refusal("The bot is not asked that any more.")
     match.game.check_answer(match.state, wish.seat, wish.answer, match.names)
     return e.Answered(wish.seat, wish.answer, "bot")
 
 
-def answer_alone(gathering: Gathering, who: str, wish: w.AnswerAlone, now: int) -> e.What:
+def answer_alone(table: Table, who: str, wish: w.AnswerAlone, now: int) -> e.What:
     """The only answer is given by itself where the person prefers that."""
-    need_going_on(gathering)
-    match, seat = gathering.play, gathering.seats[wish.seat]
-    if wish.seat not in gathering.asked or seat.bot or not seat.alone:
+    need_going_on(table)
+    match, seat = table.play, table.seats[wish.seat]
+    if wish.seat not in table.asked or seat.bot or not seat.alone:
         raise Refusal("Nothing is to be answered by itself here.")
     if not has_one_answer(match.game, match.state, wish.seat):
         raise Refusal("There is a choice; the person has to make it.")
     return e.Answered(wish.seat, match.game.legal(match.state, wish.seat)[0], "alone")
 
 
-def undo(gathering: Gathering, who: str, wish: w.Undo, now: int) -> e.What:
+def undo(table: Table, who: str, wish: w.Undo, now: int) -> e.What:
     """The last answer may be taken back while nothing has come of it."""
-    seat = own_seat(gathering, who)
-    need_going_on(gathering)
-    if gathering.seats[seat].bot:
+    seat = own_seat(table, who)
+    need_going_on(table)
+    if table.seats[seat].bot:
         raise Refusal("A bot plays for you; take your seat back first.")
-    check_taking_back(gathering.play, seat, gathering.people)
+    check_taking_back(table.play, seat, table.people)
     return e.Undone(seat)
 
 
-def pause(gathering: Gathering, who: str, wish: w.Pause, now: int) -> e.What:
+def pause(table: Table, who: str, wish: w.Pause, now: int) -> e.What:
     """The host stops the game for a while."""
-    need_host(gathering, who)
-    need_going_on(gathering)
+    need_host(table, who)
+    need_going_on(table)
     return e.Paused()
 
 
-def resume(gathering: Gathering, who: str, wish: w.Resume, now: int) -> e.What:
+def resume(table: Table, who: str, wish: w.Resume, now: int) -> e.What:
     """The host lets it go on."""
-    need_host(gathering, who)
-    need_stage(gathering, PLAYING)
-    if gathering.paused is None:
+    need_host(table, who)
+    need_stage(table, PLAYING)
+    if table.paused is None:
         raise Refusal("The game is not paused.")
     return e.Resumed()
 
 
-def flag(gathering: Gathering, who: str, wish: w.Flag, now: int) -> e.What:
+def flag(table: Table, who: str, wish: w.Flag, now: int) -> e.What:
     """A clock that has run out hands the seat to a bot."""
-    need_going_on(gathering)
-    end = deadline(gathering, wish.seat)
+    need_going_on(table)
+    end = deadline(table, wish.seat)
     if end is None or end > now:
         raise Refusal("There is time left on that clock.")
     return e.Flagged(wish.seat, STAND_IN)
 
 
-def notice(gathering: Gathering, who: str, wish: w.Notice, now: int) -> e.What:
+def notice(table: Table, who: str, wish: w.Notice, now: int) -> e.What:
     """One notice for a question."""
-    question = gathering.asked.get(wish.seat)
+    question = table.asked.get(wish.seat)
     if question is None or question.noticed:
         raise Refusal("There is nothing to tell that person.")
     return e.Noticed(wish.seat)
 
 
-def rematch(gathering: Gathering, who: str, wish: w.Rematch, now: int) -> e.What:
+def rematch(table: Table, who: str, wish: w.Rematch, now: int) -> e.What:
     """Anybody who sat here may ask the company to another game."""
-    own_seat(gathering, who)
-    if gathering.stage != OVER:
+    own_seat(table, who)
+    if table.stage != OVER:
         raise Refusal("The game is not over yet.")
-    if gathering.next_table:
+    if table.next_table:
         raise Refusal("There is a table for another game already.")
     if not wish.table:
         raise Refusal("The new table has no name.")
@@ -345,41 +343,35 @@ def rematch(gathering: Gathering, who: str, wish: w.Rematch, now: int) -> e.What
 # Words
 
 
-def tell(gathering: Gathering, who: str, wish: w.Tell, now: int) -> e.What:
+def tell(table: Table, who: str, wish: w.Tell, now: int) -> e.What:
     """A player tells something at a moment of their own, also when the game is over."""
-    seat, match = own_seat(gathering, who), gathering.play
-    kept = match.passages
-    passage = match.tell(seat, wish.text, wish.moment)
-    told = match.passages[passage - 1]
-    match.passages = kept
-    return e.Told(seat, told.moment, told.text)
+    passage = table.play.passage_of(own_seat(table, who), wish.text, wish.moment)
+    return e.PassageTold(passage.seat, passage.moment, passage.text)
 
 
-def take_out(gathering: Gathering, who: str, wish: w.TakeOut, now: int) -> e.What:
+def take_out(table: Table, who: str, wish: w.TakeOut, now: int) -> e.What:
     """Any player may take any passage out, without a reason."""
-    seat, match = own_seat(gathering, who), gathering.play
-    kept = match.passages
-    match.take_out(seat, wish.passage)
-    match.passages = kept
-    return e.TakenOut(wish.passage, gathering.told[wish.passage - 1])
+    own_seat(table, who)
+    table.play.check_passage(wish.passage)
+    return e.PassageTakenOut(wish.passage, table.told[wish.passage - 1])
 
 
-def say(gathering: Gathering, who: str, wish: w.Say, now: int) -> e.What:
+def say(table: Table, who: str, wish: w.Say, now: int) -> e.What:
     """Whoever sits here may chat."""
-    return e.Said(own_seat(gathering, who), check_text(wish.text, "A line of chat", LONGEST_LINE))
+    return e.ChatSaid(own_seat(table, who), check_text(wish.text, "chat", LONGEST_LINE))
 
 
-def prefer(gathering: Gathering, who: str, wish: w.Prefer, now: int) -> e.What:
+def prefer(table: Table, who: str, wish: w.Prefer, now: int) -> e.What:
     """A person chooses for the own seat."""
-    number = own_seat(gathering, who)
-    seat = gathering.seats[number]
+    number = own_seat(table, who)
+    seat = table.seats[number]
     mail = seat.mail if wish.mail is None else wish.mail
     if mail and (len(mail) > LONGEST_MAIL or not mail.isprintable() or not MAIL.fullmatch(mail)):
         raise Refusal(f'"{shortened(mail)}" is no e-mail address.')
     return e.Preferred(number, seat.alone if wish.alone is None else wish.alone, mail)
 
 
-GRANTED: dict[type, Callable[[Gathering, str, Any, int], e.What]] = {
+GRANTED: dict[type, Callable[[Table, str, Any, int], e.What]] = {
     w.Join: join,
     w.SeatBot: seat_bot,
     w.Leave: leave,

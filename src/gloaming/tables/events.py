@@ -124,7 +124,7 @@ class Undone(Happening):
     seat: int
 
 
-class Told(Happening):
+class PassageTold(Happening, tag="told"):
     """Somebody told something at a moment; the text is None once it was taken out."""
 
     seat: int
@@ -132,15 +132,15 @@ class Told(Happening):
     text: str | None
 
 
-class TakenOut(Happening):
+class PassageTakenOut(Happening, tag="takenout"):
     """A passage was taken out for good. Nobody keeps who did it; the store forgets its words."""
 
     passage: int
     told: int  # the number of the event that told it
 
 
-class Said(Happening):
-    """Chat."""
+class ChatSaid(Happening, tag="said"):
+    """Somebody at the table said something in the chat."""
 
     seat: int
     text: str
@@ -194,9 +194,9 @@ What = (
     | Started
     | Answered
     | Undone
-    | Told
-    | TakenOut
-    | Said
+    | PassageTold
+    | PassageTakenOut
+    | ChatSaid
     | Paused
     | Resumed
     | Flagged

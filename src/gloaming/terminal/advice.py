@@ -9,6 +9,8 @@ import gloaming
 from gloaming.bots.adviser import Advice, Choice, Comment
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.speech import Asked, Given
+from gloaming.kernel.voice import Voice
 
 
 def at_question(file: str, step: int, name: str | None) -> Match:
@@ -27,19 +29,31 @@ def at_question(file: str, step: int, name: str | None) -> Match:
 
 def as_json(told: Any) -> Any:
     """What the adviser says, as JSON: advice, a comment, a choice, or several of these."""
-    if isinstance(told, Advice | Comment | Choice):
+    if isinstance(told, Advice | Comment | Choice | Asked | Given):
         return {key: as_json(value) for key, value in told._asdict().items()}
     return [as_json(each) for each in told] if isinstance(told, list) else told
 
 
-def advice(told: Advice) -> str:
+def advice(voice: Voice, told: Advice) -> str:
     """The best answers to a question."""
-    lines = [f"Step {told.step}. {told.seat} is asked: {told.question}", ""]
+    lines = [f"Step {told.step}. {told.seat} is asked: {voice.asked(*told.question)}", ""]
     for number, choice in enumerate(told.choices, 1):
-        lines.append(f"{number}. {choice.answer}  {choice.chance:.0%} of a win (tried {choice.tried:,} times)")
+        lines.append(
+            f"{number}. {answer(voice, choice.answer)}  {choice.chance:.0%} of a win (tried {choice.tried:,} times)"
+        )
         if choice.line:
-            lines.append(f"   likely then: {'; '.join(choice.line)}")
+            lines.append(f"   likely then: {line(voice, choice)}")
     return "\n".join([*lines, "", f"Thought over {told.iterations:,} times, by what {told.seat} could know."])
+
+
+def answer(voice: Voice, given: Given) -> str:
+    """An answer in words."""
+    return voice.meaning(given.ask, given.arguments)
+
+
+def line(voice: Voice, choice: Choice) -> str:
+    """What is likely to follow."""
+    return "; ".join(f"{given.seat}: {answer(voice, given)}" for given in choice.line)
 
 
 def review(match: Match, comments: Sequence[Comment]) -> str:
@@ -47,7 +61,7 @@ def review(match: Match, comments: Sequence[Comment]) -> str:
     marked = [each for each in comments if each.costly or each.turning]
     lines = [f"{match.game.title}: {', '.join(match.names)}", ""]
     for each in marked:
-        lines += [*remark(each), ""]
+        lines += [*remark(match.game.voice(), each), ""]
     if not marked:
         lines += ["No answer was costly, and nothing turned the game.", ""]
     for name in match.names:
@@ -57,20 +71,22 @@ def review(match: Match, comments: Sequence[Comment]) -> str:
     return "\n".join(lines)
 
 
-def remark(each: Comment) -> list[str]:
+def remark(voice: Voice, each: Comment) -> list[str]:
     """What is to be said of one answer."""
-    lines = [f"Step {each.step}, {each.seat}: {each.question}"]
+    lines = [f"Step {each.step}, {each.seat}: {voice.asked(*each.question)}"]
     if each.turning:
         way, now = "rose" if each.swing > 0 else "fell", each.best.chance
         chances = f"the chances {way} from {now - each.swing:.0%} to {now:.0%}"
         lines.append(f"  Turning point: since {each.seat} answered last, {chances}.")
     if each.costly:
         lines.append(
-            f'  Costly: "{each.given.answer}" is worth {each.given.chance:.0%} of a win, '
-            f'"{each.best.answer}" {each.best.chance:.0%}.'
+            f'  Costly: "{answer(voice, each.given.answer)}" is worth {each.given.chance:.0%} of a win, '
+            f'"{answer(voice, each.best.answer)}" {each.best.chance:.0%}.'
         )
         lines += [
-            f"  After {choice.answer}: {'; '.join(choice.line)}." for choice in (each.given, each.best) if choice.line
+            f"  After {answer(voice, choice.answer)}: {line(voice, choice)}."
+            for choice in (each.given, each.best)
+            if choice.line
         ]
     return lines
 

@@ -140,12 +140,12 @@ class Client:
             try:
                 if not typed:
                     self.show_question(seat)
-                elif self.obeyed(seat, typed):
+                elif self.obey(seat, typed):
                     return
             except Refusal as refusal:
                 self.screen.say(str(refusal))
 
-    def obeyed(self, seat: int, typed: str) -> bool:
+    def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.casefold())
@@ -171,13 +171,13 @@ class Client:
             while typed := self.screen.ask(f"Press Enter when {name} is ready. ").casefold():
                 if typed == "quit":
                     raise Leave
-                if typed == "undo" and before is not None and self.took_back(before):
+                if typed == "undo" and before is not None and self.try_to_take_back(before):
                     return False
         self.facing = seat
         return True
 
-    def took_back(self, seat: int) -> bool:
-        """Whether a seat's last answer could be taken back; if not, why."""
+    def try_to_take_back(self, seat: int) -> bool:
+        """Take back a seat's last answer, and say whether that went well; if not, why is shown."""
         try:
             self.take_back(seat)
         except Refusal as refusal:
@@ -247,7 +247,7 @@ class Client:
         passages.invite_all(self)
         story = ', "story" to read it as a story' if offered is not AFTERWARDS else ""
         screen.say(f'\nType "save FILE" to keep the game{story}, "again" to play once more, or press Enter to leave.')
-        while (typed := screen.ask("> ", ["again", *offered])) or passages.would_be_lost(self):
+        while (typed := screen.ask("> ", ["again", *offered])) or passages.warn_of_loss(self):
             word, _, rest = typed.partition(" ")
             if word.casefold() == "again":
                 screen.show()

@@ -84,7 +84,7 @@ def show_rules(client: Client, seat: int, rest: str) -> bool:
 def hint(client: Client, seat: int, rest: str) -> bool:
     """What the adviser would answer, by what the player can know."""
     client.screen.say("Thinking it over...")
-    client.screen.show(advice.advice(advise(client.match, seat)))
+    client.screen.show(advice.advice(client.match.game.voice(), advise(client.match, seat)))
     return False
 
 

@@ -58,15 +58,15 @@ def table_in(url: str) -> tuple[str, str]:
     return "", ""
 
 
-def take_seat(visitor: Visitor, table: str, name: str, token: str, pronouns: str = "") -> None:
+def take_seat(visitor: Visitor, table_id: str, name: str, token: str, pronouns: str = "") -> None:
     """Sit down where a seat is free, move a seat here, or just look on."""
     if token:
         visitor.call("POST", "/api/move", {"token": token})
         return
-    seen = visitor.call("GET", f"/api/tables/{table}")
+    seen = visitor.call("GET", f"/api/tables/{table_id}")
     free = any(seat["kind"] == "open" for seat in seen["seats"])
-    mine = any(each["id"] == table for each in visitor.call("GET", "/api/tables")["mine"])
-    if seen["stage"] == "gathering" and free and not mine:
+    mine = any(each["id"] == table_id for each in visitor.call("GET", "/api/tables")["mine"])
+    if seen["stage"] == "waiting" and free and not mine:
         taken = {seat["name"].casefold() for seat in seen["seats"]}
         free_name = next(each for each in NAMES if each.casefold() not in taken)
-        visitor.table(table, "join", {"name": name or free_name, "pronouns": pronouns})
+        visitor.table(table_id, "join", {"name": name or free_name, "pronouns": pronouns})

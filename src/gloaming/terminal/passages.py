@@ -77,8 +77,8 @@ def show_new(client: Client, seat: int) -> None:
     client.read[seat] = len(client.match.passages)
 
 
-def would_be_lost(client: Client) -> bool:
-    """Whether words are in no file yet; if so this is said, once."""
+def warn_of_loss(client: Client) -> bool:
+    """Say, once, that words are in no file yet; return whether they are in none."""
     lost = client.match.passages != client.saved_at[1]
     client.saved_at = client.match.step, client.match.passages
     if lost:

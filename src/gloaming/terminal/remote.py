@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.client import Mirror, PlainTable, Visitor, at_table_plainly
+from gloaming.client import UNHEARD, Mirror, PlainTable, Visitor, at_table_plainly
 from gloaming.games import find
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import joined
+from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
 from gloaming.terminal.answers import MANY, bare, in_columns, in_short, labels, listed, numbered
@@ -34,11 +35,11 @@ Answer with a number from the list or in words. Or type:
   quit         go away; your seat stays yours"""
 
 
-class Evening:
+class RemoteClient:
     """One table, from sitting down to the end of the game."""
 
-    def __init__(self, visitor: Visitor, table: str, screen: Screen) -> None:
-        self.visitor, self.table, self.screen = visitor, table, screen
+    def __init__(self, visitor: Visitor, table_id: str, screen: Screen) -> None:
+        self.visitor, self.table_id, self.screen = visitor, table_id, screen
         self.seen = Mirror()
         self.told = 0  # how much news was shown
         self.read = 0  # and how much chat
@@ -56,7 +57,7 @@ class Evening:
         lost = 0
         while lost <= ATTEMPTS:
             try:
-                with at_table_plainly(self.visitor, self.table, self.seen) as self.remote:
+                with at_table_plainly(self.visitor, self.table_id, self.seen) as self.remote:
                     lost = 0
                     self.go_on()
                     return
@@ -78,7 +79,7 @@ class Evening:
             if self.stage == "closed":
                 raise Refusal("Everybody has left this table; it is closed.")
             self.show_news()
-            if self.stage == "gathering":
+            if self.stage == "waiting":
                 self.wait_in_the_hall()
             elif self.seen.question is not None:
                 self.attempt(self.ask)
@@ -127,7 +128,7 @@ class Evening:
         game = find(self.info.game)
         self.screen.show(f"{game.title}\n{'=' * len(game.title)}")
         self.screen.say(game.blurb)
-        if self.stage != "gathering":
+        if self.stage != "waiting":
             self.screen.say(self.who_is_there())
         self.here = {seat.name for seat in self.info.seats if seat.here}
         if self.info.commitment:
@@ -135,7 +136,7 @@ class Evening:
 
     def who_is_there(self) -> str:
         """The seats, by name."""
-        names = [seat.name + aside(seat) for seat in self.info.seats if seat.name]
+        names = [seat.name + beside_name(seat) for seat in self.info.seats if seat.name]
         free = sum(seat.kind == "open" for seat in self.info.seats)
         you = "You look on." if self.seen.you is None else f"You are {self.info.seats[self.seen.you].name}."
         places = f" {free} seat{'s are' if free > 1 else ' is'} free." if free else ""
@@ -183,13 +184,13 @@ class Evening:
     def all_answers(self, question: m.QuestionInfo) -> dict[int, str]:
         """The answers with their texts; those of a very wide question come page by page."""
         if question.answers is not None:
-            return dict(question.answers)
+            return {number: notation for number, notation, _ in question.answers}
         found: dict[int, str] = {}
         while len(found) < question.count:
             page = self.reply(type="answers", start=len(found))
             if not isinstance(page, m.Page) or not page.answers:
                 break
-            found |= dict(page.answers)
+            found |= {number: notation for number, notation, _ in page.answers}
         return found
 
     def obey(self, typed: str) -> None:
@@ -238,12 +239,17 @@ class Evening:
 
     # What is shown
 
+    @property
+    def voice(self) -> Voice:
+        """What the game says."""
+        return find(self.info.game).voice()
+
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
         self.told = min(self.told, len(self.seen.news))
         for item in self.seen.news[self.told :]:
-            if item["text"]:
-                self.screen.say(item["text"], "  ")
+            if item is not UNHEARD:
+                self.screen.say(self.voice.told(item), "  ")
         for line in self.seen.chat[self.read :]:
             self.screen.say(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
         self.told, self.read = len(self.seen.news), len(self.seen.chat)
@@ -260,7 +266,7 @@ class Evening:
         """The table in words."""
         table = self.reply(type="describe")
         if isinstance(table, m.Described):
-            self.screen.show(f"\n{broken(table.text)}")
+            self.screen.show(f"\n{broken(self.voice.described(table.description))}")
 
     def show_question(self) -> None:
         """What is asked, and the answers."""
@@ -268,7 +274,7 @@ class Evening:
             return
         texts = list(self.texts.values())
         self.screen.show()
-        self.screen.say(self.seen.question.text)
+        self.screen.say(self.voice.asked(self.seen.question.ask, self.seen.question.arguments))
         self.screen.show(listed(texts) if len(texts) <= MANY else in_short(texts))
 
     def show_answers(self, rest: str) -> None:
@@ -283,7 +289,7 @@ class Evening:
     def show_recent(self, rest: str) -> None:
         """What happened lately."""
         for item in self.seen.news[-RECENT:]:
-            self.screen.say(item["text"], "  ")
+            self.screen.say(self.voice.told(item), "  ")
 
     def show_rules(self, rest: str) -> None:
         """The rulebook's headings, or what is looked for in it."""
@@ -295,37 +301,37 @@ class Evening:
         self.show_news()
         end = self.reply(type="describe")
         if isinstance(end, m.Described):
-            self.screen.show(f"\n{broken(end.text)}\n")
-            self.screen.say(end.result or "")
+            self.screen.show(f"\n{broken(self.voice.described(end.description))}\n")
+            self.screen.say(self.voice.say(end.result) if end.result else "")
         self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
-        self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table}/record")
+        self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table_id}/record")
 
 
-def aside(seat: m.SeatInfo) -> str:
+def beside_name(seat: m.SeatInfo) -> str:
     """What is to be known of somebody beside the name."""
     if seat.bot:
         return f" (bot: {seat.bot})"
     return "" if seat.here else " (not here now)"
 
 
-def leave(evening: Evening, rest: str) -> None:
+def leave(client: RemoteClient, rest: str) -> None:
     """Go away; the seat stays ours."""
     raise Leave
 
 
-COMMANDS: dict[str, Callable[[Evening, str], None]] = {
-    "help": lambda evening, rest: evening.screen.show(HELP),
-    "?": lambda evening, rest: evening.screen.show(HELP),
-    "table": Evening.show_table,
-    "answers": Evening.show_answers,
-    "news": Evening.show_recent,
-    "rules": Evening.show_rules,
-    "say": lambda evening, rest: evening.wish(type="say", text=rest),
-    "tell": lambda evening, rest: evening.wish(type="tell", text=rest),
-    "undo": lambda evening, rest: evening.wish(type="undo"),
-    "pause": lambda evening, rest: evening.wish(type="pause"),
-    "resume": lambda evening, rest: evening.wish(type="resume"),
-    "leave": lambda evening, rest: evening.wish(type="leave"),
-    "return": lambda evening, rest: evening.wish(type="return"),
+COMMANDS: dict[str, Callable[[RemoteClient, str], None]] = {
+    "help": lambda client, rest: client.screen.show(HELP),
+    "?": lambda client, rest: client.screen.show(HELP),
+    "table": RemoteClient.show_table,
+    "answers": RemoteClient.show_answers,
+    "news": RemoteClient.show_recent,
+    "rules": RemoteClient.show_rules,
+    "say": lambda client, rest: client.wish(type="say", text=rest),
+    "tell": lambda client, rest: client.wish(type="tell", text=rest),
+    "undo": lambda client, rest: client.wish(type="undo"),
+    "pause": lambda client, rest: client.wish(type="pause"),
+    "resume": lambda client, rest: client.wish(type="resume"),
+    "leave": lambda client, rest: client.wish(type="leave"),
+    "return": lambda client, rest: client.wish(type="return"),
     "quit": leave,
 }

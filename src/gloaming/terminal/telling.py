@@ -29,7 +29,7 @@ def sentences(match: Match, viewer: int, since: int = 0) -> list[str]:
     told = told_at(match)
     lines = []
     for at, item in enumerate(heard(match, viewer, since), since):
-        lines += [match.game.words.news(item, match.names), *(spoken(match, passage) for passage in told[at])]
+        lines += [match.game.voice().news(item, match.names), *(spoken(match, passage) for passage in told[at])]
     return lines
 
 
@@ -52,7 +52,7 @@ def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
     """The news in words, but of several secrets of a kind in a row only the first."""
     told = []
     for (_, is_secret), run in groupby(heard(match, viewer, since), lambda item: (item.what, item.number == UNKNOWN)):
-        first, *others = [match.game.words.news(item, match.names) for item in run]
+        first, *others = [match.game.voice().news(item, match.names) for item in run]
         short = is_secret and len(others) > 1
         told += [f"{first} (And {len(others)} like it.)"] if short else [first, *others]
     return told
@@ -61,7 +61,7 @@ def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
 def table(match: Match, viewer: int) -> str:
     """The table in words."""
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
-    return broken(match.game.words.table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
+    return broken(match.game.voice().table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
 
 
 def result(match: Match) -> str:
@@ -69,13 +69,16 @@ def result(match: Match) -> str:
     g, names = match.state, match.names
     order = sorted(range(len(names)), key=lambda seat: (g.place[seat], seat))
     scores = ", ".join(f"{g.place[seat]}. {names[seat]} {g.score[seat]}" for seat in order)
-    return f"{match.game.words.result(g, names)}\nPlaces and scores: {scores}."
+    return f"{match.game.voice().result(g, names)}\nPlaces and scores: {scores}."
 
 
 def as_json(match: Match, viewer: int) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
     words, names = match.game.words, match.names
-    news = [{**match.game.tidings(item, names), "text": words.news(item, names)} for item in heard(match, viewer)]
+    news = [
+        {**match.game.tidings(item, names), "text": match.game.voice().news(item, names)}
+        for item in heard(match, viewer)
+    ]
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
     told = {"moments": moments(match)} if match.game.telling else {}
     return {
@@ -89,7 +92,7 @@ def as_json(match: Match, viewer: int) -> Json:
         "news": news,
         **told,
         "table": words.layout(seen, names),
-        "result": {**match.result, "text": words.result(match.state, names)} if match.over else None,
+        "result": {**match.result, "text": match.game.voice().result(match.state, names)} if match.over else None,
     }
 
 

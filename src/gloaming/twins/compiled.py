@@ -95,13 +95,14 @@ def let_choose(g: "GameState", seat: int, question: int, subject: int, width: in
 COUNT = """\
 for answer in range(width):
     if {}(g, seat, subject, answer):
-        ways += 1
+        if ways == 1:
+            ask(g, seat, question, subject, width)
+            return 2
+        ways = 1
         way = answer
 """
 CHOSEN = """\
-    if ways > 1:
-        ask(g, seat, question, subject, width)
-    elif ways == 1:
+    if ways == 1:
         g.alone = seat + 1
         g.alone_question = question
         g.alone_subject = subject
@@ -475,10 +476,10 @@ def cache_home() -> Path:
 @cache
 def fingerprint(game: Game) -> str:
     """A hash of all that a compiled game depends on: the kernel, the game, this room, Numba, the processor."""
-    kernel, folder = Path(driver.__file__).parent, Path(str(game.sources[0].__file__)).parent
+    kernel, folder = Path(driver.__file__).parent, Path(inspect.getfile(game.state)).parent
     told = hashlib.sha256(str(folder).encode())
     here = Path(__file__).parent
-    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.glob("*.py")), *sorted(here.glob("*.py"))):
+    for source in (*sorted(kernel.glob("*.py")), *sorted(folder.rglob("*.py")), *sorted(here.glob("*.py"))):
         told.update(source.read_bytes())
     about = (numba.__version__, np.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     told.update(repr(about).encode())

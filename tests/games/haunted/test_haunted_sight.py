@@ -15,6 +15,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.state import cells
+from gloaming.lab.schema import news
 from gloaming.terminal import telling
 from haunts import (
     BRING,
@@ -259,7 +260,7 @@ def test_ha_60_all_else_is_public():
 
 @pytest.mark.parametrize("players", [1, 2, 5, 8])
 def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players):
-    table, tidings = (Draft202012Validator(schema) for schema in (GAME.words.LAYOUT, GAME.words.TIDINGS))
+    table, tidings = (Draft202012Validator(schema) for schema in (GAME.words.LAYOUT, news(GAME)))
     names = NAMES[:players]
     for number, (g, _, _) in enumerate(every_answer(GAME, players, f"schemas {players}")):
         if number % 40 == 0:

@@ -203,7 +203,7 @@ def test_ha_43_the_result_says_how_many_levels_were_opened(levels):
     open_door(match, "suit", "4 of Spades")
     assert match.over
     number = ["no other levels", "one other level", "two other levels", "three other levels"][levels]
-    assert number in match.game.words.result(match.state, match.names)
+    assert number in match.game.voice().result(match.state, match.names)
     assert match.view()["levels_opened"] == levels
 
 

@@ -5,11 +5,12 @@ from collections import Counter
 
 import pytest
 
-from gloaming.games.haunted import GAME, changes, fates, lines, telling
-from gloaming.games.haunted.parts import ACES, FREED_FEAR, Stat, Suit
-from gloaming.games.haunted.rooms import room_name
-from gloaming.games.haunted.state import News
-from gloaming.games.haunted.walking import RETURNS, STEPS, WAYS, Walk, tellings
+from gloaming.games.haunted import GAME, telling
+from gloaming.games.haunted.parts import ACES, CARDS, FREED_FEAR, Stat, Suit
+from gloaming.games.haunted.telling import changes, fates, lines
+from gloaming.games.haunted.telling.walking import RETURNS, STEPS, WAYS, Walk, tellings
+from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.words.rooms import room_name
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
@@ -262,7 +263,7 @@ def test_ha_13_only_who_was_there_remembers_the_match():
 
 def test_ha_15_only_the_doors_of_the_cross_were_shut_from_the_beginning():
     for number in range(8):
-        _, narrator = narrated(*woken(number, 4, 8), (News.LAID_DOWN, 1, 9 * 64 + 5, -2), (News.APPROACHED, 0, 9, 0))
+        _, narrator = narrated(*woken(number, 4, 8), (News.LAID_DOWN, 1, 9 * CARDS + 5, -2), (News.APPROACHED, 0, 9, 0))
         assert not lines_used(narrator, lines.SHUT_FROM_THE_BEGINNING + lines.SHUT_BY_ONESELF)
         _, narrator = narrated(*woken(number, 4, 8), (News.APPROACHED, 0, 2, 0))
         assert not lines_used(narrator, lines.SHUT_BY_ANOTHER + lines.SHUT_BY_ONESELF)
@@ -286,7 +287,7 @@ def test_ha_24_a_door_of_somebody_who_is_out_comes_from_outside(escaped):
 
 
 def test_a_question_that_was_answered_keeps_its_question_mark():
-    said = GAME.words.news(Item(News.ANSWERED, 0, 2, 49), NAMES)
+    said = GAME.voice().news(Item(News.ANSWERED, 0, 2, 49), NAMES)
     assert said == 'Ada answered "What do I fear?".'
 
 

@@ -46,7 +46,7 @@ from moors import (
     winners,
 )
 
-RULEBOOK = Path(haunted_destinies.__file__).parent / "rulebook.md"
+RULEBOOK = Path(haunted_destinies.__file__).parent / "words" / "en" / "rulebook.md"
 at_every_count = pytest.mark.parametrize("players", COUNTS)
 
 

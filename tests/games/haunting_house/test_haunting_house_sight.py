@@ -10,6 +10,7 @@ from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.numbers import observation
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
+from gloaming.lab.schema import news
 from gloaming.terminal import telling
 from houses import wander
 from mazes import (
@@ -279,7 +280,7 @@ def test_hh_70_board_marker_pawns_and_questions_are_the_same_for_everybody():
 
 def test_hh_70_every_view_and_all_news_are_what_their_schemas_say():
     game = find(ID)
-    table, tidings = (Draft202012Validator(schema) for schema in (game.words.LAYOUT, game.words.TIDINGS))
+    table, tidings = (Draft202012Validator(schema) for schema in (game.words.LAYOUT, news(game)))
     for match in wander(game, 3, "schemas", options={"turns": 1}):
         for name, _ in looking(match):
             table.validate(match.view(name))

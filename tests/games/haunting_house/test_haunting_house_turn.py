@@ -278,10 +278,10 @@ def test_hh_24_once_the_round_has_started_the_last_who_chose_cannot_take_the_car
     match = maze()
     mirrors(match)
     choose(match, Ada="rotate 90")
-    assert match.why_no_undo("Ada") == ""
+    assert match.why_no_undo("Ada") is None
     choose(match, Ben="rotate 90, move 1, move 2, rotate 180")
-    assert match.why_no_undo("Ben") == "That answer showed somebody something hidden; it stands."
-    assert "has answered since" in match.why_no_undo("Ada")
+    assert str(match.why_no_undo("Ben")) == "That answer showed somebody something hidden; it stands."
+    assert "has answered since" in str(match.why_no_undo("Ada"))
 
 
 # HH-25: what is not asked

@@ -1,6 +1,6 @@
 /** Short sentences that come and go: refusals, and what was done. They are spoken too. */
 
-import { refusalInOurWords } from "../words/spoken";
+import { whyNotInFull } from "../words/refusal";
 
 export interface Toast {
   id: number;
@@ -51,8 +51,7 @@ export async function orSayWhy(doing: Promise<unknown>): Promise<boolean> {
     toasts.settle();
     return true;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    toasts.say(await refusalInOurWords(said).catch(() => said), true);
+    toasts.say(await whyNotInFull(error), true);
     return false;
   }
 }

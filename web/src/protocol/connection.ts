@@ -10,8 +10,15 @@ export type Wish = FromClient extends infer Each ? (Each extends unknown ? Omit<
 
 export type Reply = Extract<ToClient, { ref?: number | null }>;
 
-/** The server said no, in one sentence, or could not be asked. */
-export class Refusal extends Error {}
+/** The server said no, in one sentence; or it could not be asked, or a cut has swallowed what it said. */
+export class Refusal extends Error {
+  constructor(
+    sentence: string,
+    readonly why: "refused" | "unreachable" | "lost" = "refused",
+  ) {
+    super(sentence);
+  }
+}
 
 interface Waiting {
   wish: Wish;
@@ -21,11 +28,10 @@ interface Waiting {
 }
 
 export interface Ears {
-  heard: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
+  receive: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
   status: (status: Status, reason: string) => void;
   lastNumber: () => number | null;
   exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
-  lost: string; // what is said of a wish that a cut has swallowed
 }
 
 /** What a table hangs on: its socket, or what stands in a socket's place. */
@@ -39,7 +45,7 @@ const LONGEST_PAUSE = 10_000;
 const PULSE = 25_000; // between two pings
 const PATIENCE = 8_000; // until a ping counts as lost
 const FINAL = new Set([4400, 4404, 4409]); // codes after which there is no coming back
-const REPEATABLE = new Set(["answer", "describe", "answers", "undoable", "ping"]);
+const REPEATABLE = new Set(["answer", "describe", "answers", "ping"]);
 
 export class Connection implements Line {
   private socket: WebSocket | null = null;
@@ -86,7 +92,7 @@ export class Connection implements Line {
   }
 
   private drop(ref: number): void {
-    this.waiting.get(ref)?.reject(new Refusal(this.ears.lost));
+    this.waiting.get(ref)?.reject(new Refusal("", "lost"));
     this.waiting.delete(ref);
   }
 
@@ -97,14 +103,14 @@ export class Connection implements Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query}`);
     this.socket = socket;
     socket.addEventListener("message", (event) => {
-      if (socket === this.socket) this.heard(JSON.parse(String(event.data)) as ToClient);
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ToClient);
     });
     socket.addEventListener("close", (event) => this.lost(socket, event));
   }
 
-  private heard(message: ToClient): void {
+  private receive(message: ToClient): void {
     if (message.type === "view" || message.type === "resumed") this.opened();
-    this.ears.heard(message);
+    this.ears.receive(message);
     if (!("ref" in message) || message.ref == null) return;
     const waiting = this.waiting.get(message.ref);
     this.waiting.delete(message.ref);

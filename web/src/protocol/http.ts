@@ -1,6 +1,5 @@
 /** The HTTP side of the server. What it refuses is thrown as a `Refusal` with the same sentence. */
 
-import { words } from "../words";
 import { Refusal } from "./connection";
 import type {
   BotInfo,
@@ -24,11 +23,14 @@ async function call<Found>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(path, { method, credentials: "same-origin", ...sent });
   } catch {
-    throw new Refusal(words.common.unreachable);
+    throw new Refusal("", "unreachable");
   }
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   const found: unknown = isJson ? await response.json() : await response.text();
-  if (!response.ok) throw new Refusal((found as { refused?: string }).refused ?? words.common.unreachable);
+  if (!response.ok) {
+    const { refused } = found as { refused?: string };
+    throw refused ? new Refusal(refused) : new Refusal("", "unreachable");
+  }
   return found as Found;
 }
 
@@ -48,8 +50,8 @@ export const findGames = (): Promise<GameInfo[]> =>
 export const findBots = (): Promise<BotInfo[]> =>
   (bots ??= kept(call<BotInfo[]>("GET", "/api/bots"), () => (bots = undefined)));
 
-export function findRulebook(game: string): Promise<string> {
-  const path = `/api/games/${game}/rulebook?language=${words.language}`;
+export function findRulebook(game: string, language: string): Promise<string> {
+  const path = `/api/games/${game}/rulebook?language=${language}`;
   const found = rulebooks.get(path) ?? kept(call<string>("GET", path), () => rulebooks.delete(path));
   rulebooks.set(path, found);
   return found;
@@ -97,6 +99,6 @@ export const findStory = (table: string): Promise<string> => call("GET", `/api/t
 
 export const findReview = (table: string): Promise<Reviewed[]> => call("GET", `/api/tables/${table}/review`);
 
-/** A finished game step by step: through a seat's eyes, with all that was hidden, or as whoever asks saw it. */
-export const findReplay = (table: string, eyes: number | "all" | null): Promise<Replay> =>
-  call("GET", `/api/tables/${table}/replay${eyes === null ? "" : `?eyes=${eyes}`}`);
+/** A finished game step by step: as a seat saw it, with all that was hidden, or as whoever asks saw it. */
+export const findReplay = (table: string, viewer: number | "all" | null): Promise<Replay> =>
+  call("GET", `/api/tables/${table}/replay${viewer === null ? "" : `?viewer=${viewer}`}`);

@@ -28,6 +28,7 @@ export interface Seen {
   table: TableInfo;
   layout: Layout | null;
   question: QuestionInfo | null;
+  undo: boolean; // whether the last answer may be taken back
   clocks: ClockInfo[];
   at: number; // the server's time when the clocks were as they are here
   news: News[];
@@ -57,7 +58,7 @@ export function after(seen: Seen | null, message: ToClient): Seen | null {
       return withHere(seen, message.seats);
     case "resumed":
       return withHere(seen, message.here);
-    case "told":
+    case "passage":
       return { ...seen, number: message.number, passages: withPassage(seen.passages, message.passage) };
     default:
       return seen;
@@ -72,6 +73,7 @@ function afterView(seen: Seen | null, view: View): Seen {
     table: view.table,
     layout: view.layout,
     question: view.question,
+    undo: view.undo,
     clocks: view.clocks,
     at: view.at,
     news: spliced(seen?.news ?? [], view.news_at, view.news as News[]),
@@ -93,6 +95,7 @@ function afterChanges(seen: Seen, changes: Changes): Seen {
     next.passages = seen.passages.filter((each) => each.moment <= next.moments.length);
   }
   if (changes.question !== undefined) next.question = changes.question;
+  if (changes.undo !== undefined) next.undo = changes.undo;
   if (changes.table !== undefined) next.table = changes.table;
   if (changes.clocks !== undefined) [next.clocks, next.at] = [changes.clocks, changes.at];
   return next;

@@ -39,7 +39,7 @@ export class Playback implements Line {
     this.look(game);
   }
 
-  /** Look at the same game with other eyes; nothing is shown before the next `show`. */
+  /** Look at the same game as another viewer; nothing is shown before the next `show`. */
   look(game: Replay): void {
     this.game = game;
     this.frames = framesOf(game);
@@ -61,21 +61,22 @@ export class Playback implements Line {
     const frame = this.frames[at];
     if (!frame) return;
     const from = leap ? 0 : (this.frames[this.shown]?.news ?? 0);
-    const { eyes, table, moments, passages } = this.game;
+    const { viewer, table, moments, passages } = this.game;
     const opened = moments.filter((each) => each.news < frame.news);
     const first = this.shown < 0;
     this.shown = at;
     if (first) this.ears.status("open", "");
-    this.ears.heard(
+    this.ears.receive(
       {
         type: "view",
-        protocol: 1,
+        protocol: 2,
         number: at + 1,
         at: 0,
-        you: eyes,
+        you: viewer,
         table,
         layout: frame.layout,
         question,
+        undo: false,
         clocks: [],
         news_at: from,
         news: this.news.slice(from, frame.news),
@@ -98,8 +99,6 @@ export class Playback implements Line {
       const result = this.shown === this.last ? this.game.result : null;
       return Promise.resolve({ type: "described", number, text, result });
     }
-    if (wish.type === "undoable")
-      return Promise.resolve({ type: "undoable", number, may: false, why: "", ref: null });
     return Promise.reject(new Refusal(""));
   }
 

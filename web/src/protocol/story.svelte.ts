@@ -18,7 +18,7 @@ export class Story {
   }
 
   /** What has been told of this news. */
-  told(news: News[]): News[] {
+  soFar(news: News[]): News[] {
     return this.upTo === null ? news : news.slice(0, this.upTo);
   }
 

@@ -41,12 +41,6 @@ export interface ArrangeTable {
   private?: boolean | null;
 }
 
-/** Ask whether the last answer may be taken back. */
-export interface AskUndoable {
-  type: "undoable";
-  ref?: number | null;
-}
-
 /** A bot that can be given a seat. */
 export interface BotInfo {
   name: string;
@@ -63,6 +57,7 @@ export interface Changes {
   news_at?: number | null;
   news?: unknown[];
   question?: QuestionInfo | null;
+  undo?: boolean;
   table?: TableInfo;
   clocks?: ClockInfo[];
   moments?: MomentInfo[];
@@ -245,6 +240,13 @@ export interface Page {
   ref: number | null;
 }
 
+/** A passage was told, or taken out. */
+export interface Passage {
+  type: "passage";
+  number: number;
+  passage: PassageInfo;
+}
+
 /** What was told at a moment; the text is null if it was taken out. */
 export interface PassageInfo {
   passage: number;
@@ -312,7 +314,7 @@ export interface Rematch {
 /** A game that is over, step by step, as a seat saw it or with all that was hidden. */
 export interface Replay {
   table: TableInfo;
-  eyes: number | null;
+  viewer: number | null;
   layout: Record<string, unknown>;
   lines: string[];
   news: unknown[];
@@ -415,7 +417,7 @@ export interface TableInfo {
   game: string;
   title: string;
   rules: number;
-  stage: "closed" | "gathering" | "over" | "playing";
+  stage: "closed" | "over" | "playing" | "waiting";
   players: number;
   options: Record<string, unknown>;
   clock: Clock;
@@ -450,25 +452,9 @@ export interface Tell {
   ref?: number | null;
 }
 
-/** A passage was told, or taken out. */
-export interface Told {
-  type: "told";
-  number: number;
-  passage: PassageInfo;
-}
-
 /** Take the last answer back. */
 export interface Undo {
   type: "undo";
-  ref?: number | null;
-}
-
-/** Whether the viewer may take the last answer back now; if not, why, in one sentence. */
-export interface Undoable {
-  type: "undoable";
-  number: number;
-  may: boolean;
-  why?: string;
   ref?: number | null;
 }
 
@@ -482,6 +468,7 @@ export interface View {
   table: TableInfo;
   layout: Record<string, unknown> | null;
   question: QuestionInfo | null;
+  undo: boolean;
   clocks: ClockInfo[];
   news_at: number;
   news: unknown[];
@@ -494,15 +481,14 @@ export type ToClient =
   | View
   | Changes
   | Chat
-  | Told
+  | Passage
   | Here
   | Done
   | Refused
   | Page
   | Resumed
   | Pong
-  | Described
-  | Undoable;
+  | Described;
 
 export type FromClient =
   | Join
@@ -523,5 +509,4 @@ export type FromClient =
   | Rematch
   | Ping
   | Answers
-  | Describe
-  | AskUndoable;
+  | Describe;

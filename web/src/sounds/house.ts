@@ -5,14 +5,14 @@ import type { Sound } from "./which";
 const LOUD = 0.22; // of all there is: quiet
 const APART = 0.14; // seconds between two sounds of one message
 
-let heard: AudioContext | null = null;
+let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** The device's ears. */
 function ears(): AudioContext {
-  heard ??= new AudioContext();
-  if (heard.state === "suspended") void heard.resume();
-  return heard;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
 }
 
 function whiteNoise(audio: AudioContext): AudioBuffer {

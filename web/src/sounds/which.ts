@@ -1,57 +1,18 @@
-/** Which sound belongs to what happened. Every sound has its visible twin; what is not here is silent. */
+/** Which sounds there are, and which belong to what happened. Every sound has its visible twin. */
 
 import type { News } from "../protocol/mirror";
 
+/** A piece put down, a card on felt, bone dice, a match for one's turn, a bell far off, breath across a bottle, old wood,
+ * and a door at the end. */
 export type Sound = "knock" | "card" | "dice" | "match" | "bell" | "breath" | "creak" | "door";
 
-const BY_NEWS: Record<string, Sound> = {
-  // a piece is put down
-  placed: "knock",
-  walked: "knock",
-  moved: "knock",
-  "pawn placed": "knock",
-  "switched places": "knock",
-  "passed wall": "knock",
-  fell: "knock",
-  // a card on felt
-  "took card": "card",
-  "turned up": "card",
-  chose: "card",
-  "played door": "card",
-  played: "card",
-  "drew search": "card",
-  "drew haunting": "card",
-  // bone dice on a table
-  rolled: "dice",
-  "doubles rolled": "dice",
-  "rolled for cemetery": "dice",
-  // breath across a bottle
-  haunted: "breath",
-  "took ghosts": "breath",
-  "passed ghosts": "breath",
-  "lost will": "breath",
-  "became ghost": "breath",
-  // old wood
-  rotated: "creak",
-  "switched tiles": "creak",
-  "moved exit": "creak",
-  "room opened": "creak",
-  "room closed": "creak",
-  opened: "creak",
-  trapped: "creak",
-  // far off
-  "clocks struck": "bell",
-  // the end
-  scored: "door",
-  won: "door",
-  "nobody won": "door",
-  escaped: "door",
-};
+/** How a game's news sounds, by what it is; what is not there is silent. */
+export type Sounds = Partial<Record<string, Sound>>;
 
 const MOST = 4; // sounds that one message makes
 
 /** The sounds of some news in order, each once. */
-export function soundsOf(news: News[]): Sound[] {
-  const found = news.map((told) => BY_NEWS[told.what]).filter((sound) => sound !== undefined);
+export function soundsOf(news: News[], sounds: Sounds): Sound[] {
+  const found = news.map(({ what }) => sounds[what]).filter((sound) => sound !== undefined);
   return [...new Set(found)].slice(0, MOST);
 }

@@ -1,17 +1,25 @@
-/** The keyboard at a table: digits pick an answer, U takes back. Tab, arrows and Enter do what they always do. */
+/** The keyboard at a table: digits pick an answer, U takes back, Escape shuts what lies over the table, or lets go of an
+ * answer that waits to be confirmed. Tab, arrows and Enter do what they always do. */
 
 import { orSayWhy } from "../parts/toasts.svelte";
-import type { Table } from "../protocol/table.svelte";
-import type { Choice } from "./choice.svelte";
+import type { TableStore } from "../protocol/table-store.svelte";
+import type { Choice } from "../scene/choice.svelte";
+import type { Beside } from "./beside.svelte";
 
 interface Here {
-  table: Table;
+  table: TableStore;
   choice: Choice;
+  beside: Beside;
 }
 
 const TYPING = "input, textarea, select, [contenteditable]";
 
-export function handleKey(event: KeyboardEvent, { table, choice }: Here): void {
+export function handleKey(event: KeyboardEvent, { table, choice, beside }: Here): void {
+  if (event.key === "Escape" && beside.isOpen) return beside.shut();
+  if (event.key === "Escape" && choice.held && !document.querySelector("dialog[open]")) {
+    choice.held = null;
+    return;
+  }
   const where = event.target as Element | null;
   if (
     event.ctrlKey ||

@@ -1,10 +1,11 @@
 import { toasts } from "../parts/toasts.svelte";
+import { isTouched } from "../style/media";
 import { words } from "../words";
 
 /** Hand a link to the device's own way of sharing, or copy it; whether either was possible. */
 export async function shared(link: string): Promise<boolean> {
   try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: link });
+    if (navigator.share && isTouched()) await navigator.share({ url: link });
     else {
       await navigator.clipboard.writeText(link);
       toasts.say(words.common.copied);

@@ -1,25 +1,10 @@
 /** A tour: a scripted game in which the pupil's answers are given by the pupil. It stands in a socket's place, plays the
  * others, stops at every lesson, and takes the one answer that the lesson waits for. */
 
+import type { Lesson, Script } from "../games/tours";
 import type { Ears, Reply, Wish } from "../protocol/connection";
 import { Playback } from "../protocol/playback";
-import type { QuestionInfo, Replay, ReplayStep } from "../protocol/types";
-
-/** Where the tour stops: what it teaches, by its name in the catalogue, and the answer that it waits for. */
-export interface Lesson {
-  name: string;
-  rules: string[];
-  step: number;
-  question?: QuestionInfo | null;
-  wanted?: string;
-}
-
-/** A tour as scripts/tours writes it. */
-export interface Script {
-  beginning: { leap: number | null; game: Omit<Replay, "steps"> };
-  lessons: Lesson[];
-  steps: ReplayStep[];
-}
+import type { QuestionInfo } from "../protocol/types";
 
 /** What of a question is lit: the answer that is waited for, a tile with both ways to turn it, a hand as it is. */
 function about({ question, wanted }: Lesson): QuestionInfo | null {

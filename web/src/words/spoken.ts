@@ -3,11 +3,10 @@
  * here, by a module for each game and language. A game without one, and whatever a module does not know, stays as the
  * server says it. */
 
-import type { News, Seen } from "../protocol/mirror";
 import { words } from ".";
 import { speech as dontGoInThere } from "./games/dont-go-in-there.en";
 import { speech as hauntingHouse } from "./games/haunting-house.en";
-import { asTheServerSays, type Speech } from "./speech";
+import { asTheServerSays, type Speech } from "../protocol/speech";
 
 type Load = () => Promise<{ speech: Speech }>;
 
@@ -29,28 +28,6 @@ export function speechOf(game: string): Speech | Promise<Speech> {
   return typeof known === "function" ? known().then((found) => found.speech) : known;
 }
 
-/** What is seen, with what is new in it in our words. */
-export function inOurWords(
-  seen: Seen | null,
-  before: Seen | null,
-  from: number | null,
-  speech: Speech,
-): Seen | null {
-  if (!seen || speech === asTheServerSays) return seen;
-  const { question } = seen;
-  const isNew = question && question !== before?.question;
-  const news =
-    from === null ? seen.news : seen.news.map((told, at) => (at < from ? told : withText(told, speech)));
-  return {
-    ...seen,
-    news,
-    question: isNew ? { ...question, text: speech.question(question.text) } : question,
-  };
-}
-
-const withText = (told: News, speech: Speech): News =>
-  told.text ? { ...told, text: speech.news(told) } : told;
-
 /** A refusal in our words: by its form, or else by what the rule that it names says. */
 export async function refusalInOurWords(said: string): Promise<string> {
   const known = words.refused(said);
@@ -60,7 +37,7 @@ export async function refusalInOurWords(said: string): Promise<string> {
   const speech = await speechOf(game);
   const found = speech.refusal(said);
   if (found || speech === asTheServerSays || words.language === "en") return found ?? said;
-  const { ruleText } = await import("../table/ruleText");
+  const { ruleText } = await import("./rule-text");
   return words.ruledOut(rule, await ruleText(game, rule));
 }
 

@@ -22,15 +22,15 @@ def read_types(value: Any, players: int) -> list[str] | None:
     if isinstance(value, str):
         value = value.split(",")
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise Refusal(f"The types in play are a list of {wanted} names with {players} players (DGIT-1).")
+        raise Refusal("types-list", "DGIT-1", wanted=wanted, players=players)
     if len(value) != wanted:
-        raise Refusal(f"{players} players need {wanted} types in play, not {len(value)} (DGIT-1).")
+        raise Refusal("types-count", "DGIT-1", wanted=wanted, players=players, given=len(value))
     kinds = [" ".join(name.casefold().split()) for name in value]
     for kind in kinds:
         if kind not in TYPE_NAMES:
-            raise Refusal(f'There is no type "{shortened(kind)}"; there are: {", ".join(TYPE_NAMES)} (DGIT-1).')
+            raise Refusal("such-type", "DGIT-1", type=shortened(kind), types=list(TYPE_NAMES))
         if kinds.count(kind) > 1:
-            raise Refusal(f'"{kind}" is named twice; {wanted} different types are in play (DGIT-1).')
+            raise Refusal("type-twice", "DGIT-1", type=kind, wanted=wanted)
     return sorted(kinds)
 
 

@@ -32,6 +32,7 @@ GHOSTS_A_CAT_BEARS = 9
 # DGIT-33: how many dolls of value 1, 2, 3, 4 add up to six.
 DOLL_SETS = ((0, 1, 0, 1), (2, 0, 0, 1), (0, 0, 2, 0), (1, 1, 1, 0), (2, 2, 0, 0))
 SETS = 5
+DOLLS_ADD_UP_TO = 6
 
 
 class Type:

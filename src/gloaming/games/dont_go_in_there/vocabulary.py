@@ -15,6 +15,7 @@ from gloaming.games.dont_go_in_there.parts import (
     TYPE_NAMES,
     TYPES,
     VALUES,
+    Side,
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, ordinal, secret, truth
@@ -86,6 +87,8 @@ A_ROLL = Kind(
 )
 GHOSTS = amount("ghosts", "How many ghosts; 0 is told too.")
 DICE = amount("dice", "How many dice.", 3, MOST_DICE)
+BRINGS = amount("brings", "Ghosts that the slot brings, -1 for one that it sends away.", -1, 1)
+ALIKE = truth("alike", "Whether another card above the room is just like it.")
 WHO = SEAT.called("seat", "Who did it.")
 
 # What is read off the table
@@ -130,6 +133,16 @@ def side_resolved(g: State, seat: int, room: int, answer: int) -> int:
 def card_above(g: State, seat: int, room: int, slot: int) -> int:
     """DGIT-25: the card in a slot above the room."""
     return g.shown[room][slot]
+
+
+def ghosts_of_slot(g: State, seat: int, room: int, slot: int) -> int:
+    """DGIT-26: in the library the first slot brings a ghost, and the third sends one away."""
+    return (1, 0, -1)[slot] if g.side[room] == Side.LIBRARY else 0
+
+
+def alike(g: State, seat: int, room: int, slot: int) -> int:
+    """DGIT-25: whether another card above the room is just like this one."""
+    return int(g.shown[room].count(g.shown[room][slot]) > 1)
 
 
 def doll_taken(g: State, seat: int, card: int, answer: int) -> int:
@@ -191,7 +204,9 @@ class Ask(Questions):
         "may_take",
         "like_take",
         widest=SLOTS,
-        answer=Form("take {slot}", A_SLOT, secret(A_CARD).read(card_above)),
+        answer=Form(
+            "take {slot}", A_SLOT, secret(A_CARD).read(card_above), BRINGS.read(ghosts_of_slot), ALIKE.read(alike)
+        ),
         about=(A_ROOM.read(side_resolved),),
     )
     NAME = question("name", "may_name", "like_name", widest=TYPES, answer=Form("name {type}", A_TYPE))

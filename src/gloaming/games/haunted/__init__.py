@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from gloaming.games.haunted import doors, effects, ending, exits, guess, house, instinct, rules, telling, traps, words
+from gloaming.games.haunted import telling, words
+from gloaming.games.haunted.bots import fitness, guess, instinct, outlook
 from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, REASON_NAMES, STILL_ROUNDS
-from gloaming.games.haunted.state import Ask, State
+from gloaming.games.haunted.rules import doors, effects, end, house, setup, traps, turn, ways_out
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option, Options
 from gloaming.kernel.options import read_count, read_switch
 from gloaming.kernel.refusal import Refusal
@@ -90,18 +93,15 @@ GAME = HauntedGame(
     ),
     state=State,
     ask=Ask,
-    setup=rules.setup,
-    steps=rules.STEPS,
-    answered=rules.ANSWERED,
-    allowed=rules.ALLOWED,
-    opinions=instinct.OPINIONS,
-    widest=rules.WIDEST,
+    step=Step,
+    news=News,
+    setup=setup.setup,
     guess=guess.guess,
     company=doors.company_of,
-    outlook=instinct.outlook_of,
+    outlook=outlook.outlook_of,
     style=(700, 1000, 12, 1000, 1000, 0),
     words=words,
     endings=REASON_NAMES,
-    sources=(rules, doors, effects, ending, exits, house, traps, instinct, guess),
+    sources=(setup, turn, doors, effects, ways_out, traps, end, house, fitness, outlook, instinct, guess),
     telling=telling,
 )

@@ -1,4 +1,4 @@
-"""The table of Haunted, what is asked at it and what is told."""
+"""The table of Haunted."""
 
 from gloaming.games.haunted.parts import CARDS, MOST_LINKS, MOST_PLAYERS, SECRET_DOORS, STATS
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, known
@@ -61,57 +61,3 @@ class State(GameState):
 
     far = row(CARDS, sees=SCRATCH, bits=8)  # instinct: the way from each spot to where it wants to be
     queue = row(CARDS, sees=SCRATCH, bits=8)  # the spots it still has to look at
-
-
-class Ask:
-    """What is asked: of chance, then of the players."""
-
-    DEAL, DRAW, STRONGER, ACT, OFFER, DECLARE, CHOOSE, MATCH, REVEAL, BONUS, LINK, LAY, ESCAPE = range(13)
-
-
-class Step:
-    """What can lie on the agenda."""
-
-    DEAL, FIRST_PLAYER, TURN, ACT, SETTLE_OFFERS, BONUS, LINK, ENTER, LAY, END_TURN = range(10)
-
-
-class News:
-    """What is told, with what its seat, thing and number are; a change is as in parts.py."""
-
-    STRONGER = 0  # seat, thing: stat
-    CROSS_LAID = 1  # thing: spot, number: card (secret from all)
-    DEALT_DOOR = 2  # seat, thing: which, number: card (secret)
-    WOKE = 3  # seat, thing: spot, number: card
-    WENT_FIRST = 4  # seat, number: card
-    TURN_BEGAN = 5  # seat, thing: round, number: card where they stand
-    FIRST_ROOM = 6  # seat, thing: spot, number: card
-    MOVED = 7  # seat, thing: spot, number: card
-    APPROACHED = 8  # seat, thing: spot of a card that lies face down
-    OPENED = 9  # seat, thing: spot of the card they stand on
-    PLAYED_DOOR = 10  # seat: whose, thing: on whom
-    DECLARED = 11  # seat, thing: Color or Suit
-    TURNED_UP = 12  # seat, thing: twice the spot and what was declared, number: card
-    CHANGED = 13  # seat, thing: change, number: the stat now
-    IGNORED = 14  # seat, thing: change, number: the stat still
-    MATCHED = 15  # seat, thing: spot of the match, number: its card
-    REVEALED = 16  # seat, thing: spot, number: card
-    LEFT_HIDDEN = 17  # seat
-    LINKED = 18  # seat, thing: spot, number: card linked to
-    ENTERED = 19  # seat, thing: twice the spot and what was declared, number: card
-    FOUND_WAY_OUT = 20  # seat, thing: the stat that decides, number: Ace
-    ANSWERED = 21  # seat, thing: question, number: Ace
-    LOST_WILL = 22  # seat, number: Ace
-    LOCKED = 23  # seat, number: WILL
-    ESCAPED = 24  # seat, number: Ace
-    WENT_ON = 25  # seat, thing: levels opened so far, number: Ace
-    NOTED = 26  # seat, thing: score, number: sum so far
-    LEVEL_OPENED = 27  # seat, thing: cards discarded, number: Ace
-    TRAPPED = 28  # seat, thing: spot, number: Joker
-    LOOKED = 29  # seat, number: card (secret)
-    LAID_DOWN = 30  # seat, thing: 64 times the spot and where it was laid, number: card (secret)
-    LAID_UP = 31  # seat, thing: spot, number: 64 times the card and the card it was linked to
-    FREED = 32  # seat, thing: who was freed, number: Joker
-    STAYED = 33  # seat
-    RUNNING_OUT = 34  # thing: reason
-    ENDED = 35  # thing: reason, number: still rounds
-    SCORED = 36  # seat, thing: 0 in the house, 1 trapped, 2 escaped, number: score

@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from gloaming.games.haunting_house import cards, guess, instinct, rules, words
+from gloaming.games.haunting_house import words
+from gloaming.games.haunting_house.bots import guess, instinct
 from gloaming.games.haunting_house.parts import MIX, MIX_KEYS, MOST_PLAYERS, MOST_TURNS, TILES
-from gloaming.games.haunting_house.state import Ask, State
+from gloaming.games.haunting_house.rules import cards, end, house, setup, turn
+from gloaming.games.haunting_house.state import State
+from gloaming.games.haunting_house.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option
 from gloaming.kernel.options import as_given, whole_number
 from gloaming.kernel.refusal import Refusal, shortened
@@ -115,16 +118,13 @@ GAME = Game(
     ),
     state=State,
     ask=Ask,
-    setup=rules.setup,
-    steps=rules.STEPS,
-    answered=rules.ANSWERED,
-    allowed=rules.ALLOWED,
-    opinions=instinct.OPINIONS,
-    widest=rules.WIDEST,
+    step=Step,
+    news=News,
+    setup=setup.setup,
     guess=guess.guess,
-    company=rules.company_of,
+    company=turn.company_of,
     outlook=instinct.outlook_of,
     style=(300, 1000, 10, 1000, 1000, 0),
     words=words,
-    sources=(rules, cards, instinct, guess),
+    sources=(setup, turn, house, cards, end, instinct, guess),
 )

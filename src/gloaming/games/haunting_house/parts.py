@@ -7,6 +7,7 @@ SIDE = 6  # the house is six tiles by six
 TILES = SIDE * SIDE
 SHAPES = 5
 QUARTERS = 4  # ways to lay a tile
+QUARTER_TURNS = 2  # HH-43: ways to turn a tile by a quarter
 DIRECTIONS = 4
 CARDS = 10
 CHOOSABLE = 7  # HH-21: the cards that are not random-only come first
@@ -96,6 +97,7 @@ FACES = (2, 1, 2, 3, 0, 1, 0, 3)
 # the exit, which moves about.
 ENTRANCE_SPOT = TILES
 EXIT_SPOT = TILES + 1
+SPOT_NUMBERS = TILES + 2
 SPOTS = tuple(TILE_PLACES.index(place) if place in TILE_PLACES else ENTRANCE_SPOT for place in range(PLACES))
 
 # HH-45: a tile is switched with the next one to the east, southwest, south or southeast: each pair comes up once.

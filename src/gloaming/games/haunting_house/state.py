@@ -1,4 +1,4 @@
-"""The table of The Haunting House, what is asked at it and what is told."""
+"""The table of The Haunting House."""
 
 from gloaming.games.haunting_house.parts import MOST_PLAYERS, PLACES, SHAPES, SLOTS, TILES
 from gloaming.kernel.sight import EVERYONE, SCRATCH, known
@@ -26,64 +26,3 @@ class State(GameState):
     imagined = row(PLACES, sees=SCRATCH, bits=8)  # the board that instinct thinks of
     queue = row(PLACES, sees=SCRATCH, bits=8)  # the places it still has to look at
     far = row(PLACES, sees=SCRATCH, bits=8)  # the way from each of its places to the exit
-
-
-class Ask:
-    """What is asked: of chance, then of the players."""
-
-    (
-        TILE,
-        ENTRANCE,
-        EXIT,
-        MARKER,
-        CARDS,
-        PROGRAMME,
-        MOVE,
-        SWITCH_PLACES,
-        ROTATE_90,
-        ROTATE_180,
-        SWITCH_TILES,
-        SECRET_PASSAGE,
-        MOVE_EXIT,
-        TRAP_DOOR,
-    ) = range(14)
-
-
-class Step:
-    """What can lie on the agenda."""
-
-    (
-        PLACE_ENTRANCE,
-        PICK_MARKER,
-        TURN,
-        RANDOM_ROUND,
-        CHOSEN_ROUND,
-        TURN_UP,
-        CARRY_OUT,
-        SECOND_STEP,
-        END_TURN,
-    ) = range(9)
-
-
-class News:
-    """What is told, with what its seat, thing and number are; a spot is a tile's number, ENTRANCE_SPOT or EXIT_SPOT."""
-
-    TILE_LAID = 0  # thing: tile, number: its openings and trap door
-    ENTRANCE_PLACED = 1  # thing: doorway
-    EXIT_PLACED = 2  # thing: doorway
-    TOOK_MARKER = 3  # seat
-    ROUND_BEGAN = 4  # thing: round, number: turn
-    CARD_DRAWN = 5  # seat, thing: slot, number: card (secret from all)
-    CHOSE = 6  # seat
-    TURNED_UP = 7  # seat, thing: slot, number: card
-    SKIPPED = 8  # seat, number: card
-    WALKED = 9  # seat, thing: spot left, number: spot come to
-    SWITCHED_PLACES = 10  # seat, thing: the other seat, number: the seat's new spot and the other's
-    ROTATED = 11  # seat, thing: tile, number: 0 left, 1 right, 2 around
-    SWITCHED_TILES = 12  # seat, thing: tile, number: tile
-    PASSED_WALL = 13  # seat, thing: spot left, number: spot come to
-    MOVED_EXIT = 14  # seat, thing: doorway left, number: doorway come to
-    FELL = 15  # seat, thing: spot left, number: spot come to
-    MIRRORED = 16  # seat
-    WON = 17  # seat, number: turn
-    NOBODY_WON = 18  # number: turns

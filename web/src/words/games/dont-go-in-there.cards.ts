@@ -1,6 +1,6 @@
 /** The card that an answer of Don't Go In There takes. */
 
-import type { Layout } from "../../scenes/dont-go-in-there/types";
+import type { Layout } from "../../games/dont-go-in-there/types";
 
 type Room = Layout["rooms"][number];
 export type Card = NonNullable<Room["cards"][number]["card"]>;

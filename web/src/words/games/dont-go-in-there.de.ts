@@ -1,11 +1,11 @@
 /** Don't Go In There auf Deutsch: Neuigkeiten, Fragen, Antworten, der Tisch in Worten, und warum etwas nicht geht. */
 
-import type { Paragraph } from "../../scenes/described";
-import type { Layout, News } from "../../scenes/dont-go-in-there/types";
-import { capitalised } from "../../table/steps";
+import type { Paragraph } from "../../protocol/speech";
+import type { Layout, News } from "../../games/dont-go-in-there/types";
+import { capitalised } from "../text";
 import { de } from "../de";
 import { phrases, reworded, type Pattern } from "../patterns";
-import type { Brief, Speech } from "../speech";
+import type { Brief, Speech } from "../../protocol/speech";
 import { cardIn } from "./dont-go-in-there.cards";
 import { TYPES, type Type } from "./dont-go-in-there.names.de";
 

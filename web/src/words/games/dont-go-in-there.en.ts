@@ -1,9 +1,9 @@
 /** Don't Go In There in English: answers by what they are on the table, and questions that do not list them again. */
 
-import type { Layout } from "../../scenes/dont-go-in-there/types";
-import { capitalised } from "../../table/steps";
+import type { Layout } from "../../games/dont-go-in-there/types";
+import { capitalised } from "../text";
 import { reworded, type Pattern } from "../patterns";
-import { asTheServerSays, type Brief, type Speech } from "../speech";
+import { asTheServerSays, type Brief, type Speech } from "../../protocol/speech";
 import { cardIn } from "./dont-go-in-there.cards";
 
 const ORDINALS = ["first", "second", "third"];

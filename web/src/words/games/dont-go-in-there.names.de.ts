@@ -1,6 +1,6 @@
 /** Die Kartenarten von Don't Go In There, die auch vor dem Spiel genannt werden können. */
 
-import type { News } from "../../scenes/dont-go-in-there/types";
+import type { News } from "../../games/dont-go-in-there/types";
 
 export type Type = Extract<News, { what: "named" }>["type"];
 

@@ -1,11 +1,12 @@
 /** The Haunting House auf Deutsch: Neuigkeiten, Fragen, Antworten, der Tisch in Worten, und warum etwas nicht geht. */
 
-import { paragraphs, type Paragraph } from "../../scenes/described";
-import type { Layout, News } from "../../scenes/haunting-house/types";
-import { capitalised } from "../../table/steps";
+import type { Paragraph } from "../../protocol/speech";
+import { paragraphs } from "../described";
+import type { Layout, News } from "../../games/haunting-house/types";
+import { capitalised } from "../text";
 import { de } from "../de";
 import { phrases, reworded, type Pattern } from "../patterns";
-import type { Brief, Speech } from "../speech";
+import type { Brief, Speech } from "../../protocol/speech";
 import { answersListed, NO_ANSWER, tilesIn, tilesNamed } from "./haunting-house.places";
 
 type Told<What extends News["what"]> = Extract<News, { what: What }>;

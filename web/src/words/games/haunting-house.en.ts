@@ -1,9 +1,9 @@
 /** The Haunting House in English: answers and refusals, with rows and columns in the place of numbers to be typed. */
 
-import { capitalised } from "../../table/steps";
+import { capitalised } from "../text";
 import { en } from "../en";
 import { phrases, reworded, type Pattern } from "../patterns";
-import { asTheServerSays, type Brief, type Speech } from "../speech";
+import { asTheServerSays, type Brief, type Speech } from "../../protocol/speech";
 import { answersListed, NO_ANSWER, tilesIn, tilesNamed } from "./haunting-house.places";
 
 const { listed } = en;

@@ -1,7 +1,8 @@
-"""Don't Go In There as people and programs read it."""
+"""Don't Go In There as people and programs read it; what is said stands in the catalogues of each language."""
 
-from gloaming.games.dont_go_in_there.words.description import table
-from gloaming.games.dont_go_in_there.words.layout import LAYOUT, halves, layout
-from gloaming.games.dont_go_in_there.words.sentences import news, question, result, why_not
+from gloaming.games.dont_go_in_there.words.description import description
+from gloaming.games.dont_go_in_there.words.layout import LAYOUT, blueprint, layout
+from gloaming.games.dont_go_in_there.words.refusals import why_not
+from gloaming.games.dont_go_in_there.words.result import result
 
-__all__ = ["LAYOUT", "halves", "layout", "news", "question", "result", "table", "why_not"]
+__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]

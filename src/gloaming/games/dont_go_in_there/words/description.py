@@ -1,15 +1,11 @@
-"""The table of Don't Go In There in words, for a terminal, a page and a screen reader."""
+"""The table of Don't Go In There in words, as phrases: for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
 
+from gloaming.games.dont_go_in_there.facts import all_curses, cats_under_way, dice_to_roll, meeples_left, under_way
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
-    CLOCKS_STRIKE_AT,
     FLASHLIGHTS,
-    ICONS,
-    MEEPLES,
-    MIRRORS_IN_A_SET,
-    RINGS_IN_A_SET,
     ROOMS,
     SIDE_NAMES,
     SLOTS,
@@ -19,151 +15,99 @@ from gloaming.games.dont_go_in_there.parts import (
     VALUES,
     Type,
 )
-from gloaming.games.dont_go_in_there.rules.cards import curses, held
+from gloaming.games.dont_go_in_there.rules.cards import held
 from gloaming.games.dont_go_in_there.state import State
-from gloaming.games.dont_go_in_there.words.phrases import card_name, counted, listed
+from gloaming.games.dont_go_in_there.vocabulary import card_json
+from gloaming.kernel.phrases import Description, Line, Paragraph, phrase
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 
-COLUMNS = 80
 
-# What each side does, and what each type does, in a few words.
-ROOM_EFFECTS = (
-    "top space: take 1 ghost on entering",
-    "bottom space: discard 1 ghost on entering",
-    "the resolver may re-roll all dice once",
-    "the resolver may turn one die over",
-    "card 1 brings a ghost, card 3 sends one away",
-    "whoever enters looks at card 3",
-)
-CARD_EFFECTS = (
-    "at the end each dispels an amulet one higher",
-    "at the end, 9 ghosts or fewer: only the lowest counts",
-    "the first sum of 8 dispels its two highest",
-    "a set that adds up to 6 is dispelled",
-    "every second one discards half your ghosts",
-    "pass a ghost for each of your masks to the right",
-    "take 1 ghost; three are dispelled",
-    "at the end the highest sum dispels its two highest",
-    "at the end half of them are dispelled",
-    "four are dispelled",
-    "every second one dispels a type you name",
-    "two of the same value are dispelled",
-)
-
-
-def table(g: State, seat: int, names: Sequence[str]) -> str:
+def description(g: State, seat: int, names: Sequence[str]) -> Description:
     """DGIT-51: the table as a seat sees it."""
     rooms = [room_lines(g, room, names) for room in range(ROOMS) if g.side[room] != GONE]
     players = [player_lines(g, owner, seat, names) for owner in range(g.players)]
-    parts = [state_lines(g, names), *rooms, *players]
-    return "\n\n".join("\n".join(lines) for lines in parts)
+    return [state_lines(g, names), *rooms, *players]
 
 
-def state_lines(g: State, names: Sequence[str]) -> list[str]:
+def state_lines(g: State, names: Sequence[str]) -> Paragraph:
     """What concerns everyone: deck, types in play, clocks, planchette, dice."""
     kinds = sorted(g.types[g.unpicked :])
-    lines = [
-        f"Deck: {counted(g.deck, 'card')}. In play: {listed([TYPE_NAMES[kind] for kind in kinds]) or 'nothing yet'}."
-    ]
+    lines = [[phrase("table-deck", deck=g.deck, types=[TYPE_NAMES[kind] for kind in kinds])]]
     if Type.CLOCKS in kinds:
-        lines.append("The clocks have struck." if g.struck else "The clocks have not struck yet.")
+        lines.append([phrase("table-clocks", struck=bool(g.struck))])
     if g.turn != NOBODY and not g.over:
-        planchette = f" {names[g.resolver]} holds the planchette." if g.resolver != NOBODY else ""
-        lines.append(f"It is {names[g.turn]}'s turn.{planchette}")
+        resolver = None if g.resolver == NOBODY else names[g.resolver]
+        lines.append([phrase("table-turn", seat=names[g.turn], resolver=resolver)])
     if g.resolving != NOTHING:
-        dice = f" {counted(g.rolled, 'ghost')} on {g.dice} dice." if g.dice else ""
-        lines.append(f"The {SIDE_NAMES[g.side[g.resolving]]} is being resolved.{dice}")
+        room = SIDE_NAMES[g.side[g.resolving]]
+        lines.append([phrase("table-resolving", room=room, dice=g.dice, ghosts=g.rolled)])
     return lines
 
 
 # Rooms
 
 
-def room_lines(g: State, room: int, names: Sequence[str]) -> list[str]:
+def room_lines(g: State, room: int, names: Sequence[str]) -> Paragraph:
     """One room: what it does, its dice while they are to be rolled, its cards, its spaces."""
-    side = g.side[room]
-    dice = "" if room == g.resolving else f" Dice: {dice_total(g, room)}."
-    cards = [card_line(g, room, slot, names) for slot in range(SLOTS) if g.shown[room][slot] != EMPTY]
+    side = SIDE_NAMES[g.side[room]]
+    dice = None if room == g.resolving else dice_words(g, room)
+    cards: list[Line] = [card_line(g, room, slot, names) for slot in range(SLOTS) if g.shown[room][slot] != EMPTY]
     spaces = [space_words(g, room, space, names) for space in range(SPACES)]
-    pairs = [f"  {spaces[space]:{COLUMNS // 2 - 4}}  {spaces[space + 1]}" for space in range(0, SPACES, 2)]
-    return [f"{SIDE_NAMES[side].capitalize()}: {ROOM_EFFECTS[side]}.{dice}", *cards, *pairs]
+    pairs: list[Line] = [["", spaces[space], spaces[space + 1]] for space in range(0, SPACES, 2)]
+    return [[phrase("table-room", room=side, dice=dice)], *cards, *pairs]
 
 
-def dice_total(g: State, room: int) -> str:
-    """DGIT-21: the dice icons above a room; those of an unknown card are one or two."""
-    shown = [card for card in g.shown[room] if card != EMPTY]
-    known = sum(ICONS[card % VALUES] for card in shown if card != UNKNOWN)
-    return f"{known + min(ICONS)} or {known + max(ICONS)}" if UNKNOWN in shown else str(known)
+def dice_words(g: State, room: int) -> Json:
+    """DGIT-21: how many dice a room will roll."""
+    dice = dice_to_roll(g, room)
+    sure = dice["least"] == dice["most"]
+    return phrase("table-room-dice", dice=dice["least"]) if sure else phrase("table-room-dice-unsure", **dice)
 
 
-def card_line(g: State, room: int, slot: int, names: Sequence[str]) -> str:
+def card_line(g: State, room: int, slot: int, names: Sequence[str]) -> Line:
     """A card: its slot, name, dice, and what it does; or who has looked at it."""
     card, eyes = g.shown[room][slot], g.peeked[room][slot]
     lookers = [name for seat, name in enumerate(names) if eyes >> seat & 1]
-    looked = "" if eyes == ALL_EYES else f"face down, seen by {listed(lookers) or 'nobody'}"
+    looked = None if eyes == ALL_EYES else phrase("table-looked", lookers=lookers)
     if card == UNKNOWN:
-        return f"  {slot + 1} {looked}"
-    effect = CARD_EFFECTS[card // VALUES]
-    return f"  {slot + 1} {card_name(card):13} {dice_words(card)}  {effect}" + (f" ({looked})" if looked else "")
+        return ["", phrase("table-face-down", slot=slot + 1, looked=looked), "", ""]
+    told = card_json(card)
+    return [
+        "",
+        phrase("table-card", slot=slot + 1, card=told),
+        phrase("table-dice", dice=told["dice"]),
+        phrase("table-effect", type=told["type"], looked=looked),
+    ]
 
 
-def dice_words(card: int) -> str:
-    """The dice icons of a card, in a column."""
-    return f"{counted(ICONS[card % VALUES], 'die').replace('dies', 'dice'):6}"
-
-
-def space_words(g: State, room: int, space: int, names: Sequence[str]) -> str:
+def space_words(g: State, room: int, space: int, names: Sequence[str]) -> Json:
     """A space: its number, its flashlights and who stands there."""
     seat = g.meeple[room][space]
-    lights = counted(FLASHLIGHTS[space], "flashlight")
-    return f"space {space + 1}, {lights}: {'free' if seat == NOBODY else names[seat]}"
+    meeple = None if seat == NOBODY else names[seat]
+    return phrase("table-space", space=space + 1, flashlights=FLASHLIGHTS[space], meeple=meeple)
 
 
 # Players
 
 
-def player_lines(g: State, owner: int, seat: int, names: Sequence[str]) -> list[str]:
+def player_lines(g: State, owner: int, seat: int, names: Sequence[str]) -> Paragraph:
     """One player: ghosts if they are known, meeples, cards face up by type, dispelled cards."""
-    ghosts = "ghosts unseen" if g.ghosts[owner] == UNKNOWN else counted(g.ghosts[owner], "ghost")
-    total = sum(curses(g, owner, kind) for kind in range(TYPES))
-    parts = [counted(total, "Curse"), ghosts, counted(meeples_left(g, owner), "meeple")]
+    ghosts = None if g.ghosts[owner] == UNKNOWN else g.ghosts[owner]
+    told = {"seat": names[owner], "you": owner == seat, "ghosts": ghosts}
     if g.over:
-        parts = [f"place {g.place[owner]}", f"{counted(g.score[owner], 'Curse')} in all", ghosts]
-    head = f"{names[owner]}{' (you)' if owner == seat else ''}: {', '.join(parts)}."
-    lines = [tableau_line(g, owner, kind) for kind in range(TYPES) if held(g, owner, kind)]
-    gone = [card_name(card) for card in range(CARDS) for _ in range(g.down[owner][card])]
-    return [head, *lines, *([f"  Dispelled: {', '.join(gone)}."] if gone else [])]
+        head = phrase("table-placed", **told, place=g.place[owner], curses=g.score[owner])
+    else:
+        head = phrase("table-player", **told, curses=all_curses(g, owner), meeples=meeples_left(g, owner))
+    sets: list[Line] = [set_line(g, owner, kind) for kind in range(TYPES) if held(g, owner, kind)]
+    gone = [card_json(card) for card in range(CARDS) for _ in range(g.down[owner][card])]
+    last: list[Line] = [["", phrase("table-dispelled", cards=gone)]] if gone else []
+    return [[head], *sets, *last]
 
 
-def meeples_left(g: State, owner: int) -> int:
-    """DGIT-4, DGIT-12: the meeples a player still has; a substitute piece is none of them."""
-    return max(0, MEEPLES - sum(line.count(owner) for line in g.meeple))
-
-
-def tableau_line(g: State, owner: int, kind: int) -> str:
+def set_line(g: State, owner: int, kind: int) -> Line:
     """A player's face-up cards of one type, and how far the set has come."""
-    values = " ".join(str(value + 1) for value in range(VALUES) for _ in range(g.up[owner][kind * VALUES + value]))
-    word = under_way(g, owner, kind)
-    return f"  {TYPE_NAMES[kind].capitalize():10} {values}{f'  ({word})' if word else ''}"
-
-
-def under_way(g: State, owner: int, kind: int) -> str:
-    """How far a player's set of a type has come, in a few words."""
-    if g.over:
-        return ""
-    count, total = held(g, owner, kind), curses(g, owner, kind)
-    match kind:
-        case Type.RING:
-            return f"{count} of {RINGS_IN_A_SET}"
-        case Type.MIRROR:
-            return f"{count} of {MIRRORS_IN_A_SET}"
-        case Type.CLOCKS:
-            return "" if g.struck else f"{total} of {CLOCKS_STRIKE_AT}"
-        case Type.HOLY_WATER | Type.TOME:
-            return "the next one works" if count % 2 else "the next but one works"
-        case Type.MASK:
-            return f"the next one passes up to {count + 1}"
-        case Type.MUSIC_BOX | Type.DOLL:
-            return f"sum {total}"
-        case _:
-            return ""
+    values = [str(value + 1) for value in range(VALUES) for _ in range(g.up[owner][kind * VALUES + value])]
+    way = cats_under_way(g, owner) if kind == Type.CAT else under_way(g, owner, kind)
+    stands = "" if g.over else phrase(f"set-{way.pop('kind')}", type=TYPE_NAMES[kind], **way)
+    return ["", phrase("table-set", type=TYPE_NAMES[kind]), " ".join(values), stands]

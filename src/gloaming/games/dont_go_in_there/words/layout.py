@@ -3,19 +3,30 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from gloaming.games.dont_go_in_there.facts import (
+    DICE,
+    UNDER_WAY,
+    all_curses,
+    cats_under_way,
+    dice_to_roll,
+    meeples_left,
+    under_way,
+)
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
     FLASHLIGHTS,
+    MEEPLES_TO_RESOLVE,
     REMOVED,
     ROOMS,
     SIDE_NAMES,
     SLOTS,
+    SPACES,
     TYPE_NAMES,
+    Type,
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
-from gloaming.games.dont_go_in_there.words.description import meeples_left
-from gloaming.kernel.layouts import Halves, of_each
+from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
@@ -28,13 +39,13 @@ QUESTIONS = rows(Ask, Question)
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    return halves(g.players).laid_out(g, names)
+    return blueprint(g.players).laid_out(g, names)
 
 
 @cache
-def halves(players: int) -> Halves:
+def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
-    return Halves(
+    return Blueprint(
         State,
         openly={
             (): state_json,
@@ -42,9 +53,12 @@ def halves(players: int) -> Halves:
             **of_each("players", players, player_json),
             **of_each("players", players, face_up_json, "face_up"),
             **of_each("players", players, dispelled_json, "dispelled"),
+            **of_each("players", players, sets_json, "sets"),
         },
         veiled={
             **of_each("rooms", ROOMS, cards_json, "cards"),
+            **of_each("rooms", ROOMS, dice_json, "dice"),
+            **of_each("players", players, cats_json, "sets", TYPE_NAMES[Type.CAT]),
             **of_each("players", players, ghosts_json, "ghosts"),
         },
     )
@@ -94,7 +108,13 @@ def room_laid(side: int, meeples: tuple[int, ...], names: tuple[str, ...]) -> Js
             {"flashlights": count, "meeple": name_of(seat, names)}
             for count, seat in zip(FLASHLIGHTS, meeples, strict=True)
         ],
+        "meeples_to_come": max(0, MEEPLES_TO_RESOLVE - (SPACES - meeples.count(NOBODY))),
     }
+
+
+def dice_json(g: State, room: int, names: Sequence[str]) -> Json:
+    """The dice that a room will roll."""
+    return dice_to_roll(g, room)
 
 
 def cards_json(g: State, room: int, names: Sequence[str]) -> list[Json]:
@@ -120,6 +140,7 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
     return {
         "name": names[seat],
         "meeples": meeples_left(g, seat),
+        "curses": all_curses(g, seat),
         "score": g.score[seat] if g.over else None,
         "place": g.place[seat] if g.over else None,
     }
@@ -133,6 +154,20 @@ def ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
 def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
     """A player's cards that lie face up."""
     return pile_json(bytes(g.up[seat]))
+
+
+def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
+    """How a player's sets stand; the cats' is for those who see the ghosts."""
+    kinds = g.types[g.unpicked :]
+    return {
+        name: under_way(g, seat, kind) if kind in kinds and kind != Type.CAT else None
+        for kind, name in enumerate(TYPE_NAMES)
+    }
+
+
+def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
+    """How a player's cats stand."""
+    return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] else None
 
 
 def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
@@ -163,6 +198,8 @@ ROOM = record(
                 },
             ),
         ),
+        "meeples_to_come": number("How many meeples more have the room resolved.", 0, 3),
+        "dice": DICE,
         "cards": many(
             "The cards still above the room, from the left.",
             record(
@@ -183,6 +220,11 @@ PLAYER = record(
         "name": text("The player's name."),
         "ghosts": perhaps("The ghosts behind the screen, null if the viewer may not look.", number("Ghosts.")),
         "meeples": number("Meeples not on the boards.", 0, 5),
+        "curses": number("The Curses on the cards that lie face up."),
+        "sets": record(
+            "How the sets of each type stand, null for a type that is not in play.",
+            {name: perhaps("A set.", UNDER_WAY) for name in TYPE_NAMES},
+        ),
         "face_up": many("Cards whose Curses count.", A_CARD.schema),
         "dispelled": many("Cards that were flipped face down for good; all know them.", A_CARD.schema),
         "score": perhaps("Curses at the end, null before.", number("Curses.")),

@@ -44,7 +44,7 @@ from gloaming.games.haunted_destinies.words.phrases import (
     seats_in,
     tile_name,
 )
-from gloaming.kernel.layouts import Halves, of_each
+from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
@@ -55,13 +55,13 @@ QUESTIONS = rows(Ask, Question)
 
 def layout(g: State, names: Sequence[str]) -> Json:
     """The table as readable JSON; `g` may be a view."""
-    return halves(g.players).laid_out(g, names[: g.players])
+    return blueprint(g.players).laid_out(g, names[: g.players])
 
 
 @cache
-def halves(players: int) -> Halves:
+def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
-    return Halves(
+    return Blueprint(
         State,
         openly={
             (): state_json,

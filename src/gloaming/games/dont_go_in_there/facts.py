@@ -1,0 +1,174 @@
+"""What a scene of Don't Go In There shows beyond the raw table, worked out from a view.
+
+How far a set has come, and what it would do at the end as things stand; hidden ghosts may leave that open.
+"""
+
+from gloaming.games.dont_go_in_there.parts import (
+    CLOCKS_STRIKE_AT,
+    COPIES,
+    DOLL_SETS,
+    DOLLS_ADD_UP_TO,
+    GHOSTS_A_CAT_BEARS,
+    ICONS,
+    MEEPLES,
+    MIRRORS_IN_A_SET,
+    RINGS_IN_A_SET,
+    SETS,
+    TYPES,
+    VALUES,
+    Type,
+)
+from gloaming.games.dont_go_in_there.rules.cards import curses, held
+from gloaming.games.dont_go_in_there.state import State
+from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
+from gloaming.kernel.seats import EMPTY, UNKNOWN
+
+# Rooms
+
+
+def dice_to_roll(g: State, room: int) -> Json:
+    """DGIT-21: a die for each icon above a room; an unknown card has one or two."""
+    shown = [card for card in g.shown[room] if card != EMPTY]
+    known = sum(ICONS[card % VALUES] for card in shown if card != UNKNOWN)
+    unseen = shown.count(UNKNOWN)
+    return {"least": known + unseen * min(ICONS), "most": known + unseen * max(ICONS)}
+
+
+# Players
+
+
+def meeples_left(g: State, owner: int) -> int:
+    """DGIT-4, DGIT-12: the meeples a player still has; a substitute piece is none of them."""
+    return max(0, MEEPLES - sum(line.count(owner) for line in g.meeple))
+
+
+def all_curses(g: State, owner: int) -> int:
+    """DGIT-45: the Curses on a player's face-up cards."""
+    return sum(curses(g, owner, kind) for kind in range(TYPES))
+
+
+def under_way(g: State, owner: int, kind: int) -> Json:
+    """DGIT-30 to DGIT-44: how a player's face-up cards of a type stand; cats have a function of their own."""
+    count, total = held(g, owner, kind), curses(g, owner, kind)
+    match kind:
+        case Type.MIRROR:
+            return {"kind": "count", "have": count, "need": MIRRORS_IN_A_SET}
+        case Type.RING:
+            return {"kind": "count", "have": count, "need": RINGS_IN_A_SET}
+        case Type.TWIN:
+            return {
+                "kind": "pairs",
+                "wants": [value + 1 for value in range(VALUES) if g.up[owner][first(kind) + value]],
+            }
+        case Type.DOLL:
+            return {"kind": "sum", "have": total, "need": DOLLS_ADD_UP_TO, "wants": dolls_wanted(g, owner)}
+        case Type.CLOCKS if g.struck:
+            return {"kind": "spent"}
+        case Type.CLOCKS:
+            wants = [value + 1 for value in range(VALUES) if total + value + 1 >= CLOCKS_STRIKE_AT]
+            return {"kind": "sum", "have": total, "need": CLOCKS_STRIKE_AT, "wants": wants}
+        case Type.HOLY_WATER | Type.TOME:
+            return {"kind": "next", "works": count % 2 == 1}
+        case Type.MASK:
+            return {"kind": "grows", "next": count + 1}
+        case Type.MUSIC_BOX:
+            return {"kind": "most", "have": total, "leads": total > 0 and total == loudest(g)}
+        case Type.AMULET:
+            return {"kind": "end", "flips": amulets_that_go(g, owner), "of": count}
+        case _:
+            return {"kind": "end", "flips": count // 2, "of": count}
+
+
+def first(kind: int) -> int:
+    """The lowest card of a type."""
+    return kind * VALUES
+
+
+def dolls_wanted(g: State, owner: int) -> list[int]:
+    """DGIT-33: the values of a doll that would complete a set."""
+    dolls = g.up[owner][first(Type.DOLL) : first(Type.DOLL) + VALUES]
+    return [value + 1 for value in range(VALUES) if dolls[value] < COPIES and completes_with(dolls, value)]
+
+
+def completes_with(dolls: list[int], value: int) -> bool:
+    """DGIT-33: whether one more doll of a value makes a set that adds up to six."""
+    after = [count + (number == value) for number, count in enumerate(dolls)]
+    return any(
+        DOLL_SETS[way][value] and all(after[number] >= DOLL_SETS[way][number] for number in range(VALUES))
+        for way in range(SETS)
+    )
+
+
+def loudest(g: State) -> int:
+    """DGIT-43: the most Curses that anybody has on music boxes."""
+    return max(curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players))
+
+
+def amulets_that_go(g: State, owner: int) -> int:
+    """DGIT-41: each amulet dispels one that is higher by one."""
+    amulets = g.up[owner][first(Type.AMULET) : first(Type.AMULET) + VALUES]
+    return sum(min(amulets[value], amulets[value + 1]) for value in range(VALUES - 1))
+
+
+def cats_under_way(g: State, owner: int) -> Json:
+    """DGIT-42: with nine ghosts or fewer all cats but one go at the end; with more, none."""
+    count = held(g, owner, Type.CAT)
+    if count > 1 and g.ghosts[owner] == UNKNOWN:
+        return {"kind": "end", "flips": None, "of": count}
+    return {"kind": "end", "flips": max(0, count - 1) if g.ghosts[owner] <= GHOSTS_A_CAT_BEARS else 0, "of": count}
+
+
+# The schemas
+
+DICE = record(
+    "The dice that the room will roll; unknown cards have one or two.",
+    {"least": number("At least so many.", 0, 6), "most": number("At most so many.", 0, 6)},
+)
+VALUES_WANTED = many("The values that would complete it.", number("A value.", 1, VALUES))
+UNDER_WAY: Json = {
+    "description": "How a player's face-up cards of a type stand.",
+    "oneOf": [
+        record(
+            "So many of them act together.",
+            {"kind": one_of("What it goes by.", ["count"]), "have": number("There."), "need": number("Needed.")},
+        ),
+        record(
+            "Their values add up.",
+            {
+                "kind": one_of("What it goes by.", ["sum"]),
+                "have": number("Their sum."),
+                "need": number("The sum that works."),
+                "wants": VALUES_WANTED,
+            },
+        ),
+        record(
+            "Each waits for one of its own value.",
+            {"kind": one_of("What it goes by.", ["pairs"]), "wants": VALUES_WANTED},
+        ),
+        record(
+            "Every second one works.",
+            {"kind": one_of("What it goes by.", ["next"]), "works": truth("Whether the next one does.")},
+        ),
+        record(
+            "The next one does more.",
+            {"kind": one_of("What it goes by.", ["grows"]), "next": number("So much.")},
+        ),
+        record(
+            "Some go at the end.",
+            {
+                "kind": one_of("What it goes by.", ["end"]),
+                "flips": perhaps("As things stand; null where it hangs on hidden ghosts.", number("So many.")),
+                "of": number("Of so many."),
+            },
+        ),
+        record(
+            "Who has most at the end dispels.",
+            {
+                "kind": one_of("What it goes by.", ["most"]),
+                "have": number("Their sum."),
+                "leads": truth("Whether nobody has more."),
+            },
+        ),
+        record("It has worked, and never will again.", {"kind": one_of("What it goes by.", ["spent"])}),
+    ],
+}

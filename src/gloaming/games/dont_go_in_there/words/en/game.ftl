@@ -1,0 +1,296 @@
+### Don't Go In There: questions, answers, news, refusals and the table in words.
+
+title = Don't Go In There
+credit = Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.
+blurb = Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.
+minutes = 20 to 30
+
+option-types = Types in play
+    .help = The types of cards in play, as cat,ring,holy water and so on; random if none are named.
+
+## Things
+
+type-amulet = amulet
+    .capital = Amulet
+    .effect = at the end each dispels an amulet one higher
+type-cat = cat
+    .capital = Cat
+    .effect = at the end, 9 ghosts or fewer: only the lowest counts
+type-clocks = clocks
+    .capital = Clocks
+    .effect = the first sum of 8 dispels its two highest
+type-doll = doll
+    .capital = Doll
+    .effect = a set that adds up to 6 is dispelled
+type-holy-water = holy water
+    .capital = Holy water
+    .effect = every second one discards half your ghosts
+type-mask = mask
+    .capital = Mask
+    .effect = pass a ghost for each of your masks to the right
+type-mirror = mirror
+    .capital = Mirror
+    .effect = take 1 ghost; three are dispelled
+type-music-box = music box
+    .capital = Music box
+    .effect = at the end the highest sum dispels its two highest
+type-portrait = portrait
+    .capital = Portrait
+    .effect = at the end half of them are dispelled
+type-ring = ring
+    .capital = Ring
+    .effect = four are dispelled
+type-tome = tome
+    .capital = Tome
+    .effect = every second one dispels a type you name
+type-twin = twin
+    .capital = Twin
+    .effect = two of the same value are dispelled
+type-none = nothing yet
+
+room-attic = attic
+    .capital = Attic
+    .effect = top space: take 1 ghost on entering
+room-nursery = nursery
+    .capital = Nursery
+    .effect = bottom space: discard 1 ghost on entering
+room-basement = basement
+    .capital = Basement
+    .effect = the resolver may re-roll all dice once
+room-hallway = hallway
+    .capital = Hallway
+    .effect = the resolver may turn one die over
+room-library = library
+    .capital = Library
+    .effect = card 1 brings a ghost, card 3 sends one away
+room-secret-passage = secret passage
+    .capital = Secret passage
+    .effect = whoever enters looks at card 3
+room-attic-nursery = attic/nursery
+room-basement-hallway = basement/hallway
+room-library-secret-passage = library/secret passage
+
+card = { NAME("type", $card-type, form: "capital") } { $card-value }
+place = { NAME("room", $place-room) } { $place-space }
+
+ghosts = { $ghosts ->
+    [one] 1 ghost
+   *[other] { $ghosts } ghosts
+}
+curses = { $curses ->
+    [one] 1 Curse
+   *[other] { $curses } Curses
+}
+count-2 = two
+count-3 = three
+count-4 = four
+count-5 = five
+count-6 = six
+
+## Questions
+
+question-type = Which type comes into play?
+question-side = Which side does board { $board } show?
+question-first-player = Who goes first?
+question-draw = Which card is dealt to the { NAME("room", $room) }, slot { $slot }?
+question-roll = How do the { NAME("count", $dice) } dice fall?
+question-place = Where does your meeple go?
+question-re-roll = { showing } Do you re-roll them?
+question-turn-die = { showing } Do you turn one?
+question-take = Which card do you take?
+question-name = Which type do you dispel?
+question-dolls = { card } completes two sets; which do you dispel?
+showing = The { NAME("count", $dice) } dice show { $ghosts ->
+    [0] no ghosts
+    [1] one ghost
+   *[other] { $ghosts } ghosts
+}.
+
+## Answers
+
+answer-type = the { NAME("type", $type) } cards
+answer-side = the { NAME("room", $room) }
+answer-first-player = { $seat } goes first
+answer-draw = { $card ->
+    [none] an unseen card
+   *[some] { card }
+}
+answer-roll = { ghosts }
+answer-place = { NAME("room", $room, form: "capital") }, space { $space }
+    .under = { NAME("room", $room, form: "capital") }
+    .brief = { $space }
+answer-re-roll-keep = Let them lie
+answer-re-roll-re-roll = Re-roll
+answer-turn-die-one-fewer = One ghost fewer
+answer-turn-die-leave = Let them lie
+answer-turn-die-one-more = One ghost more
+answer-take = Take the { card }{ slot-taken }
+    .brief = { card }{ slot-taken }
+slot-taken = { $brings ->
+    [1] , +1 ghost
+    [-1] , −1 ghost
+   *[0] { $alike ->
+        [yes] , the { NAME("slot", $slot) }
+       *[no] { "" }
+    }
+}
+slot-1 = first
+slot-2 = second
+slot-3 = third
+answer-name = Dispel every { NAME("type", $type) }
+    .brief = { NAME("type", $type, form: "capital") }
+answer-dolls = Dispel the dolls { LIST($dolls, style: "plus") }
+    .brief = { LIST($dolls, style: "plus") }
+
+## News
+
+news-type-picked = The { NAME("type", $type) } cards were shuffled in.
+news-side-shown = The { NAME("room", $room) } was opened.
+news-went-first = { $seat } went first.
+news-dealt = { $card ->
+    [none] A card was dealt face down to the { NAME("room", $room) }.
+   *[some] { card } was dealt to the { NAME("room", $room) }.
+}
+news-arranged = The library's cards were laid in order.
+news-placed = { $seat } placed a meeple on { NAME("room", $room) } { $space }.
+news-took-ghosts = { $seat } took { ghosts }.
+news-discarded-ghosts = { $seat } discarded { ghosts }.
+news-looked = { $seat } looked at the face-down card{ $card ->
+    [none] { "" }
+   *[some] : { card }
+}.
+news-turned-up = { card } was turned up in the secret passage.
+news-rolled = { $seat } rolled { ghosts } with { NAME("count", $dice) } dice.
+news-re-rolled = { $again ->
+    [yes] { $seat } took the dice up again.
+   *[no] { $seat } kept the roll.
+}
+news-turned-die = { $more ->
+    [-1] { $seat } turned a ghost: one ghost fewer.
+    [1] { $seat } turned a blank: one ghost more.
+   *[other] { $seat } left the dice alone.
+}
+news-haunted = { $seat } took { ghosts } on { NAME("room", $room) } { $space }.
+news-took-card = { $seat } took { card }.
+news-dispelled = { $count ->
+    [one] { $seat } dispelled { card }.
+   *[other] { $seat } dispelled { card } and { card }.
+}
+news-named = { $seat } named { NAME("type", $type) }.
+news-clocks-struck = { $seat } made the clocks strike.
+news-passed-ghosts = { $seat } passed { ghosts } to { $to }.
+news-room-opened = The { NAME("room", $room) } was opened.
+news-room-closed = The { NAME("room", $room) } was closed for good.
+news-revealed-ghosts = { $seat } revealed { ghosts }.
+news-scored = { $seat } ended with { curses }, { $for_ghosts } of them for ghosts.
+
+## Refusals
+
+no-space-taken = "{ place }" is taken by { $by }; free: { LIST($free, of: "place", style: "comma") } ({ $rule }).
+no-room-gone = "{ place }" has left the game; free: { LIST($free, of: "place", style: "comma") } ({ $rule }).
+no-turn-die = { $wanted ->
+    [more] "one more" needs a blank
+   *[fewer] "one fewer" needs a ghost
+}, and no die of { $dice } shows one; free: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
+turn-fewer = one fewer
+turn-leave = leave
+turn-more = one more
+no-taken-card = That card has been taken; left: { LIST($left, of: "card", style: "comma") } ({ $rule }).
+no-tome-named = "tome" is never named by a tome; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-not-face-up = "{ NAME("type", $type) }" is no type that { $seat } has face up; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-no-such-set = "{ $wanted }" is no set that { card } completes; complete: { LIST($sets, style: "comma") } ({ $rule }).
+no-types-list = The types in play are a list of { $wanted } names with { $players } players ({ $rule }).
+no-types-count = { $players } players need { $wanted } types in play, not { $given } ({ $rule }).
+no-such-type = There is no type "{ $type }"; there are: { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-type-twice = "{ NAME("type", $type) }" is named twice; { $wanted } different types are in play ({ $rule }).
+
+## The table in words
+
+table-deck = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}. In play: { LIST($types, of: "type") }.
+table-clocks = { $struck ->
+    [yes] The clocks have struck.
+   *[no] The clocks have not struck yet.
+}
+table-turn = It is { $seat }'s turn.{ $resolver ->
+    [none] { "" }
+   *[other] { " " }{ $resolver } holds the planchette.
+}
+table-resolving = The { NAME("room", $room) } is being resolved.{ $dice ->
+    [0] { "" }
+   *[other] { " " }{ ghosts } on { $dice } dice.
+}
+table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, form: "effect") }.{ $dice ->
+    [none] { "" }
+   *[other] { " " }{ $dice }
+}
+table-room-dice = Dice: { $dice }.
+table-room-dice-unsure = Dice: { $least } or { $most }.
+table-card = { $slot } { card }
+table-face-down = { $slot } { $looked }
+table-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+table-effect = { NAME("type", $type, form: "effect") }{ $looked ->
+    [none] { "" }
+   *[other] { " " }({ $looked })
+}
+table-looked = face down, seen by { $lookers-count ->
+    [0] nobody
+   *[other] { LIST($lookers) }
+}
+table-space = space { $space }, { $flashlights ->
+    [one] 1 flashlight
+   *[other] { $flashlights } flashlights
+}: { $meeple ->
+    [none] free
+   *[other] { $meeple }
+}
+table-player = { who }: { curses }, { ghosts-seen }, { $meeples ->
+    [one] 1 meeple
+   *[other] { $meeples } meeples
+}.
+table-placed = { who }: place { $place }, { curses } in all, { ghosts-seen }.
+who = { $seat }{ $you ->
+    [yes] { " " }(you)
+   *[no] { "" }
+}
+ghosts-seen = { $ghosts ->
+    [none] ghosts unseen
+   *[other] { ghosts }
+}
+table-set = { NAME("type", $type, form: "capital") }
+table-dispelled = Dispelled: { LIST($cards, of: "card", style: "comma") }.
+set-count = ({ $have } of { $need })
+set-sum = ({ $have } of { $need })
+set-pairs = { "" }
+set-next = { $works ->
+    [yes] (the next one works)
+   *[no] (the next but one works)
+}
+set-grows = (the next one passes up to { $next })
+set-end = { $flips ->
+    [none] (at the end: all but one, or none)
+    [0] { "" }
+   *[other] ({ $flips } of { $of } go at the end)
+}
+set-most = (sum { $have })
+set-spent = { "" }
+
+result = { LIST($winners) } { $winners-count ->
+    [one] won
+   *[other] shared the victory
+} with { curses }{ $fewer_ghosts ->
+    [yes] { " " }and fewer ghosts
+   *[no] { "" }
+}{ $others-count ->
+    [0] { "" }
+   *[other] ; { LIST($others, of: "other", style: "comma") }
+}.
+other = { $other-seat } { $other-curses ->
+    [one] 1 Curse
+   *[other] { $other-curses } Curses
+}

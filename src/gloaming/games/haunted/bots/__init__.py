@@ -1,0 +1,1 @@
+"""How bots play Haunted: what they guess, and what instinct likes."""

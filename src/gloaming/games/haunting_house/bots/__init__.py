@@ -1,0 +1,1 @@
+"""How bots play The Haunting House: what they guess, and what instinct likes."""

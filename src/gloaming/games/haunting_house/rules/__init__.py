@@ -1,0 +1,1 @@
+"""The rules of The Haunting House, a module a chapter: house, setup, turn, cards, end."""

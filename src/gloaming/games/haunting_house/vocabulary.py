@@ -1,0 +1,343 @@
+"""What The Haunting House speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
+
+from collections.abc import Sequence
+
+from gloaming.games.haunting_house.parts import (
+    ACROSS,
+    ANY_EDGE,
+    CARD_NAMES,
+    CORNER_NAMES,
+    CORNERS,
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    DRAWS,
+    EDGE_NAMES,
+    EDGES,
+    ENTRANCE_SPOT,
+    EXIT_SPOT,
+    MOST_PLAYERS,
+    MOST_TURNS,
+    NEIGHBOURS,
+    NO_TILE,
+    OPENINGS,
+    PAIR_OFFSETS,
+    PAIRINGS,
+    PROGRAMMES,
+    QUARTER_TURNS,
+    QUARTERS,
+    ROUND_NAMES,
+    SHAPE_NAMES,
+    SIDE,
+    SLOTS,
+    SPOT_NUMBERS,
+    SPOTS,
+    TILE_PLACES,
+    TILES,
+    TRAP_DOOR,
+    TURN_NAMES,
+    Card,
+)
+from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated, spot
+from gloaming.games.haunting_house.state import State
+from gloaming.kernel.kinds import SEAT, Kind, amount, named, or_none, ordinal, secret
+from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
+from gloaming.kernel.seats import NOTHING
+from gloaming.kernel.vocabulary import Form, Happenings, Questions, Steps, news, question
+
+STEP_NAMES = ("only", "first", "second")  # of a card
+SHAPE_OF = {rotated(edges, turn): shape for shape, edges in enumerate(OPENINGS) for turn in range(QUARTERS)}
+
+# Kinds of things
+
+
+def letters_of(tile: int) -> str:
+    """The open edges of a tile: NES."""
+    return "".join("NESW"[direction] for direction in range(DIRECTIONS) if tile >> direction & 1)
+
+
+def tile_json(tile: int, names: object = ()) -> Json:
+    """HH-1: a tile."""
+    return {"open": letters_of(tile), "trap_door": bool(tile & TRAP_DOOR)}
+
+
+def tile_code(tile: int, names: object = ()) -> str:
+    """HH-1: a tile in notation, its shape, its open edges, its trap door: straight ns with trap door."""
+    trap = " with trap door" if tile & TRAP_DOOR else ""
+    return f"{SHAPE_NAMES[SHAPE_OF[tile & ANY_EDGE]]} {letters_of(tile).lower()}{trap}"
+
+
+def spot_json(spot: int, names: object = ()) -> Json:
+    """A tile of the house, the entrance or the exit."""
+    if spot in (ENTRANCE_SPOT, EXIT_SPOT):
+        return {"at": "exit" if spot == EXIT_SPOT else "entrance", "row": None, "column": None}
+    return {"at": "house", "row": spot // SIDE + 1, "column": spot % SIDE + 1}
+
+
+def spot_code(spot: int, names: object = ()) -> str:
+    """A spot in notation, a tile as its row and its column: 2 5."""
+    if spot in (ENTRANCE_SPOT, EXIT_SPOT):
+        return "exit" if spot == EXIT_SPOT else "entrance"
+    return f"{spot // SIDE + 1} {spot % SIDE + 1}"
+
+
+def doorway_json(doorway: int, names: object = ()) -> Json:
+    """HH-11: a doorway."""
+    corner, edge = divmod(doorway, EDGES)
+    return {"corner": CORNER_NAMES[corner], "edge": EDGE_NAMES[corner][edge]}
+
+
+def doorway_code(doorway: int, names: object = ()) -> str:
+    """HH-11: a doorway in notation, its corner and its edge: northeast north."""
+    corner, edge = divmod(doorway, EDGES)
+    return f"{CORNER_NAMES[corner]} {EDGE_NAMES[corner][edge]}"
+
+
+def four_cards(programmes: Sequence[Sequence[int]]) -> Kind:
+    """HH-20, HH-21: four cards in order, as a place in a list of such programmes; their texts are made but once."""
+    texts = tuple([", ".join([CARD_NAMES[card] for card in cards]) for cards in programmes])
+    return Kind(
+        "cards",
+        many("The four cards in order.", one_of("A card.", CARD_NAMES), SLOTS, SLOTS),
+        lambda place, _: [CARD_NAMES[card] for card in programmes[place]],
+        size=len(programmes),
+        notation=lambda place, _: texts[place],
+        family="card",
+        values=CARD_NAMES,
+    )
+
+
+A_CARD = named("card", "The card.", CARD_NAMES)
+A_CORNER = named("corner", "The corner.", CORNER_NAMES)
+A_DIRECTION = named("direction", "The direction.", DIRECTION_NAMES)
+A_ROUND = named("round", "The round.", ROUND_NAMES)
+A_WAY = named("way", "Which way the tile is turned.", TURN_NAMES)
+A_QUARTER_TURN = named("way", "Which way the tile is turned.", TURN_NAMES[:QUARTER_TURNS])
+A_STEP = named("step", "Which step of the card this is.", STEP_NAMES)
+A_SLOT = ordinal("slot", "Which card of the programme, from 1.", SLOTS)
+A_TURN = amount("turn", "A turn.", 1, MOST_TURNS)
+A_TILE = Kind(
+    "tile",
+    record(
+        "A house tile.",
+        {
+            "open": {"description": "Its open edges.", "type": "string", "pattern": "^(?!$)N?E?S?W?$"},
+            "trap_door": truth("Whether it has a trap door."),
+        },
+    ),
+    tile_json,
+    notation=tile_code,
+)
+A_DOORWAY = Kind(
+    "doorway",
+    record(
+        "A place against an edge of a corner tile.",
+        {"corner": one_of("The corner.", CORNER_NAMES), "edge": one_of("The edge.", DIRECTION_NAMES)},
+    ),
+    doorway_json,
+    size=CORNERS * EDGES,
+    notation=doorway_code,
+)
+A_SPOT = Kind(
+    "spot",
+    record(
+        "A tile of the house, the entrance or the exit.",
+        {
+            "at": one_of("What it is.", ("house", "entrance", "exit")),
+            "row": perhaps("Its row, 1 in the north; null outside the house.", number("A row.", 1, SIDE)),
+            "column": perhaps("Its column, 1 in the west; null outside the house.", number("A column.", 1, SIDE)),
+        },
+    ),
+    spot_json,
+    size=SPOT_NUMBERS,
+    notation=spot_code,
+)
+A_HOUSE_SPOT = A_SPOT.but(size=TILES)
+A_PLACE = Kind(  # also one where no tile lies, which somebody may name
+    "other_spot",
+    perhaps("The other tile; null if it would lie outside the house.", A_SPOT.schema),
+    lambda place, _: spot_json(SPOTS[place]) if SPOTS[place] < TILES else None,
+    notation=lambda place, _: f"{place // ACROSS} {place % ACROSS}",
+)
+WHO = SEAT.called("seat", "Who did it.")
+FROM = A_SPOT.called("from", "Where the pawn was.")
+TO = A_SPOT.called("to", "Where the pawn comes to stand.")
+
+# What is read off the table
+
+
+def tile_in_bag(g: State, seat: int, subject: int, answer: int) -> int:
+    """HH-1, HH-10: a tile of the bag, turned by so many quarters."""
+    kind = kind_in_bag(g, answer // QUARTERS)
+    return rotated(OPENINGS[kind // 2], answer % QUARTERS) + kind % 2 * TRAP_DOOR
+
+
+def tile_to_come(g: State, seat: int, tile: int, answer: int) -> int:
+    """HH-10: where the tile is laid."""
+    return tile
+
+
+def doorway_across(g: State, seat: int, corner: int, edge: int) -> int:
+    """HH-11: a doorway of the exit's corner."""
+    return corner * EDGES + edge
+
+
+def corner_across(g: State, seat: int, corner: int, edge: int) -> int:
+    """HH-11: the exit's corner."""
+    return corner
+
+
+def owner_of_cards(g: State, seat: int, owner: int, answer: int) -> int:
+    """HH-20: for whom the cards are drawn."""
+    return owner
+
+
+def step_of_card(g: State, seat: int, steps: int, answer: int) -> int:
+    """HH-40, HH-41: the only step of move 1, the first or the second of move 2."""
+    if g.programme[seat][g.slot] != Card.MOVE_2:
+        return 0
+    return 1 if steps > 1 else 2
+
+
+def spot_beside(g: State, seat: int, subject: int, direction: int) -> int:
+    """HH-30, HH-46: what lies in a direction from one's own pawn, if anything does."""
+    place = NEIGHBOURS[g.pawn[seat]][direction]
+    return NOTHING if g.board[place] == NO_TILE else spot(g, place)
+
+
+def spot_of_pawn(g: State, seat: int, subject: int, other: int) -> int:
+    """HH-42: where a pawn stands."""
+    return spot(g, g.pawn[other])
+
+
+def tile_switched(g: State, seat: int, subject: int, answer: int) -> int:
+    """HH-45: the first of two tiles."""
+    return answer // PAIRINGS
+
+
+def place_switched(g: State, seat: int, subject: int, answer: int) -> int:
+    """HH-45: the place of the second."""
+    return TILE_PLACES[answer // PAIRINGS] + PAIR_OFFSETS[answer % PAIRINGS]
+
+
+LEADS_TO = or_none(TO).read(spot_beside)
+
+
+class Ask(Questions):
+    """What is asked: of chance, then of the players."""
+
+    TILE = question(
+        "tile_drawn",
+        widest=TILES * QUARTERS,
+        answer=Form("lay {tile}", A_TILE.read(tile_in_bag)),
+        about=(A_SPOT.read(tile_to_come),),
+    )
+    ENTRANCE = question("entrance_placed", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY))
+    EXIT = question(
+        "exit_placed",
+        widest=EDGES,
+        answer=Form("exit {doorway}", A_DOORWAY.read(doorway_across)),
+        about=(A_CORNER.read(corner_across),),
+    )
+    MARKER = question("marker_picked", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
+    CARD = question(
+        "cards_drawn",
+        widest=len(DRAWS),
+        answer=Form("draw {cards}", four_cards(DRAWS)),
+        about=(SEAT.called("seat", "For whom the cards are drawn.").read(owner_of_cards),),
+    )
+    PROGRAMME = question(
+        "choose_programme",
+        "anything",
+        "like_programme",
+        widest=len(PROGRAMMES),
+        answer=Form("play {cards}", four_cards(PROGRAMMES)),
+    )
+    MOVE = question(
+        "take_step",
+        "may_step",
+        "like_move",
+        widest=DIRECTIONS,
+        answer=Form("move {direction}", A_DIRECTION, LEADS_TO),
+        about=(A_STEP.read(step_of_card),),
+    )
+    SWITCH_PLACES = question(
+        "trade_places",
+        "may_switch_places",
+        "like_switch_places",
+        widest=MOST_PLAYERS,
+        answer=Form("swap with {seat}", SEAT, TO.read(spot_of_pawn)),
+    )
+    ROTATE_90 = question(
+        "rotate_90",
+        "may_rotate_90",
+        "like_rotate_90",
+        widest=TILES * QUARTER_TURNS,
+        answer=Form("rotate {spot} {way}", A_HOUSE_SPOT, A_QUARTER_TURN),
+    )
+    ROTATE_180 = question(
+        "rotate_180",
+        "may_rotate_180",
+        "like_rotate_180",
+        widest=TILES,
+        answer=Form("rotate {spot} around", A_HOUSE_SPOT),
+    )
+    SWITCH_2_TILES = question(
+        "switch_tiles",
+        "may_switch_tiles",
+        "like_switch_tiles",
+        widest=TILES * PAIRINGS,
+        answer=Form("switch {spot} with {other_spot}", A_SPOT.read(tile_switched), A_PLACE.read(place_switched)),
+    )
+    SECRET_PASSAGE = question(
+        "pass_wall",
+        "may_pass",
+        "like_secret_passage",
+        widest=DIRECTIONS,
+        answer=Form("pass {direction}", A_DIRECTION, LEADS_TO),
+    )
+    MOVE_EXIT = question(
+        "move_exit", "may_move_exit", "like_move_exit", widest=CORNERS * EDGES, answer=Form("exit {doorway}", A_DOORWAY)
+    )
+    TRAP_DOOR = question("fall", "may_fall", "like_trap_door", widest=TILES, answer=Form("drop {spot}", A_HOUSE_SPOT))
+
+
+class Step(Steps):
+    """What can lie on the agenda."""
+
+    PLACE_ENTRANCE: int
+    PICK_MARKER: int
+    TURN: int
+    RANDOM_ROUND: int
+    CHOSEN_ROUND: int
+    TURN_UP: int
+    CARRY_OUT_CARD: int
+    SECOND_STEP: int
+    END_TURN: int
+
+
+class News(Happenings):
+    """What is told."""
+
+    TILE_LAID = news(thing=A_SPOT, number=A_TILE)
+    ENTRANCE_PLACED = news(thing=A_DOORWAY)
+    EXIT_PLACED = news(thing=A_DOORWAY)
+    TOOK_MARKER = news(WHO)
+    ROUND_BEGAN = news(thing=A_ROUND, number=A_TURN)
+    CARD_DRAWN = news(WHO, A_SLOT, secret(A_CARD))  # nobody knows it
+    CHOSE = news(WHO)
+    TURNED_UP = news(WHO, A_SLOT, A_CARD)
+    SKIPPED = news(WHO, number=A_CARD)
+    WALKED = news(WHO, FROM, TO)
+    SWITCHED_PLACES = news(
+        WHO,
+        SEAT.called("with", "Whose pawn changed places with that player's."),
+        (TO, A_SPOT.called("other_to", "Where the other pawn comes to stand.")),
+    )
+    ROTATED = news(WHO, A_SPOT, A_WAY)
+    SWITCHED_TILES = news(WHO, A_SPOT, A_SPOT.called("other_spot", "The other tile."))
+    PASSED_WALL = news(WHO, FROM, TO)
+    MOVED_EXIT = news(WHO, A_DOORWAY.called("from_doorway", "Where the exit lay."), A_DOORWAY)
+    FELL = news(WHO, FROM, TO)
+    MIRRORED = news(WHO)
+    WON = news(WHO, number=A_TURN)
+    NOBODY_WON = news(number=A_TURN)

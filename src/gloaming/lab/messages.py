@@ -1,0 +1,192 @@
+"""Catalogues as they are written: every message with what it takes, refers to and calls, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from gloaming.kernel.catalogue import SUFFIX
+
+
+class Finding(NamedTuple):
+    """Something that is wrong, and where."""
+
+    path: Path
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        home = Path.cwd()
+        path = self.path.relative_to(home) if self.path.is_relative_to(home) else self.path
+        return f"{path}:{self.line}: {self.text}"
+
+
+class Call(NamedTuple):
+    """A function that a message calls; its kind and its options where they are texts."""
+
+    function: str
+    kind: str | None
+    options: dict[str, str]
+
+    @property
+    def form(self) -> str:
+        """The form that it asks for."""
+        return self.options.get("form", "")
+
+
+@dataclass
+class Message:
+    """A message, or a term, whose id begins with a hyphen."""
+
+    id: str
+    path: Path
+    line: int
+    attributes: tuple[str, ...] = ()
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)  # of other messages and terms, perhaps with an attribute
+    calls: list[Call] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def is_term(self) -> bool:
+        """Whether only messages of the same language can refer to it."""
+        return self.id.startswith("-")
+
+    def finding(self, text: str) -> Finding:
+        """Something that is wrong with it."""
+        return Finding(self.path, self.line, text)
+
+
+Messages = dict[str, Message]
+
+
+class Reader(Visitor):
+    """Notes what a message is made of."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        """A variable; those of a term are its own."""
+        if not self.message.is_term:
+            self.message.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        """Another message."""
+        self.refer(node.id.name, node.attribute)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        """A term; what it is given has no variables."""
+        self.refer(f"-{node.id.name}", node.attribute)
+
+    def refer(self, name: str, attribute: Any) -> None:
+        """Note what is referred to."""
+        self.message.references.add(f"{name}.{attribute.name}" if attribute else name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        """A function with its options; the kind of things is NAME's first argument and LIST's option `of`."""
+        name, given = node.id.name, node.arguments
+        options = {each.name.name: str(each.value.value) for each in given.named}
+        first = given.positional[0] if given.positional else None
+        named = first.value if isinstance(first, ast.StringLiteral) else None
+        self.message.calls.append(Call(name, options.get("of") if name == "LIST" else named, options))
+        for each in given.positional:
+            self.visit(each)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        """Variants. Browsers find `some` only as the default one."""
+        for variant in node.variants:
+            if isinstance(variant.key, ast.Identifier) and variant.key.name == "some" and not variant.default:
+                self.message.faults.append("has a variant [some] that is not the default, *[some]")
+        self.generic_visit(node)
+
+
+def read_file(path: Path) -> tuple[list[Message], list[Finding]]:
+    """The messages of a file in their order, and what of it is none."""
+    text = path.read_text(encoding="utf-8")
+    found, faults = [], []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            at = entry.annotations[0].span.start if entry.annotations and entry.annotations[0].span else 0
+            why = (entry.annotations[0].message if entry.annotations else "") or "something is wrong"
+            faults.append(Finding(path, line_at(text, at), f"cannot be read: {why}"))
+        elif isinstance(entry, ast.Message | ast.Term):
+            found.append(read_entry(entry, path, text))
+    return found, faults
+
+
+def read_entry(entry: ast.Message | ast.Term, path: Path, text: str) -> Message:
+    """A message with what it is made of."""
+    name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+    attributes = tuple(each.id.name for each in entry.attributes)
+    message = Message(name, path, line_at(text, entry.id.span.start if entry.id.span else 0), attributes)
+    Reader(message).visit(entry)
+    return message
+
+
+def line_at(text: str, at: int) -> int:
+    """The line of a place in a text."""
+    return text.count("\n", 0, at) + 1
+
+
+class Written:
+    """A catalogue's messages in one language."""
+
+    def __init__(self, folder: Path, language: str, house: Written | None = None) -> None:
+        self.folder, self.language, self.house = folder / language, language, house
+        self.findings: list[Finding] = []
+        self.parts: dict[str, Messages] = {}
+        self.own: Messages = {}
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            found, faults = read_file(path)
+            self.findings += [*faults, *self.add(path.stem, found)]
+
+    def add(self, part: str, found: Iterable[Message]) -> Iterator[Finding]:
+        """Take the messages of a part; those that are there already are told."""
+        self.parts[part] = {}
+        for message in found:
+            first = self.own.setdefault(message.id, message)
+            if first is message:
+                self.parts[part][message.id] = message
+            else:
+                yield message.finding(f"{message.id} is there already ({first.path.name}:{first.line})")
+
+    def get(self, name: str) -> Message | None:
+        """A message of this catalogue, or of the house's."""
+        return self.own.get(name) or (self.house.get(name) if self.house else None)
+
+    def variables(self, message: Message, seen: frozenset[str] = frozenset()) -> set[str]:
+        """The variables of a message and of those that it refers to."""
+        found = set(message.variables)
+        for reference in message.references:
+            name = reference.partition(".")[0]
+            other = self.get(name)
+            if other is not None and name not in seen and not other.is_term:
+                found |= self.variables(other, seen | {message.id, name})
+        return found
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of things that some message names."""
+        return {call.kind for message in self.own.values() for call in message.calls if call.kind}
+
+    @property
+    def forms(self) -> set[str]:
+        """The forms in which messages name things."""
+        return {call.form for message in self.own.values() for call in message.calls if call.form}
+
+    def of_kind(self, kind: str) -> list[Message]:
+        """The messages of the values of a kind, and that of its objects; an id belongs to the longest kind."""
+        house = self.house.own.values() if self.house else ()
+        longer = tuple(f"{other}-" for other in self.kinds if other.startswith(f"{kind}-"))
+        return [
+            message
+            for message in [*self.own.values(), *house]
+            if message.id == kind
+            or (message.id.startswith(f"{kind}-") and not (longer and message.id.startswith(longer)))
+        ]

@@ -1,0 +1,128 @@
+"""What the sources say by id: literal ids, beginnings of ids, and refusals with what they are given."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9-]*)?")
+BEGINNING = re.compile(r"[a-z][a-z0-9-]*-")
+# In TypeScript and Svelte: texts that could be ids, templates that begin like one, and what is said.
+TEXTS = re.compile(rf"""(["'`])({ID.pattern})\1""")
+TEMPLATES = re.compile(rf"`({BEGINNING.pattern})\$\{{")
+SAID = re.compile(rf"""\bsay(?:\(|: ?)\s*(["'`])({ID.pattern})\1""")
+WITHIN = "within"  # the method of a refusal that puts it into another
+REFUSAL = "Refusal"
+
+
+class Said(NamedTuple):
+    """A message that is said somewhere."""
+
+    id: str
+    path: Path
+    line: int
+
+
+class Refused(NamedTuple):
+    """A refusal that is made somewhere; what it is given is None where that cannot be told."""
+
+    code: str
+    path: Path
+    line: int
+    given: frozenset[str] | None
+
+
+@dataclass
+class Usage:
+    """All that sources say."""
+
+    texts: set[str] = field(default_factory=set)
+    beginnings: set[str] = field(default_factory=set)
+    said: list[Said] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
+
+
+def read_sources(folders: Iterable[Path]) -> Usage:
+    """What all sources in some folders say."""
+    usage = Usage()
+    paths = sorted({path for folder in folders for path in folder.rglob("*") if path.is_file()})
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths if path.suffix == ".py"}
+    kinds = kinds_of_refusals(trees.values())
+    for path, tree in trees.items():
+        read_python(usage, path, tree, kinds)
+    for path in paths:
+        if path.suffix in (".ts", ".svelte"):
+            read_typescript(usage, path)
+    return usage
+
+
+def kinds_of_refusals(trees: Iterable[ast.Module]) -> set[str]:
+    """The names of the classes that are refusals."""
+    bases = [
+        (node.name, {getattr(base, "id", getattr(base, "attr", "")) for base in node.bases})
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    ]
+    found = {REFUSAL}
+    while more := {name for name, above in bases if above & found} - found:
+        found |= more
+    return found
+
+
+def read_python(usage: Usage, path: Path, tree: ast.Module, kinds: set[str]) -> None:
+    """What a Python file says."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+            usage.texts.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            begun = BEGINNING.fullmatch(str(node.values[0].value))
+            usage.beginnings |= {begun[0]} if begun else set()
+        elif isinstance(node, ast.Call):
+            read_call(usage, path, node, kinds)
+        elif isinstance(node, ast.Dict):
+            pairs = zip(node.keys, node.values, strict=True)
+            usage.said += [Said(text_of(value), path, value.lineno) for key, value in pairs if text_of(key) == "say"]
+
+
+def read_call(usage: Usage, path: Path, node: ast.Call, kinds: set[str]) -> None:
+    """A call, if it says or refuses something."""
+    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    first = text_of(node.args[0]) if node.args else ""
+    if not ID.fullmatch(first):
+        return
+    if name == "say":
+        usage.said.append(Said(first, path, node.lineno))
+    elif name in kinds or name == WITHIN:
+        usage.refused.append(Refused(first, path, node.lineno, given(node, name)))
+
+
+def given(node: ast.Call, name: str) -> frozenset[str] | None:
+    """The arguments that a refusal is given; None where they are not all named."""
+    if any(keyword.arg is None for keyword in node.keywords):
+        return None
+    names = {str(keyword.arg) for keyword in node.keywords}
+    return frozenset(names | {"why"} if name == WITHIN else names | {"rule"} if len(node.args) > 1 else names)
+
+
+def text_of(node: ast.expr | None) -> str:
+    """The text that stands there; nothing where it is something else."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def read_typescript(usage: Usage, path: Path) -> None:
+    """What a file of the browser client says."""
+    text = path.read_text(encoding="utf-8")
+    usage.texts |= {found[2] for found in TEXTS.finditer(text)}
+    usage.beginnings |= set(TEMPLATES.findall(text))
+    usage.said += said_in(path, text)
+
+
+def said_in(path: Path, text: str) -> Iterator[Said]:
+    """What is said by its id."""
+    for found in SAID.finditer(text):
+        yield Said(found[2], path, text.count("\n", 0, found.start()) + 1)

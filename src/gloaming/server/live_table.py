@@ -1,0 +1,153 @@
+"""A table that is being played at, as one worker holds it in memory: its state, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from gloaming.kernel.beats import Frame, listening
+from gloaming.kernel.seats import SPECTATOR
+from gloaming.server import views
+from gloaming.server.messages import Here, encode, frame
+from gloaming.tables import Event, Table, apply
+
+
+class Socket(Protocol):
+    """Somebody who looks at a table."""
+
+    person: str
+    viewer: int  # a seat, or the spectator
+
+    def push(self, framed: bytes) -> None:
+        """Send something, now or never: whoever reads too slowly is sent away."""
+
+
+class LiveTable:
+    """A table in memory. Whoever changes it or looks at it holds the lock; so nobody sees what is not yet kept."""
+
+    __slots__ = (
+        "due",
+        "elsewhere",
+        "frames",
+        "here",
+        "id",
+        "lock",
+        "shown",
+        "sockets",
+        "summary",
+        "table",
+        "thinking",
+        "told",
+        "used",
+    )
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.table: Table | None = None  # None until it is loaded, and after something went wrong
+        self.lock = asyncio.Lock()
+        self.sockets: dict[int, list[Socket]] = {}  # by viewer
+        self.shown: dict[int, views.Shown] = {}  # by viewer
+        self.frames: list[Frame] = []  # of the last event: the table at each piece of its news
+        self.due: int | None = None  # as the store has it
+        self.thinking: asyncio.Task[None] | None = None
+        self.told = 0  # the last event that everybody who looks was told of
+        self.used = 0.0
+        self.summary: bytes = b""  # as the store has it
+        self.here = views.NOBODY  # the seats whose people are connected, as everybody who looks was told
+        self.elsewhere: dict[str, frozenset[int]] | None = None  # those who are connected to other workers, by worker
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it and nothing is going on."""
+        return not self.sockets and not self.lock.locked() and self.thinking is None
+
+    # Who looks at it
+
+    def enter(self, socket: Socket) -> None:
+        """Somebody looks at the table from now on."""
+        self.sockets.setdefault(socket.viewer, []).append(socket)
+
+    def leave(self, socket: Socket) -> None:
+        """Somebody looks away."""
+        there = self.sockets.get(socket.viewer, [])
+        if socket in there:
+            there.remove(socket)
+        if not there:
+            self.sockets.pop(socket.viewer, None)
+            self.shown.pop(socket.viewer, None)
+
+    # Who is connected
+
+    @property
+    def seated(self) -> frozenset[int]:
+        """The seats whose people are connected to this worker."""
+        return frozenset(viewer for viewer in self.sockets if viewer != SPECTATOR)
+
+    def note_here(self) -> bool:
+        """Note who is connected, to this worker or to another; say whether that is new."""
+        if not self.sockets:
+            self.elsewhere = None  # nobody looks, so nobody is told
+        before, self.here = self.here, self.seated.union(*(self.elsewhere or {}).values())
+        return self.here != before
+
+    def tell_here(self, newcomer: Socket | None = None) -> None:
+        """Tell everybody but a newcomer, who is shown the whole table, that somebody has come or gone."""
+        if self.note_here():
+            framed = frame(encode(Here(sorted(self.here))))
+            for socket in [socket for there in self.sockets.values() for socket in there if socket is not newcomer]:
+                socket.push(framed)
+
+    def hear_of(self, worker: str, seats: frozenset[int]) -> None:
+        """Another worker says who is connected to it."""
+        if not self.sockets or (self.elsewhere or {}).get(worker, views.NOBODY) == seats:
+            return
+        self.elsewhere = {**(self.elsewhere or {}), worker: seats}
+        if not seats:
+            del self.elsewhere[worker]
+        self.tell_here()
+
+    # What they are shown
+
+    def show_all(self, socket: Socket, now: int, since: int = 0) -> None:
+        """Send somebody the whole table, and what else has happened since an event."""
+        assert self.table is not None
+        view, shown = views.whole_view(self.table, socket.viewer, now, since, self.here)
+        self.shown[socket.viewer] = shown
+        socket.push(frame(encode(view)))
+
+    def apply(self, table: Table, event: Event) -> None:
+        """Let something happen at the table; where somebody looks on, every piece of news is kept with its frame."""
+        self.frames = []
+        if not self.shown or table.match is None:
+            apply(table, event)
+            return
+        with listening(table.match, next(iter(self.shown.values())).state) as self.frames:
+            apply(table, event)
+
+    def tell(self, event: Event, now: int, stage_before: str) -> None:
+        """Send everybody what has just happened."""
+        assert self.table is not None
+        self.told = event.number
+        if isinstance(event.what, views.RESEATED):
+            self.show_everybody(now, event.number - 1)
+            return
+        for viewer, message in views.changes(
+            self.table, event, self.shown, now, stage_before, self.here, self.frames
+        ).items():
+            framed = frame(message)
+            for socket in (*self.sockets[viewer],):
+                socket.push(framed)
+
+    def show_everybody(self, now: int, since: int) -> None:
+        """Send everybody the whole table, as the seat sees it that is theirs now, and what else has happened
+        since an event.
+        """
+        assert self.table is not None
+        everybody = [socket for there in self.sockets.values() for socket in there]
+        self.sockets, self.shown = {}, {}
+        for socket in everybody:
+            socket.viewer = views.seat_or_spectator(self.table, socket.person)
+            self.enter(socket)
+        self.note_here()
+        for socket in everybody:
+            self.show_all(socket, now, since)

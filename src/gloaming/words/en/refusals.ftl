@@ -1,0 +1,125 @@
+### Why something cannot be done, in any game and anywhere in the house: `no-<code>`.
+### The rule's id, where there is one, stands in brackets before the full stop.
+
+## Given: what somebody gave, as it is quoted
+
+given-number = { NUMBER($number, useGrouping: 0) }
+given-text = "{ $text }"
+given-other = something else
+given-large-number = So large a number
+
+## The house
+
+# $known (list): the languages that there are
+no-language = There is no language "{ $wanted }"; there are: { LIST($known, style: "comma") }.
+# $known (list): the parts of a game's words that can be fetched
+no-words = A game's words have no part "{ $part }"; there are: { LIST($known, style: "comma") }.
+
+## Seats and names
+
+no-seats = The seats are a number, or a list of names.
+no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+no-names-of-texts = Every name is a text.
+no-name = "{ $name }" cannot be a name: it takes 1 to { $most } printable characters, without ":" and "#", and no space but single ones between words.
+no-names-apart = Everybody needs a name of their own, and nobody may be called "chance".
+# $names (list): who is here
+no-nobody-called = Nobody here is called "{ $name }"; here are { LIST($names, style: "comma") }.
+# $known (list): what can be chosen, as it is written
+no-pronouns = "{ $pronouns }" is no choice of pronouns: { LIST($known, style: "or") }.
+no-pronouns-by-name = Pronouns are chosen by name, as { "{" }"Ada": "she"{ "}" }.
+
+## Before a game
+
+no-players = { $game } is for { $fewest } to { $most } players, not for { $players }.
+no-options = The options are names with values.
+# $known (list): the options that there are
+no-option = { $game } has no option "{ $option }"; it has: { $known-count ->
+        [0] none
+       *[other] { LIST($known, style: "comma") }
+    }.
+# $what: the option, as the beginning of a sentence; $given: what somebody gave for it
+no-switch = { $what } is yes or no, not { $given } ({ $rule }).
+no-count = { $what } are a whole number from 1 to { $most }, not { $given } ({ $rule }).
+no-seed = A seed takes at most { $most } characters, all of them whole ones.
+no-commitment = A commitment is 64 hexadecimal digits.
+
+## Answers
+
+no-over = The game is over; nobody is asked any more.
+no-not-asked = { $name } is not asked now.
+no-answer-number = { $answer } is no answer: there are { $count }, numbered from 0.
+# $answers (list): some answers, as they are typed; $more: how many there are besides
+no-answer = "{ $text }" is no answer here; the answers are: { answers-typed }.
+no-answer-unclear = "{ $text }" could be { answers-typed }: say which.
+answers-typed = { LIST($answers, style: "comma") }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }
+no-flat-answer = { $answer } is not an answer to the question now asked.
+no-other-step = This answer was meant for step { $at }; the game is at step { $step }.
+no-chance-of-yours = Chance answers by itself here, from the seed.
+no-chance-asked = Chance is not asked now.
+
+## Taking back
+
+no-undo-yet = { $name } has given no answer yet.
+no-undo-over = The game is over; its last answer stands.
+no-undo-chance = Chance has answered since; that answer stands.
+no-undo-since = { $name } has answered since; that answer stands.
+no-undo-shown = That answer showed somebody something hidden; it stands.
+no-undo-all = Everybody has answered that question; the answers stand.
+
+## Telling
+
+no-telling = { $game } is played without telling.
+no-story = { $game } is played without telling, so that there is no story of it.
+no-moment-yet = There is no moment yet at which { $name } may tell something.
+no-moment = { $moment } is no moment of this game; it has had { $count }.
+no-moment-of-yours = Moment { $moment } is for { $teller } to tell, not for { $name }.
+no-passage-more = { $name } has told { $most } passages at moment { $moment }; that is all.
+no-passages-more = This game has { $most } passages; there is no room for another.
+no-passage = { $passage } is no passage; { $count ->
+        [0] nothing has been told yet
+       *[other] they are 1 to { $count }
+    }.
+speech-passage = A passage
+speech-chat = A line of chat
+no-speech = { NAME("speech", $speech) } is a text.
+# $found: what cannot be seen, as U+0007; none if it is a line break
+no-speech-unseen = { NAME("speech", $speech) } is one line of characters that can be seen; this one has { $found ->
+        [none] a line break
+       *[other] { $found }
+    } in it.
+no-speech-length = { NAME("speech", $speech) } takes 1 to { $most } characters; this one has { $count }.
+
+## Records and tables from outside
+
+no-record-so-large = This file is too large to be a record.
+no-record = This is no record that this Gloaming can read: its first line is not "{ $first }".
+no-record-line = Line { $line } differs from what was recorded: "{ $said }".
+no-record-key = Line { $line } should begin with "{ $key }".
+no-record-end = This record is cut off after line { $line }.
+no-record-head = The head of this record cannot be read.
+no-record-head-so = The head of this record is wrong: { $why }
+no-record-pronouns = The pronouns on line { $line } cannot be read.
+no-record-passage = Line { $line } should tell a passage, not "{ $said }".
+no-record-json = Line { $line } cannot be told: "{ $text }" is no JSON text.
+no-record-telling = Line { $line } cannot be told: { $why }
+no-record-answer = Line { $line } cannot be played: { $why }
+no-record-otherwise = Line { $line } says "{ $said }"; played again it is "{ $played }".
+no-record-rules = This game was played by version { $then } of the rules of { $game }; this Gloaming has version { $now }.
+no-record-seed = The seed is not the one that was committed to.
+no-record-step = This record has { $count } answers; there is no step { $step }.
+no-table-fields = This is not a table of this game: its fields are not the game's.
+no-table-field = "{ $field }" does not hold what a table of this game holds there.
+
+## Bots and the adviser
+
+# $known (list): the bots that there are, as they are typed
+no-bot = There is no bot "{ $bot }"; there are: { LIST($known, style: "comma") }.
+no-bot-in-bulk = There is no bot "{ $bot }" for play in bulk; there are: { LIST($known, style: "comma") }.
+no-bot-made = The bot "{ $bot }" of another package ({ $package }) cannot be made: { $why }.
+no-bot-answer = { $bot } answers { $answer }, which is no whole number.
+no-search = "{ $search }" is no search: write search:2000 for so many iterations (at most { $iterations }) or search:500ms for so many milliseconds (at most { $milliseconds }).
+no-advice-over = The game is over; there is nothing to advise.
+no-advice-patience = The adviser thinks for more than 0 and at most { $seconds } seconds, or for 1 to { $iterations } iterations.

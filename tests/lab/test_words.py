@@ -1,0 +1,204 @@
+"""The check of catalogues: it passes ours and finds what is missing, unused or does not fit."""
+
+import pytest
+
+import gloaming
+from gloaming.lab.usage import read_sources
+from gloaming.lab.words import Home, Needed, findings, main, needed_messages
+
+ENGLISH = """
+title = Haunted
+room-attic = attic
+room-cellar = cellar
+news-haunted = { $seat } saw { $ghosts ->
+        [one] a ghost
+       *[other] { $ghosts } ghosts
+    } in the { NAME("room", $room) }.
+    .brief = { $ghosts }
+"""
+GERMAN = """
+title = Spuk
+room-attic = Dachboden
+    .dative = Dachboden
+room-cellar = Keller
+    .dative = Keller
+news-haunted = { $seat } sah { $ghosts } Geister im { NAME("room", $room, form: "dative") }.
+    .brief = { $ghosts }
+"""
+NEEDED = Needed(frozenset({"title"}), ("news-",))
+
+
+@pytest.fixture
+def check(tmp_path):
+    """What is found in a small game's catalogue and sources, beside an empty house."""
+
+    def checked(english=ENGLISH, german=GERMAN, needed=NEEDED, **sources):
+        words, house = tmp_path / "game" / "words", tmp_path / "house"
+        for folder in (words / "en", words / "de", house / "en"):
+            folder.mkdir(parents=True, exist_ok=True)
+        (words / "en" / "game.ftl").write_text(english, encoding="utf-8")
+        (words / "de" / "game.ftl").write_text(german, encoding="utf-8")
+        (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
+        for name, text in {"house_py": 'Refusal("game", game="x")', **sources}.items():
+            (tmp_path / "game" / name.replace("_", ".")).write_text(text, encoding="utf-8")
+        homes = [Home(house, tmp_path, Needed()), Home(words, tmp_path / "game", needed)]
+        found = sorted(findings(homes, read_sources([tmp_path / "game"])))
+        return [f"{each.path.relative_to(tmp_path).as_posix()}:{each.line}: {each.text}" for each in found]
+
+    return checked
+
+
+def test_our_catalogues_are_whole(capsys):
+    assert main() == 0, capsys.readouterr().out
+
+
+def test_catalogues_that_fit_pass(check):
+    assert check() == []
+
+
+@pytest.mark.parametrize("language", ["english", "german"])
+@pytest.mark.parametrize(
+    ("added", "told"),
+    [
+        ("broken = { $x\n", "cannot be read: "),
+        ("title = Again\n", "title is there already (game.ftl:2)"),
+        ("news-x = { other }\n", "news-x refers to other, which there is not"),
+        ("news-x = { title.brief }\n", "news-x refers to title.brief, which there is not"),
+        ("news-x = { -house }\n", "news-x refers to -house, which there is not"),
+        ("news-x = { SHOUT($seat) }\n", "news-x calls SHOUT, which is no function here"),
+        ('news-x = { DATETIME($seat, day: "numeric") }\n', "news-x calls DATETIME, which is no function here"),
+        ("news-x = { NAME($room, $seat) }\n", "news-x calls NAME without a kind in quotes"),
+        (
+            'news-x = { NAME("room", $room, style: "or") }\n',
+            "news-x gives NAME an option style, which it does not know",
+        ),
+        ('news-x = { LIST($r, style: "nor") }\n', "news-x asks LIST for the style nor; there are: and, or, comma"),
+        ('news-x = { NAME("hat", $hat) }\n', "news-x names a hat, and no message begins with hat-"),
+        ('news-x = { NAME("room", $r, form: "plural") }\n', "room-attic has no .plural, in which news-x names it"),
+        ('news-x = { LIST($r, of: "room", form: "plural") }\n', "room-attic has no .plural, in which news-x names it"),
+        (
+            "news-x = { $c ->\n    [some] a\n   *[none] b\n}\n",
+            "news-x has a variant [some] that is not the default, *[some]",
+        ),
+    ],
+)
+def test_what_is_wrong_in_one_language_is_found(check, language, added, told):
+    both = {"english": ENGLISH + "\n# a comment\n" + added, "german": GERMAN + "\n# Bemerkung\n" + added}
+    found = [line for line in check(**{language: both[language]}) if told in line]
+    assert len(found) == 1
+    assert found[0].startswith(f"game/words/{language[:2] if language == 'english' else 'de'}/game.ftl:")
+
+
+@pytest.mark.parametrize(
+    ("text", "new", "told"),
+    [
+        ("title = Spuk\n", "", "game/words/de/game.ftl:1: title is missing (English: game.ftl:2)"),
+        ("title = Spuk", "name = Spuk", "game/words/de/game.ftl:2: name is not in the English game.ftl"),
+        ("    .brief = { $ghosts }\n", "", "game/words/de/game.ftl:7: news-haunted lacks .brief"),
+        ("{ $seat }", "{ $who }", "game/words/de/game.ftl:7: news-haunted has $who, which the English one has not"),
+        ("Keller\n    .dative = Keller", "Keller", "game/words/de/game.ftl:5: room-cellar has no .dative, in which"),
+    ],
+)
+def test_what_does_not_fit_the_english_is_found(check, text, new, told):
+    found = check(german=GERMAN.replace(text, new))
+    assert any(line.startswith(told) for line in found), found
+
+
+def test_a_language_may_have_terms_forms_and_counts_of_its_own(check):
+    english = ENGLISH + "news-x = { LIST($names) }\n-house = Gloaming\nnews-y = { -house }\n"
+    german = GERMAN + "news-x = { $names-count } { LIST($names) } { -haus }\n-haus = Haus\nnews-y = { -haus }\n"
+    assert check(english, german) == []
+
+
+def test_a_part_that_a_language_does_not_have_is_not_missed(check, tmp_path):
+    (tmp_path / "game" / "words" / "en").mkdir(parents=True)
+    (tmp_path / "game" / "words" / "en" / "scene.ftl").write_text("news-door = Door\n", encoding="utf-8")
+    assert check() == []
+
+
+def test_what_is_said_of_an_empty_list_needs_no_form(check):
+    more = 'hat-none = none\nhat-top = hat\n    .plural = hats\nnews-x = { LIST($hats, of: "hat", form: "plural") }\n'
+    assert check(ENGLISH + more, GERMAN + more) == []
+
+
+def test_nothing_needs_a_form_where_it_is_named(check):
+    more = 'hat-none = none\nhat-top = hat\n    .plural = hats\nnews-x = { NAME("hat", $hat, form: "plural") }\n'
+    assert [line.partition(": ")[2] for line in check(ENGLISH + more, GERMAN + more)] == [
+        "hat-none has no .plural, in which news-x names it"
+    ] * 2
+
+
+# Against the sources
+
+
+def test_a_message_that_nobody_says_is_found(check):
+    found = check(ENGLISH + "lost = Lost\n", GERMAN + "lost = Verloren\n")
+    assert found == ["game/words/en/game.ftl:10: lost is said nowhere"]
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("a_py", 'words.say("lost")'),
+        ("a_py", 'SAID = {"say": "lost", "by": 1}'),
+        ("a_ts", 'say("lost", { room })'),
+        ("a_svelte", "<p>{say('lost.brief')}</p>"),
+    ],
+)
+def test_a_message_is_said_by_its_id(check, name, source):
+    assert check(ENGLISH + "lost = Lost\n", GERMAN + "lost = Verloren\n", **{name: source}) == []
+
+
+@pytest.mark.parametrize(("name", "source"), [("a_py", 'words.say(f"mode-{mode}")'), ("a_ts", "say(`mode-${mode}`)")])
+def test_messages_are_said_by_the_beginning_of_their_ids(check, name, source):
+    assert check(ENGLISH + "mode-calm = Calm\n", GERMAN + "mode-calm = Ruhig\n", **{name: source}) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"), [("a_py", '\nwords.say("not-there")'), ("a_ts", '\nsay("not-there.brief")')]
+)
+def test_what_is_said_and_is_in_no_catalogue_is_found(check, name, source):
+    (found,) = check(**{name: source})
+    assert found.startswith(f"game/{name.replace('_', '.')}:2: says not-there")
+
+
+REFUSED = ENGLISH + "no-taken = { $room } is taken by { $card-owner }, { $more } ({ $rule }).\n"
+VERWEIGERT = GERMAN + "no-taken = In { $room } ist { $card-owner }, { $more } ({ $rule }).\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ('Refusal("taken", "R-1", room=1, card=c, more=2)', []),
+        ('Refusal("taken", rule="R-1", room=1, card=c, more=2)', []),
+        ('Refusal("taken", **given)', []),
+        ('Refusal("This is a sentence.")', ["game/words/en/game.ftl:10: no-taken is said nowhere"]),
+        ('Refusal("taken", room=1, card=c, more=2)', ["game/a.py:1: refuses with taken and gives no $rule"]),
+        ('Refusal("taken", "R-1", room=1, more=2)', ["game/a.py:1: refuses with taken and gives no $card-owner"]),
+        (
+            'Refusal("taken", "R-1", room=1, card=c, more=2)\nRefusal("gone")',
+            ["game/a.py:2: refuses with gone, and no catalogue has no-gone"],
+        ),
+        (
+            'class Full(Refusal): pass\nclass Fuller(Full): pass\nFuller("taken")',
+            [
+                f"game/a.py:3: refuses with taken and gives no ${name}"
+                for name in ("card-owner", "more", "room", "rule")
+            ],
+        ),
+    ],
+)
+def test_refusals_have_a_sentence_and_all_that_it_needs(check, source, told):
+    assert check(REFUSED, VERWEIGERT, a_py=source) == told
+
+
+def test_what_a_game_needs_is_found_missing(check):
+    needed = Needed(frozenset({"title", "option-long"}), ("news-",))
+    assert check(needed=needed) == ["game/words/en/game.ftl:1: option-long is missing; the game needs it"]
+
+
+@pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+def test_a_game_needs_its_title_and_options(game):
+    needed = needed_messages(game)
+    assert {"title", "blurb", *(f"option-{option.key}" for option in game.options)} <= needed.ids
+    assert "news-" in needed.families

@@ -1,0 +1,201 @@
+"""What each viewer is sent: from that viewer's view alone, and as differences that add up."""
+
+import json
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gloaming
+from evenings import Evening, unruly_evenings, why_no_undo
+from gloaming.client import Mirror, set_part
+from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.layouts import differences
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.sight import glance, view
+from gloaming.server import messages as m
+from gloaming.server import views
+from gloaming.tables import Clock
+from gloaming.tables import events as e
+from gloaming.tables import wishes as w
+
+every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+VIEWERS = (0, 1, 2, SPECTATOR)
+
+
+def evenings(game, games=2, most=140):
+    """Some games with people, a bot, a clock and words, shown after every event."""
+    for number in range(games):
+        evening = Evening(game.id, 3, seed=f"eyes {number}", clock=Clock("move", 60))
+        luck = Luck(seed_key(f"eyes {number}"))
+        for step in range(most):
+            before = evening.table.stage
+            if not evening.table.asked:
+                break
+            try:
+                if step % 9 == 8:
+                    evening.wish("Ada", w.Undo())
+                elif step % 11 == 10:
+                    evening.wish("Ben", w.Tell("A door.") if game.telling else w.Say("Hush."))
+                else:
+                    evening.answer_somehow(luck)
+            except Refusal:
+                continue
+            yield evening, evening.events[-1], before
+
+
+@every_game
+def test_a_glance_sees_what_a_view_sees(game):
+    for evening, _, _ in evenings(game, 1):
+        for viewer in VIEWERS:
+            seen, glanced = view(evening.match.state, viewer), glance(evening.match.state, viewer)
+            assert all(getattr(seen, name) == getattr(glanced, name) for name in seen.fields)
+
+
+@every_game
+def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game):
+    for evening, _, _ in evenings(game, 1):
+        g = evening.match.state
+        own = {id(getattr(g, name)) for name in g.fields} | {
+            id(line) for name, depth in g.depths if depth == 2 for line in getattr(g, name)
+        }
+        for viewer in VIEWERS:
+            for part in parts(game.words.layout(glance(g, viewer), evening.match.names)):
+                assert id(part) not in own
+
+
+def parts(value):
+    """All lists and objects of a JSON value."""
+    if isinstance(value, dict | list):
+        yield value
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from parts(inner)
+
+
+class Watched:
+    """A table that notes which of its fields are read."""
+
+    def __init__(self, g):
+        self.g, self.read = g, set()
+
+    def __getattr__(self, name):
+        self.read.add(name)
+        return getattr(self.g, name)
+
+
+@every_game
+def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_from_none_that_is_veiled(game):
+    blueprint = game.blueprint(3)
+    seen_by_some = {name for name, field in game.state.fields.items() if field.sees.name in ("owner", "known")}
+    for evening, _, _ in evenings(game, 1):
+        for parts in (blueprint.open, blueprint.veiled):
+            for way, make in parts.makes.items():
+                watched = Watched(view(evening.match.state, SPECTATOR))
+                make(watched, evening.match.names)
+                assert watched.read <= parts.reads[way]
+                assert parts is blueprint.veiled or not watched.read & seen_by_some
+
+
+@every_game
+def test_changes_add_up_to_the_whole_view(game):
+    shown, mirrors, evening = {}, {}, None
+    for now, event, before in evenings(game):
+        if now is not evening:
+            evening, shown, mirrors = now, {}, {}
+            for viewer in VIEWERS:
+                first, shown[viewer] = views.whole_view(now.table, viewer, now.now)
+                mirrors[viewer] = Mirror()
+                mirrors[viewer].take(again(first))
+            continue
+        for viewer, message in views.changes(now.table, event, shown, now.now, before).items():
+            mirrors[viewer].take(m.decode_reply.decode(message))
+        for viewer, mirror in mirrors.items():
+            whole = Mirror()
+            whole.take(again(views.whole_view(now.table, viewer, now.now)[0]))
+            assert vars(mirror) == vars(whole) | {"number": mirror.number}
+
+
+@every_game
+def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
+    """To everybody, what is told always agrees with what would be decided, and is left out where it is as before."""
+    evening, stage, told = None, "", set()
+    for now in unruly_evenings(game, 5):
+        table, viewers = now.table, (0, 1, 2, 3, SPECTATOR)
+        if now is not evening:
+            evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in viewers}
+            flags = {viewer: views.whole_view(table, viewer, now.now)[0].undo for viewer in viewers}
+        else:
+            for viewer, message in views.changes(table, now.events[-1], shown, now.now, stage).items():
+                undo = m.decode_reply.decode(message).undo
+                assert undo is not flags[viewer]
+                flags[viewer] = flags[viewer] if undo is msgspec.UNSET else undo
+        stage = table.stage
+        people = {seat: place.person for seat, place in enumerate(table.seats)}
+        assert flags == {viewer: not why_no_undo(now, people.get(viewer, "")) for viewer in viewers}
+        told.add((type(now.events[-1].what), any(flags.values())))
+    assert {(e.Answered, True), (e.Answered, False), (e.Undone, False), (e.Paused, False), (e.Resumed, True)} <= told
+
+
+def again(message):
+    """A message after its way over the wire."""
+    return m.decode_reply.decode(m.encode(message))
+
+
+@every_game
+def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
+    """The tables behind the messages are re-filled at random wherever the viewer cannot look, and so is the news."""
+    luck, shown, evening = Luck(seed_key("refill")), {}, None
+    for now, event, before in evenings(game):
+        table, match = now.table, now.match
+        if now is not evening:
+            evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in VIEWERS}
+            continue
+        true_table, true_news = match.state, match.heard
+        kept = dict(shown)
+        messages = views.changes(table, event, shown, now.now, before)
+        for viewer in VIEWERS:
+            whole = m.encode(views.whole_view(table, viewer, now.now)[0])
+            match.state = view(true_table, viewer, remembering=True)
+            game.guess(match.state, viewer, luck)
+            match.heard = [
+                item if item.hearers >> viewer & 1 else item._replace(number=below(luck, 60)) for item in true_news
+            ]
+            refilled = views.changes(table, event, {viewer: kept[viewer]}, now.now, before)
+            assert refilled.get(viewer) == messages.get(viewer)
+            assert m.encode(views.whole_view(table, viewer, now.now)[0]) == whole
+            match.state, match.heard = true_table, true_news
+
+
+@every_game
+def test_only_whoever_is_asked_is_sent_a_question(game):
+    for evening, _, _ in evenings(game, 1):
+        for viewer in VIEWERS:
+            whole = views.whole_view(evening.table, viewer, evening.now)[0]
+            assert (whole.question is not None) == (viewer in evening.table.asked)
+            if whole.question and whole.question.answers is not None:
+                texts = [text for _, text in whole.question.answers]
+                assert texts == evening.match.answers(viewer)
+
+
+def test_the_seed_is_sent_when_the_game_is_over_and_not_before():
+    evening = Evening()
+    assert b"an evening" not in m.encode(views.whole_view(evening.table, 0, 0)[0])
+    evening.play_out()
+    assert views.whole_view(evening.table, SPECTATOR, 0)[0].table.seed == "an evening"
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from("ab"),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("xyz"), inner, max_size=3),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(old=JSON, new=JSON)
+def test_differences_make_the_new_out_of_the_old(old, new):
+    made = json.loads(json.dumps(old))
+    for change in differences(old, new) if old != new else []:
+        made = set_part(made, json.loads(json.dumps(change)))
+    assert json.dumps(made, sort_keys=True) == json.dumps(new, sort_keys=True) or made == new

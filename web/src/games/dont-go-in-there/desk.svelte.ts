@@ -1,0 +1,115 @@
+/** What every part of the scene asks: which answer belongs here, who sits where, what is pointed at, what is read. */
+
+import { orSayWhy } from "../../parts/toasts.svelte";
+import type { Answer, TableStore } from "../../protocol/table-store.svelte";
+import type { Choice } from "../../scene/choice.svelte";
+import { placeOf, same, type Place, type Pointed } from "./places";
+import type { Card, Layout, Player, Shown, Side } from "./table";
+import { sceneWords } from "./words";
+
+/** What somebody has taken up to read: a card above a room or of a tableau, or a whole tableau. */
+export type Reading =
+  | { kind: "card"; shown: Shown; side: Side | null }
+  | { kind: "room"; side: Side }
+  | { kind: "tableau"; player: Player };
+
+interface Given {
+  layout: Layout;
+  you: number | null;
+  choice: Choice;
+  table: TableStore;
+  pointed: Pointed | null;
+}
+
+export interface NearCard {
+  shown: Shown;
+  side: Side;
+  box: DOMRect;
+  row: DOMRect; // all cards of the room
+}
+
+const NEAR = 160; // milliseconds after which somebody stays, or has gone
+
+export class Desk {
+  /** What is read in a sheet of its own. */
+  reading = $state.raw<Reading | null>(null);
+  private approached = $state.raw<NearCard | null>(null);
+  private soon: ReturnType<typeof setTimeout> | undefined;
+  private places: { place: Place | null; answer: Answer }[] = $derived(
+    this.choice.answers.map((answer) => ({ place: placeOf(answer.text), answer })),
+  );
+
+  constructor(private readonly given: () => Given) {}
+
+  get layout(): Layout {
+    return this.given().layout;
+  }
+  get choice(): Choice {
+    return this.given().choice;
+  }
+  get table(): TableStore {
+    return this.given().table;
+  }
+  get you(): number | null {
+    return this.given().you;
+  }
+  get pointed(): Pointed | null {
+    return this.given().pointed;
+  }
+  /** An answer is on its way: nothing else can be given until it has come. */
+  get busy(): boolean {
+    return this.table.sent !== null;
+  }
+  /** What the viewer is asked. */
+  get question(): Layout["question"] {
+    return this.choice.answers.length ? this.layout.question : null;
+  }
+
+  /** The card above a room that somebody is near, and where it lies, for as long as it lies there. */
+  get near(): NearCard | null {
+    const near = this.approached;
+    const cards = this.layout.rooms.find((room) => room.side === near?.side)?.cards;
+    const lying = cards?.find(({ slot }) => slot === near?.shown.slot)?.card;
+    return lying?.type === near?.shown.card?.type && lying?.value === near?.shown.card?.value ? near : null;
+  }
+  /** Somebody comes near a card: it is shown if they stay. */
+  comeNear(card: NearCard): void {
+    this.stayNear();
+    this.soon = setTimeout(() => (this.approached = card), NEAR);
+  }
+  /** They leave it, and may be on their way to what it says. */
+  leave(): void {
+    this.stayNear();
+    this.soon = setTimeout(() => this.turnAway(), NEAR);
+  }
+  /** They do not want to read it. */
+  turnAway(): void {
+    this.stayNear();
+    this.approached = null;
+  }
+  /** They have come to what it says. */
+  stayNear(): void {
+    clearTimeout(this.soon);
+  }
+
+  seatOf(name: string): number {
+    return this.layout.players.findIndex((player) => player.name === name);
+  }
+
+  /** What a card does, in few words; the clocks strike once. */
+  effectOf(card: Card): string {
+    const say = sceneWords();
+    return card.type === "clocks" && this.layout.clocks_struck
+      ? say.clocksSpent
+      : say.cards[card.type].effect;
+  }
+
+  answerAt(place: Place): Answer | undefined {
+    return this.places.find((each) => same(each.place, place))?.answer;
+  }
+
+  /** Answer a place that cannot be answered: the server says why not, with the rule. */
+  tryAnyway(text: string): void {
+    void orSayWhy(this.table.answerInWords(text));
+  }
+}

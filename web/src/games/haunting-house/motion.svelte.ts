@@ -1,0 +1,223 @@
+/** What is seen moving. News is gone through one by one: the house is shown as a piece of news left it, and what changed
+ * is moved there from where it was. */
+
+import { tick } from "svelte";
+import type { Story } from "../../protocol/story.svelte";
+import { Sequence, type Turn } from "../../scene/sequence.svelte";
+import { middleOf, standings, type Standing } from "./drawn";
+import { seatNamed, type House, type HouseNews, type Spot } from "./house";
+import { placeOfDoorway, placeOfSpot, type Place } from "./places";
+import { QUARTERS, stepped } from "./stepped";
+
+const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const TURN = "ease-in-out";
+const HOP = 10; // units that a pawn rises with each step
+
+/** Something that moves: which element, how, and for how long. */
+export interface Move {
+  what: string; // a selector
+  frames: Keyframe[];
+  time: number;
+  easing: string;
+}
+
+const at = ({ x, y }: { x: number; y: number }, more = ""): Keyframe => ({
+  transform: `translate(${x}px, ${y}px) ${more}`,
+});
+
+/** News that is shown together: cards that are turned up at the same time, or one deed. */
+export function beatsOf(news: HouseNews[]): HouseNews[][] {
+  const beats: HouseNews[][] = [];
+  for (const item of news) {
+    const last = beats.at(-1)?.[0];
+    const together = item.what === "turned up" && last?.what === "turned up" && last.slot === item.slot;
+    if (together) beats.at(-1)?.push(item);
+    else beats.push([item]);
+  }
+  return beats;
+}
+
+export function movesOf(beat: HouseNews[], before: House, after: House): Move[] {
+  return beat.flatMap((news) => movesOfNews(news, before, after));
+}
+
+function movesOfNews(news: HouseNews, before: House, after: House): Move[] {
+  switch (news.what) {
+    case "turned up":
+      return [
+        cell(after, news.seat, news.slot, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], 260),
+      ];
+    case "skipped":
+    case "mirrored":
+      return [
+        cell(after, news.seat, after.card ?? 0, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], 420),
+      ];
+    case "walked":
+      return pawns(before, after, [news.seat], hop, 260);
+    case "passed wall":
+      return pawns(before, after, [news.seat], hop, 420);
+    case "switched places":
+      return pawns(before, after, [news.seat, news.with], hop, 420);
+    case "fell":
+      return pawns(before, after, [news.seat], sink, 620);
+    case "rotated": {
+      const quarters = QUARTERS[news.way];
+      return [turning(placeOf(news.spot, after), -90 * quarters, news.way === "around" ? 620 : 380)];
+    }
+    case "switched tiles": {
+      const [one, other] = [placeOf(news.spot, after), placeOf(news.other_spot, after)];
+      return [crossing(one, other), crossing(other, one)];
+    }
+    case "moved exit": {
+      const [from, to] = [
+        middleOf(placeOfDoorway(news.from_doorway)),
+        middleOf(placeOfDoorway(news.doorway)),
+      ];
+      return [
+        {
+          what: "[data-exit]",
+          frames: [at(from), at(halfway(from, to), "scale(1.1)"), at(to)],
+          time: 520,
+          easing: WALK,
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+const placeOf = (spot: Spot, house: House): Place => placeOfSpot(spot, house) ?? { row: 0, column: 0 };
+
+const halfway = (one: { x: number; y: number }, other: { x: number; y: number }) => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+
+const cell = (house: House, name: string, slot: number, frames: Keyframe[], time: number): Move => ({
+  what: `[data-cell="${seatNamed(house, name)} ${slot}"]`,
+  frames,
+  time,
+  easing: TURN,
+});
+
+const stand = (where: Standing): Keyframe => at(where, `scale(${where.scale})`);
+
+function hop(from: Standing, to: Standing): Keyframe[] {
+  const middle = halfway(from, to);
+  return [
+    stand(from),
+    at({ x: middle.x, y: middle.y - HOP }, `scale(${(from.scale + to.scale) / 2})`),
+    stand(to),
+  ];
+}
+
+/** Down through one trap door, and out of another. */
+function sink(from: Standing, to: Standing): Keyframe[] {
+  const flat = (where: Standing): Keyframe => ({ ...at(where, `scale(${where.scale}, 0)`), offset: 0.5 });
+  return [stand(from), flat(from), flat(to), stand(to)];
+}
+
+/** The pawns that moved as they move, and whoever has to make room. */
+function pawns(
+  before: House,
+  after: House,
+  names: string[],
+  frames: (from: Standing, to: Standing) => Keyframe[],
+  time: number,
+): Move[] {
+  const [old, now] = [standings(before), standings(after)];
+  return now.flatMap((to, seat) => {
+    const from = old[seat];
+    if (!from || !to || (from.x === to.x && from.y === to.y)) return [];
+    const way = names.includes(after.players[seat]?.name ?? "") ? frames(from, to) : [stand(from), stand(to)];
+    return [{ what: `[data-pawn="${seat}"]`, frames: way, time, easing: WALK }];
+  });
+}
+
+function turning(place: Place, from: number, time: number): Move {
+  const middle = middleOf(place);
+  const frames = [
+    at(middle, `rotate(${from}deg) scale(1)`),
+    { ...at(middle, `rotate(${from}deg) scale(1.06)`), offset: 0.15 },
+    { ...at(middle, "rotate(0deg) scale(1.06)"), offset: 0.85 },
+    at(middle, "rotate(0deg) scale(1)"),
+  ];
+  return { what: tile(place), frames, time, easing: TURN };
+}
+
+const tile = ({ row, column }: Place): string => `[data-tile="${row} ${column}"]`;
+
+/** Two tiles cross on arcs, so that neither hides the other. */
+function crossing(to: Place, from: Place): Move {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const middle = halfway(start, end);
+  const aside = { x: middle.x - (end.y - start.y) * 0.35, y: middle.y + (end.x - start.x) * 0.35 };
+  return {
+    what: tile(to),
+    frames: [at(start), at(aside, "scale(1.06)"), at(end)],
+    time: 520,
+    easing: WALK,
+  };
+}
+
+export class Motion extends Sequence<House, HouseNews> {
+  /** Tiles that are in the air are drawn above the others. */
+  lifted = $state.raw<string[]>([]);
+  /** Which of its shape's blocks a place has, once its tile was switched; each tile takes its own along. */
+  blocks = $state.raw<Record<string, number>>({});
+  private playing: Animation[] = [];
+
+  constructor(
+    house: House,
+    story: Story,
+    private readonly stage: () => Element | undefined,
+  ) {
+    super(house, story);
+  }
+
+  protected override beatsOf = beatsOf;
+  protected override stepped = stepped;
+
+  protected override timeOf(beat: HouseNews[], before: House, after: House): number {
+    return Math.max(0, ...movesOf(beat, before, after).map((each) => each.time));
+  }
+
+  protected override still(): void {
+    for (const each of this.playing) each.finish();
+    this.playing = [];
+    this.lifted = [];
+  }
+
+  protected override async show(beat: HouseNews[], { rate, step, isCut }: Turn): Promise<void> {
+    const before = this.shown;
+    step();
+    const moves = movesOf(beat, before, this.shown);
+    this.carryBlocks(beat);
+    this.lifted = moves.flatMap(({ what }) => /^\[data-tile="(.+)"\]$/.exec(what)?.[1] ?? []);
+    await tick();
+    if (isCut()) return;
+    this.playing = moves.flatMap(({ what, frames, time, easing }) =>
+      [...(this.stage()?.querySelectorAll(what) ?? [])].map((element) =>
+        element.animate(frames, { duration: time / rate, easing }),
+      ),
+    );
+    await Promise.allSettled(this.playing.map((each) => each.finished));
+    this.playing = [];
+    this.lifted = [];
+  }
+
+  private carryBlocks(beat: HouseNews[]): void {
+    for (const news of beat)
+      if (news.what === "switched tiles") {
+        const [one, other] = [news.spot, news.other_spot].map(({ row, column }) => `${row} ${column}`);
+        if (one && other)
+          this.blocks = { ...this.blocks, [one]: this.blockAt(other), [other]: this.blockAt(one) };
+      }
+  }
+
+  blockAt(place: string): number {
+    const [row = 0, column = 0] = place.split(" ").map(Number);
+    return this.blocks[place] ?? row * 5 + column * 3;
+  }
+}

@@ -1,0 +1,283 @@
+/** A table far away, as a store: what is seen, what is asked, and what can be wished for. */
+
+import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
+import { tableExists } from "./http";
+import { after, newsBegins, type News, type Seen } from "./mirror";
+import { asTheServerSays, inOurWords, type Paragraph, type Speech } from "./speech";
+import { Story } from "./story.svelte";
+import type { ToClient } from "./types";
+
+/** An answer that can be given now: its number, and the text that names it both ways. */
+export interface Answer {
+  number: number;
+  text: string;
+}
+
+/** What a scene and the log are told of: news in order, from a place on, and whether it is old (a whole view). */
+export interface Tidings {
+  from: number;
+  news: News[];
+  old: boolean;
+}
+
+const MANY = 2000; // answers above which they are looked up by their beginning only
+const SOON = 120; // milliseconds in which several changes are asked about once
+
+export class TableStore {
+  /** All that is known of the table. */
+  known = $state.raw<Seen | null>(null);
+  /** How far that is told: a scene moves what happened, and what comes after it is seen when it is at rest. */
+  readonly story = new Story();
+  status = $state<Status>("connecting");
+  reason = $state("");
+  /** All answers to the question, where there are not too many of them; null while they are on their way. */
+  answers = $state.raw<Answer[] | null>(null);
+  /** The table in words, and how the game ended. */
+  described = $state("");
+  result = $state("");
+  private describedAt = $state(0); // the number of the event up to which these words tell
+  /** An answer that was sent and not yet granted. */
+  sent = $state<string | null>(null);
+
+  /** How this game is spoken of in the language of the house. */
+  speech = $state.raw<Speech>(asTheServerSays);
+
+  /** Whether the host has sent this viewer away: a seat is lost that nobody has got up from. */
+  sentAway = $state(false);
+
+  private hasGotUp = false;
+  private stood: number | undefined; // the question that was seen when the last message came
+  private meanwhile = $derived.by(() => this.known && this.heldBack(this.known));
+  private isSpoken = false; // whether that is known, or on its way
+  private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
+  private connection: Line;
+  private listeners = new Set<(tidings: Tidings) => void>();
+  private later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    /** How a game is spoken of, once it is known which it is. */
+    private readonly speechOf: (game: string) => Speech | Promise<Speech> = () => asTheServerSays,
+    open: (ears: Ears) => Line = (ears) => new Connection(id, ears),
+  ) {
+    this.connection = open({
+      receive: (message, old) => this.receive(message, old),
+      status: (status, reason) => ([this.status, this.reason] = [status, reason]),
+      lastNumber: () => this.known?.number ?? null,
+      exists: () => tableExists(id),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.later);
+    this.story.skip();
+    this.connection.close();
+  }
+
+  // What is seen
+
+  /** The table as it is seen: what is known, and while something moves what has been told of it. */
+  get seen(): Seen | null {
+    return this.story.isMoving ? this.meanwhile : this.known;
+  }
+
+  /** Before the story has come to a question or to the end of the game, neither is there. */
+  private heldBack(known: Seen): Seen {
+    const stage = known.table.stage === "over" ? "playing" : known.table.stage;
+    return {
+      ...known,
+      table: { ...known.table, stage },
+      question: known.question?.number === this.stood ? known.question : null,
+      news: this.story.soFar(known.news),
+    };
+  }
+
+  get you(): number | null {
+    return this.seen?.you ?? null;
+  }
+
+  get name(): string {
+    return this.you === null ? "" : (this.seen?.table.seats[this.you]?.name ?? "");
+  }
+
+  get isHost(): boolean {
+    return this.you !== null && this.you === this.seen?.table.host;
+  }
+
+  get isAway(): boolean {
+    return this.you !== null && !!this.seen?.table.seats[this.you]?.away;
+  }
+
+  /** Whether this seat is asked and can answer: not while the game is paused, or a bot stands in. */
+  get mayAnswer(): boolean {
+    return !!this.seen?.question && !this.seen.table.paused && !this.isAway;
+  }
+
+  /** Whether the last answer can be taken back now. */
+  get undoable(): boolean {
+    return !!this.seen?.undo;
+  }
+
+  /** The names of those who are asked now, as the layout has them; nobody while the story has not come to it. */
+  get asked(): string[] {
+    const asked = this.story.isMoving ? [] : this.known?.layout?.["asked"];
+    return Array.isArray(asked) ? asked.map(String) : [];
+  }
+
+  /** The language in which this game is spoken of, where it is not that of the house: what has no words stays English. */
+  get language(): string | undefined {
+    return this.speech === asTheServerSays ? "en" : undefined;
+  }
+
+  /** The table in words, in the language of the house. */
+  get inWords(): string | Paragraph[] {
+    return this.speech.table(this.described, this.seen?.layout ?? null, this.you);
+  }
+
+  /** An answer in words, as it can be given now. */
+  wordsFor(text: string): string {
+    return this.speech.answer(text, this.seen?.layout ?? null);
+  }
+
+  /** Whether what is seen is about to change by itself: an answer is on its way, news is being shown, or the answers to a
+   * question are being fetched. */
+  get isBusy(): boolean {
+    if (this.status === "cut" || this.status === "gone") return false;
+    const isFetching = !this.seen || (this.seen.question !== null && this.answers === null);
+    return isFetching || this.sent !== null || this.story.isMoving;
+  }
+
+  /** Whether the table in words tells all that has happened. */
+  get isDescribed(): boolean {
+    return !this.known?.layout || this.describedAt >= this.known.number;
+  }
+
+  /** Whether too many answers are possible to list them all. */
+  get isHuge(): boolean {
+    const question = this.seen?.question;
+    return !!question && question.answers === null && question.count > MANY;
+  }
+
+  /** Be told of news as it comes; returns what ends it. */
+  onNews(listener: (tidings: Tidings) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // What is wished for
+
+  async wish(wish: Wish): Promise<void> {
+    if (wish.type === "leave") this.hasGotUp = true;
+    await this.connection.ask(wish);
+  }
+
+  /** Answer what this seat is asked, by an answer's text or number. */
+  async answer(answer: Answer): Promise<void> {
+    const question = this.seen?.question?.number;
+    if (question === undefined || this.sent !== null) return;
+    this.sent = answer.text;
+    try {
+      await this.connection.ask({ type: "answer", answer: answer.number, question });
+    } finally {
+      this.sent = null;
+    }
+  }
+
+  /** Answer in words, as somebody typed it; the server says why where it is no answer. */
+  async answerInWords(text: string): Promise<void> {
+    await this.connection.ask({
+      type: "answer",
+      answer: text,
+      question: this.seen?.question?.number ?? null,
+    });
+  }
+
+  /** The answers that begin like that, at most a page of them. */
+  async answersLike(prefix: string): Promise<Answer[]> {
+    const page = await this.connection.ask({ type: "answers", prefix, start: 0 });
+    return page.type === "page" ? page.answers.map(([number, text]) => ({ number, text })) : [];
+  }
+
+  /** Ask for the same company again; the id of the new table. */
+  async rematch(): Promise<string | null> {
+    const done = await this.connection.ask({ type: "rematch" });
+    return done.type === "done" ? (done.table ?? null) : null;
+  }
+
+  // What comes in
+
+  private receive(message: ToClient, old = message.type === "view" && !this.known): void {
+    const before = this.known;
+    if (this.waitsForWords(message, old)) return;
+    const known = inOurWords(after(before, message), before, newsBegins(message), this.speech);
+    if (known === before || !known) return;
+    const from = newsBegins(message);
+    this.stood = this.seen?.question?.number;
+    this.known = known;
+    if (before?.question?.number !== known.question?.number) void this.findAnswers();
+    if (from !== null) {
+      const tidings = { from, news: known.news.slice(from), old };
+      for (const listener of this.listeners) listener(tidings);
+    }
+    if (before && before.you !== null && this.you === null && !this.hasGotUp) this.sentAway = true;
+    clearTimeout(this.later);
+    this.later = setTimeout(() => void this.lookRound(), SOON);
+  }
+
+  /** The first view says which game it is; where its words have to be fetched, what comes meanwhile waits. */
+  private waitsForWords(message: ToClient, old: boolean): boolean {
+    if (this.unspoken) return !!this.unspoken.push([message, old]);
+    if (this.isSpoken || message.type !== "view") return false;
+    this.isSpoken = true;
+    const speech = this.speechOf(message.table.game);
+    if (speech instanceof Promise) {
+      this.unspoken = [[message, old]];
+      void speech.catch(() => asTheServerSays).then((found) => this.listenAgain(found));
+      return true;
+    }
+    this.speech = speech;
+    return false;
+  }
+
+  private listenAgain(speech: Speech): void {
+    const waiting = this.unspoken ?? [];
+    [this.speech, this.unspoken] = [speech, null];
+    for (const [message, old] of waiting) this.receive(message, old);
+  }
+
+  private async findAnswers(): Promise<void> {
+    const question = this.known?.question;
+    if (!question || question.answers || question.count > MANY) {
+      this.answers = question?.answers?.map(([number, text]) => ({ number, text })) ?? (question ? [] : null);
+      return;
+    }
+    this.answers = null;
+    const found: Answer[] = [];
+    try {
+      while (found.length < question.count) {
+        const page = await this.connection.ask({ type: "answers", prefix: "", start: found.length });
+        if (page.type !== "page" || page.question !== this.known?.question?.number) return;
+        found.push(...page.answers.map(([number, text]) => ({ number, text })));
+      }
+      this.answers = found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // refused: what was asked is over
+    }
+  }
+
+  /** The table in words. */
+  private async lookRound(): Promise<void> {
+    const known = this.known;
+    if (!known?.layout) return;
+    try {
+      const reply = await this.connection.ask({ type: "describe" });
+      if (reply.type === "described") {
+        [this.described, this.describedAt] = [reply.text, reply.number];
+        this.result = reply.result ? this.speech.result(reply.result, this.known?.layout ?? null) : "";
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.describedAt = known.number; // there is nothing more to wait for
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** News shown one after the other: the table is shown as each piece left it, and at rest as it is. Whoever wants no
+ * motion, or looks elsewhere, sees the table as it is at once. */
+
+import type { Story } from "../protocol/story.svelte";
+import type { TableStore } from "../protocol/table-store.svelte";
+import { wantsNoMotion } from "../style/media";
+
+const LONG = 2000; // milliseconds above which all that waits is played faster
+const LONGEST = 2600;
+
+const wantsNone = (): boolean => document.hidden || wantsNoMotion();
+
+/** A beat that is shown. */
+export interface Turn {
+  /** How many times as fast as usual. */
+  rate: number;
+  /** The page is as it was before, until this lets it happen. */
+  step: () => void;
+  /** Whether it is shown no more: somebody could not wait. */
+  isCut: () => boolean;
+}
+
+export abstract class Sequence<Layout, News> {
+  /** The table as it is seen now: at rest the layout, else as the news that is shown left it. */
+  shown: Layout = $state.raw() as Layout;
+  protected latest: Layout;
+  private beats: News[][] = [];
+  private run = 0; // which of all that were begun is played
+  private isMoving = false;
+  private newsCount = 0; // how many pieces of news have come
+
+  constructor(
+    layout: Layout,
+    private readonly story: Story,
+  ) {
+    this.shown = this.latest = layout;
+  }
+
+  /** News that is shown together. */
+  protected abstract beatsOf(news: News[]): News[][];
+  /** The table after a piece of news. */
+  protected abstract stepped(layout: Layout, news: News): Layout;
+  /** How long a beat is shown, in milliseconds; none where nothing moves. */
+  protected abstract timeOf(beat: News[], before: Layout, after: Layout): number;
+  protected abstract show(beat: News[], turn: Turn): Promise<void>;
+  /** Everything that is on its way has come there. */
+  protected async landed(): Promise<void> {}
+  /** Let go of all that moves. */
+  protected abstract still(): void;
+
+  /** The table as it is; it is shown when nothing moves any more. */
+  rest(layout: Layout): void {
+    this.latest = layout;
+    if (!this.isMoving) this.shown = layout;
+  }
+
+  /** Show what happens at a table, until the returned function is called; what is old or taken back does not move. */
+  follow(table: TableStore): () => void {
+    const stop = table.onNews(({ from, news, old }) => {
+      const isTakenBack = from < this.newsCount;
+      this.newsCount = from + news.length;
+      if (isTakenBack || old) this.finish();
+      else this.hear(news as unknown as News[], from);
+    });
+    return () => {
+      stop();
+      this.finish();
+    };
+  }
+
+  /** What happened; `from` is its place in all the news. */
+  hear(news: News[], from: number): void {
+    if (wantsNone()) return this.finish();
+    this.beats.push(...this.beatsOf(news));
+    if (this.isMoving) return;
+    if (this.left() > 0) void this.play(from);
+    else this.beats = [];
+  }
+
+  /** Show the table as it is, at once. */
+  finish(): void {
+    this.run += 1;
+    this.beats = [];
+    this.still();
+    this.settle();
+  }
+
+  private settle(): void {
+    this.isMoving = false;
+    this.shown = this.latest;
+    this.story.end();
+  }
+
+  private async play(from: number): Promise<void> {
+    const run = (this.run += 1);
+    let upTo = from;
+    this.isMoving = true;
+    this.story.begin(upTo, () => this.finish());
+    const isCut = (): boolean => run !== this.run;
+    while (this.beats.length) {
+      const rate = this.rate();
+      const beat = this.beats.shift() ?? [];
+      const before = this.shown;
+      const after = beat.reduce((layout, news) => this.stepped(layout, news), before);
+      const step = (): void => void (isCut() || (this.shown = after));
+      if (this.timeOf(beat, before, after)) await this.show(beat, { rate, step, isCut });
+      if (isCut()) return;
+      step();
+      this.story.tell((upTo += beat.length));
+      if (!this.beats.length) await this.landed();
+      if (isCut()) return;
+    }
+    this.settle();
+  }
+
+  /** How many milliseconds all that waits would take. */
+  private left(): number {
+    let [layout, time] = [this.shown, 0];
+    for (const beat of this.beats) {
+      const after = beat.reduce((before, news) => this.stepped(before, news), layout);
+      time += this.timeOf(beat, layout, after);
+      layout = after;
+    }
+    return time;
+  }
+
+  /** How much faster than usual, so that nobody waits for long for what has happened already. */
+  private rate(): number {
+    const time = this.left();
+    return time > LONG ? Math.max(2, time / LONGEST) : 1;
+  }
+}

@@ -1,0 +1,37 @@
+/** What calls somebody to the table: the browser's title, sounds, and notices for whoever looks elsewhere. */
+
+import { soundsIn } from "../games";
+import { notify } from "../notices";
+import type { TableStore } from "../protocol/table-store.svelte";
+import { sound } from "../sounds";
+import { soundsOf } from "../sounds/which";
+import { words } from "../words";
+
+/** Whose turn it is, as the browser's own frame shows it. */
+function titleOf(table: TableStore): string {
+  const info = table.seen?.table;
+  const title = info?.title ?? words.lobby.title;
+  if (table.seen?.question && table.mayAnswer) return words.table.askedTitle(table.seen.question.text);
+  return table.asked.length && info?.stage === "playing" && !info.paused
+    ? words.table.waitTitle(table.asked, title)
+    : title;
+}
+
+/** Call somebody to a table as long as the component is there that is being made. */
+export function callTo(table: TableStore): void {
+  $effect(() => void (document.title = titleOf(table)));
+  $effect(() =>
+    table.onNews(({ news, old }) => {
+      if (!old) void sound(soundsOf(news, soundsIn(table.seen?.table.game ?? "")));
+    }),
+  );
+  // Somebody is asked: a match is struck; who looks elsewhere hears a bell, and is called if they want to be.
+  let called = 0;
+  $effect(() => {
+    const question = table.seen?.question;
+    if (!question || question.number === called) return;
+    called = question.number;
+    void sound([document.visibilityState === "visible" ? "match" : "bell"]);
+    notify(words.notices.yourTurn(table.seen?.table.title ?? ""), question.text);
+  });
+}

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** The rooms of the client from the ground up: a file imports from its own room and from those below, never from one
+ * beside it. Files that stand alone are rooms of their own. ARCHITECTURE.md tells what each is for. */
+const LAYERS = [
+  ["protocol"],
+  ["words", "style"],
+  ["settings", "route"],
+  ["sounds", "notices"],
+  ["art"],
+  ["parts"],
+  ["scene"],
+  ["games/*"], // a game's folder
+  ["games"], // what finds these folders
+  ["lobby", "table"],
+  ["tour", "replay"],
+  ["App"],
+  ["Root"],
+  ["renewal"],
+  ["main"],
+];
+
+const FROM = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]*)"/g;
+const files = (readdirSync("src", { recursive: true }) as string[]).filter((path) =>
+  /(?<!\.d)\.(?:ts|svelte)$/.test(path),
+);
+
+/** The file that an import names. */
+function found(from: string, named: string): string {
+  const path = normalize(join("src", dirname(from), named));
+  const file = [path, `${path}.ts`, `${path}/index.ts`].find(
+    (each) => existsSync(each) && statSync(each).isFile(),
+  );
+  if (!file) throw new Error(`${from} imports ${named}, which is not there`);
+  return file.slice("src/".length);
+}
+
+const imports = files.flatMap((from) =>
+  [...readFileSync(join("src", from), "utf-8").matchAll(FROM)].map(([, named = ""]) => ({
+    from,
+    to: found(from, named),
+  })),
+);
+
+/** The room that a file stands in: "games/haunted" for what lies in a game's folder. */
+function roomOf(path: string): string {
+  const parts = path.split("/");
+  if (parts[0] === "games" && parts.length > 2) return parts.slice(0, 2).join("/");
+  return parts.length > 1 ? (parts[0] ?? "") : path.replace(/\..*$/, "");
+}
+
+const heightOf = (room: string): number =>
+  LAYERS.findIndex((rooms) => rooms.includes(room.replace(/^games\/.*/, "games/*")));
+
+/** Whether an import goes down, or stays in its room. What a game's layout and news are made of is written from the
+ * server's own types, so its words may know that. */
+function isFine({ from, to }: { from: string; to: string }): boolean {
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (here === there) return true;
+  if (here === "words" && /^games\/[^/]+\/types\.ts$/.test(to)) return true;
+  if (there.startsWith("games/")) return false; // it is found by what it is called
+  return heightOf(there) < heightOf(here);
+}
+
+describe("the client's layers", () => {
+  it("have every file of the client in them", () => {
+    expect(imports.length).toBeGreaterThan(300);
+    expect(files.filter((path) => heightOf(roomOf(path)) < 0)).toEqual([]);
+  });
+
+  it("import downwards alone, and no game another or by name", () =>
+    expect(imports.filter((each) => !isFine(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]));
+
+  it.each([
+    ["protocol/http.ts", "words/index.ts"],
+    ["parts/Sill.svelte", "table/Seats.svelte"],
+    ["lobby/Bay.svelte", "table/Hall.svelte"],
+    ["games/haunted/Scene.svelte", "games/haunting-house/house.ts"],
+    ["games/haunted/Scene.svelte", "games/index.ts"],
+    ["games/haunted/Scene.svelte", "table/Seats.svelte"],
+    ["table/Board.svelte", "games/haunted/Scene.svelte"],
+    ["games/Door.svelte", "games/haunted/Door.svelte"],
+  ])("would not let %s import %s", (from, to) => expect(isFine({ from, to })).toBe(false));
+
+  it.each([
+    ["games/haunted/Scene.svelte", "scene/scene.ts"],
+    ["games/haunted/art/Card.svelte", "games/haunted/types.ts"],
+    ["table/Board.svelte", "games/index.ts"],
+    ["replay/Replay.svelte", "table/TableShell.svelte"],
+  ])("let %s import %s", (from, to) => expect(isFine({ from, to })).toBe(true));
+});
