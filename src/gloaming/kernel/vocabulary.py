@@ -218,7 +218,9 @@ class Question(Row):
         about = record("What it is about.", {kind.name: kind.schema for kind in self.about})
         forms = [form.schema(name) for name, form in self.ways]
         answer = forms[0] if len(forms) == 1 else {"description": "What an answer means.", "oneOf": forms}
-        return record(f"The question: {self.name}.", {"ask": {"const": self.name}, "arguments": about, "answer": answer})
+        return record(
+            f"The question: {self.name}.", {"ask": {"const": self.name}, "arguments": about, "answer": answer}
+        )
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
