@@ -108,7 +108,7 @@ def answer_data(game: Game, seen: Any, viewer: int, answer: int, names: Sequence
     name, form, numbers = row.form(seen, viewer, answer)
     if form.makes:
         return answer, form.write(numbers, names), row.arguments(seen, viewer, answer, names)
-    return encoded_answer(answer, name, form, numbers, tuple(names))
+    return cast(m.Answer, encoded_answer(answer, name, form, numbers, tuple(names)))
 
 
 @lru_cache(maxsize=16_384)
