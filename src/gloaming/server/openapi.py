@@ -32,7 +32,14 @@ PARAMETERS = {
     "parts": {"type": "string", "pattern": "^(game|scene|tour)(,(game|scene|tour))*$"},
 }
 # What may stand behind the question mark, by what handles it.
-QUERIES = {"review": "seat", "step_by_step": "viewer", "rulebook": "language", "words": "parts"}
+QUERIES = {
+    "review": "seat",
+    "step_by_step": "viewer",
+    "games": "language",
+    "bots": "language",
+    "rulebook": "language",
+    "words": "parts",
+}
 
 
 def document() -> Json:
@@ -71,7 +78,7 @@ def operation(route: Route, by_kind: dict[str, Any]) -> Json:
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
     if query := QUERIES.get(route.handler.__name__):
-        told["parameters"].append({"name": query, "in": "query", "schema": PARAMETERS[query]})
+        told.setdefault("parameters", []).append({"name": query, "in": "query", "schema": PARAMETERS[query]})
     if route.takes is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(route.takes)]}}}
     return told
