@@ -41,8 +41,8 @@ def test_a_refusal_can_stand_inside_another():
         "Line 12 cannot be told: A passage is one line of characters that can be seen; this one has a line break in it."
     )
     assert outer.said("fr") == (
-        "La ligne 12 ne peut pas être racontée\u00a0: Un passage tient en une seule ligne de caractères visibles\u202f; "
-        "celui-ci contient un saut de ligne."
+        "La ligne 12 ne peut pas être racontée\u00a0: Un passage tient en une seule ligne de caractères visibles\u202f"
+        "; celui-ci contient un saut de ligne."
     )
     assert str(Refusal("This is wrong.").within("record-head-so")) == "The head of this record is wrong: This is wrong."
 
