@@ -41,6 +41,7 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     AN_ITEM,
     DARK_DIE,
     EDGES_SCHEMA,
+    FROM,
     GIVEN,
     GLOOM,
     HEALTH_NOW,
@@ -453,7 +454,7 @@ class Ask(Questions):
         "like_gloom_to",
         widest=SEARCHABLE + 1,
         answer=Form("to {tile}", A_TILE, GLOOM.read(readers.gloom_there)),
-        about=THE_TILE,
+        about=(FROM.read(readers.the_subject),),
     )
     LIFT = question(
         "lift",

@@ -139,11 +139,6 @@ def searchable(tile: int) -> bool:
     return 0 < tile < FIRST_OTHER
 
 
-def spot_code(spot: int) -> str:
-    """A spot as it stands in an answer."""
-    return f"row {spot // ACROSS + 1} column {spot % ACROSS + 1}"
-
-
 def spot_name(spot: int) -> str:
     """A spot as it stands in a sentence; the Cemetery lies at row 8, column 8."""
     return f"row {spot // ACROSS + 1}, column {spot % ACROSS + 1}"
@@ -165,11 +160,6 @@ def quarters_words(quarters: int) -> str:
 
 
 # People
-
-
-def named(g: State, seat: int, names: Sequence[str]) -> str:
-    """Who sits there; a colon stands in no player's name, so that an empty seat is never taken for one."""
-    return names[seat] if seat < g.players else f"(seat {seat + 1}: empty)"
 
 
 def seats_in(bits: int, names: Sequence[str]) -> list[str]:
