@@ -1,7 +1,7 @@
 /** What somebody has chosen on this device: name, pronouns, language, light, sounds, notices, whether to be asked twice. */
 
 import { wantsLight } from "./style/media";
-import { speak, words } from "./words";
+import { house, someName, speak } from "./words";
 
 type Theme = "dark" | "light";
 
@@ -29,12 +29,12 @@ class Settings {
   /** Speak as somebody has chosen here, or as their browser does. */
   async begin(): Promise<void> {
     await speak([...(this.language ? [this.language] : []), ...navigator.languages]);
-    this.language = words.language;
+    this.language = house().language;
   }
 
   async speakIn(language: string): Promise<void> {
     await speak([language]);
-    this.language = words.language;
+    this.language = house().language;
     keep("language", this.language);
   }
 
@@ -66,7 +66,7 @@ class Settings {
 
   /** The name, or one that is given to whoever has not said theirs. */
   ensureName(): string {
-    if (!this.name) this.call(words.names[Math.floor(Math.random() * words.names.length)] ?? "Wren");
+    if (!this.name) this.call(someName());
     return this.name;
   }
 

@@ -1,6 +1,5 @@
 /** What the tours say, in the language that is spoken. */
 
-import { words } from "../../words";
 import { de } from "./de";
 import { en, type TourWords } from "./en";
 

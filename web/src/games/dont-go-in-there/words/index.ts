@@ -1,6 +1,5 @@
 /** The scene's own words, in the language that is spoken. They come with the scene. */
 
-import { words } from "../../../words";
 import { de } from "./de";
 import { en, type SceneWords } from "./en";
 
