@@ -13,7 +13,7 @@ from gloaming.kernel.schemas import Json
 from gloaming.kernel.vocabulary import CHOICE, slug
 
 if TYPE_CHECKING:
-    from gloaming.kernel.game import Game
+    from gloaming.kernel.game import Game, Option
 
 GAP = "  "  # between the columns of a row
 
@@ -23,6 +23,24 @@ class Voice:
 
     def __init__(self, game: Game, catalogue: Catalogue) -> None:
         self.game, self.catalogue = game, catalogue
+
+    def about(self, what: str) -> str:
+        """What people read before a game: its title, credit, blurb, minutes, or what stands on its door."""
+        if self.catalogue.has(what):
+            return self.catalogue.say(what)
+        return self.about("blurb") if what == "door" else str(getattr(self.game, what))
+
+    def option(self, option: Option) -> tuple[str, str]:
+        """What an option is called, and what it does."""
+        name = f"option-{slug(option.key)}"
+        if not self.catalogue.has(name):
+            return option.key, option.help
+        return self.catalogue.say(name), self.catalogue.say(f"{name}.help")
+
+    def choice(self, option: Option, name: str) -> str:
+        """What one of the names is called that an option can be given; as the beginning of a line."""
+        said = self.catalogue.say(f"{option.of}-{slug(name)}") if option.of else name
+        return said[:1].upper() + said[1:]
 
     def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """What a seat is asked."""
