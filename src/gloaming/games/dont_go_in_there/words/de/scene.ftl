@@ -213,3 +213,8 @@ scene-way-most = { $have ->
 }
 scene-way-spent = hat geschlagen
     .short = aus
+scene-rooms-to-come = { $count ->
+    [one] noch 1 Raum
+   *[other] noch { $count } Räume
+}
+scene-cards-sum = { $curses } auf Karten

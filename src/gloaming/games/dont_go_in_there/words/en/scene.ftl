@@ -216,3 +216,8 @@ scene-way-most = { $have ->
 }
 scene-way-spent = has struck
     .short = spent
+scene-rooms-to-come = { $count ->
+    [one] 1 room to open
+   *[other] { $count } rooms to open
+}
+scene-cards-sum = { $curses } on cards
