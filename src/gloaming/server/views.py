@@ -16,6 +16,7 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
 from gloaming.kernel.sight import Snapshot, Still, followed, glance, glances, snapshot
+from gloaming.kernel.vocabulary import CHOICE, Form
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
 from gloaming.tables import events as e
@@ -104,7 +105,17 @@ def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
 def answer_data(game: Game, seen: Any, viewer: int, answer: int, names: Sequence[str]) -> m.Answer:
     """An answer: its number, its notation, and what it means."""
     row = game.question(seen)
-    return answer, row.write(seen, viewer, answer, names), row.arguments(seen, viewer, answer, names)
+    name, form, numbers = row.form(seen, viewer, answer)
+    if form.makes:
+        return answer, form.write(numbers, names), row.arguments(seen, viewer, answer, names)
+    return cast(m.Answer, encoded_answer(answer, name, form, numbers, tuple(names)))
+
+
+@lru_cache(maxsize=16_384)
+def encoded_answer(answer: int, name: str, form: Form, numbers: tuple[int, ...], names: tuple[str, ...]) -> Any:
+    """An answer that hangs on nothing but some numbers, encoded; kept, since most are offered again and again."""
+    data = form.data(numbers, names)
+    return msgspec.Raw(m.encode((answer, form.write(numbers, names), {CHOICE: name, **data} if name else data)))
 
 
 def passages(table: Table) -> list[m.PassageInfo]:

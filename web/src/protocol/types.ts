@@ -41,6 +41,15 @@ export interface ArrangeTable {
   private?: boolean | null;
 }
 
+/** A question: its name and what it is about. */
+export interface AskedInfo {
+  ask: string;
+  arguments: Record<string, unknown>;
+}
+
+/** A piece of news, and the parts of the layout that had changed when it was told. */
+export type Beat = [Record<string, unknown>, unknown[]];
+
 /** A bot that can be given a seat. */
 export interface BotInfo {
   name: string;
@@ -53,9 +62,9 @@ export interface Changes {
   number: number;
   at: number;
   by?: number | null;
-  set?: unknown[];
   news_at?: number | null;
-  news?: unknown[];
+  beats?: Beat[];
+  set?: unknown[];
   question?: QuestionInfo | null;
   undo?: boolean;
   table?: TableInfo;
@@ -101,12 +110,12 @@ export interface Describe {
   ref?: number | null;
 }
 
-/** The table in words, as the viewer sees it; and how the game ended, if it has. */
+/** The table as phrases for the viewer's language, as the viewer sees it; and how the game ended, if it has. */
 export interface Described {
   type: "described";
   number: number;
-  text: string;
-  result?: string | null;
+  description: unknown[][][];
+  result?: Record<string, unknown> | null;
   ref?: number | null;
 }
 
@@ -132,6 +141,14 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** An answer: who gave it, to which question, its notation and what it means. */
+export interface GivenInfo {
+  seat: string;
+  ask: string;
+  notation: string;
+  arguments: Record<string, unknown>;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;
@@ -146,9 +163,9 @@ export interface Here {
 
 /** An answer that the adviser thinks of. */
 export interface Hinted {
-  answer: string;
+  answer: GivenInfo;
   chance: number;
-  line: string[];
+  line: GivenInfo[];
 }
 
 /** Take an open seat, the first one if none is named. */
@@ -236,7 +253,7 @@ export interface Page {
   question: number;
   start: number;
   count: number;
-  answers: [number, string][];
+  answers: [number, string, Record<string, unknown>][];
   ref: number | null;
 }
 
@@ -288,19 +305,23 @@ export interface Preferences {
   mail?: string | null;
 }
 
-/** What a seat is asked. Where there are very many answers they are left out: ask for them, or send text. */
+/** What a seat is asked. Where there are very many answers they are left out: ask for them, or send notation. */
 export interface QuestionInfo {
   number: number;
-  text: string;
+  ask: string;
+  arguments: Record<string, unknown>;
   width: number;
   count: number;
-  answers: [number, string][] | null;
+  answers: [number, string, Record<string, unknown>][] | null;
 }
 
-/** A wish was refused, in one sentence; nothing has changed. */
+/** A wish was refused; nothing has changed. The sentence is in plain English, for programs. */
 export interface Refused {
   type: "refused";
   refused: string;
+  code?: string;
+  rule?: string;
+  arguments?: Record<string, unknown>;
   ref?: number | null;
 }
 
@@ -316,10 +337,10 @@ export interface Replay {
   table: TableInfo;
   viewer: number | null;
   layout: Record<string, unknown>;
-  lines: string[];
+  lines: unknown[][];
   news: unknown[];
   steps: ReplayStep[];
-  result: string;
+  result: Record<string, unknown> | null;
   moments: MomentInfo[];
   passages: PassageInfo[];
 }
@@ -328,11 +349,11 @@ export interface Replay {
 export interface ReplayStep {
   step: number;
   seat: number;
-  asked?: string;
-  given?: string;
+  asked?: AskedInfo | null;
+  given?: GivenInfo | null;
+  beats?: Beat[];
   set?: unknown[];
-  news?: unknown[];
-  lines?: [number, number, string[]] | null;
+  lines?: [number, number, unknown[][]] | null;
 }
 
 /** Go on after a pause. */
@@ -358,10 +379,10 @@ export interface Return {
 export interface Reviewed {
   step: number;
   seat: string;
-  question: string;
-  given: string;
+  question: AskedInfo;
+  given: GivenInfo;
   given_chance: number;
-  best: string;
+  best: GivenInfo;
   best_chance: number;
   costly: boolean;
   turning: boolean;

@@ -1,7 +1,7 @@
 /** What the server tells of games and bots, in the language that is spoken; in English as it stands. */
 
 import type { GameInfo } from "../protocol/types";
-import { words } from ".";
+import { words } from "../words";
 
 export const aboutOf = (game: GameInfo): string => words.abouts[game.id] ?? game.blurb;
 export const creditOf = (game: GameInfo): string => words.credits[game.id] ?? game.credit;
