@@ -12,6 +12,11 @@ export type Pronouns = (typeof PRONOUNS)[number] | "";
 
 const preferred = (): Theme => (wantsLight() ? "light" : "dark");
 
+/** The browser's own frame round the page has the page's colour, which index.html names for either theme. */
+const FRAMES = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const frameOf = (theme: Theme): string => FRAMES.find(({ media }) => media.includes(theme))?.content ?? "";
+const FRAME: Record<Theme, string> = { dark: frameOf("dark"), light: frameOf("light") };
+
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());
   name = $state(nameIn(kept("name") ?? "") ?? "");
@@ -72,9 +77,7 @@ class Settings {
 
   private dress(): void {
     document.documentElement.dataset["theme"] = this.theme;
-    const colour = this.theme === "dark" ? "#15132B" : "#F2E8D5";
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-      meta.setAttribute("content", colour);
+    for (const meta of FRAMES) meta.content = FRAME[this.theme];
   }
 }
 
