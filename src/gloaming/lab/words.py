@@ -20,6 +20,7 @@ from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
 STYLES = (*JOINED, *PLAIN)
 EVERY_GAME = ("title", "blurb", "credit", "minutes")
+ITEM = "item"  # of an answer: what is picked in a step, where an argument is a list
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 
@@ -51,7 +52,8 @@ def needed_messages(game: Game) -> Needed:
         kinds += row.about
         for choice, form in row.forms.items():
             messages[f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"] = named(form.kinds) | {
-                CHOICE
+                CHOICE,
+                ITEM,
             }
             kinds += form.kinds
     for told in game.happenings:
