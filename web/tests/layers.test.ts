@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 /** The rooms of the client from the ground up: a file imports from its own room and from those below, never from one
  * beside it. Files that stand alone are rooms of their own. ARCHITECTURE.md tells what each is for. */
 const LAYERS = [
-  ["protocol"],
   ["words", "style"],
+  ["protocol"],
   ["settings", "route"],
   ["sounds", "notices"],
   ["art"],

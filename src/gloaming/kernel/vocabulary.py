@@ -149,6 +149,11 @@ class Form:
         given = zip(self.kinds, numbers, strict=True)
         return {kind.name: kind.data(number, names) for kind, number in given if not kind.makes}
 
+    def schema(self, name: str) -> Json:
+        """The JSON Schema of the arguments, where this form is called so."""
+        chosen: Json = {CHOICE: {"const": name}} if name else {}
+        return record("What an answer means.", {**chosen, **{kind.name: kind.schema for kind in self.kinds}})
+
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
         known = [kind.name for kind in self.kinds]
@@ -206,6 +211,16 @@ class Question(Row):
         """What the question is about, as named arguments."""
         read = [(kind, kind.reads(g, seat, g.subject, 0)) for kind in self.about if kind.reads]
         return {kind.name: kind.data(number, names) for kind, number in read} | made(self.about, g, seat, 0, names)
+
+    @property
+    def schema(self) -> Json:
+        """The JSON Schema of the question as data, with what an answer to it means."""
+        about = record("What it is about.", {kind.name: kind.schema for kind in self.about})
+        forms = [form.schema(name) for name, form in self.ways]
+        answer = forms[0] if len(forms) == 1 else {"description": "What an answer means.", "oneOf": forms}
+        return record(
+            f"The question: {self.name}.", {"ask": {"const": self.name}, "arguments": about, "answer": answer}
+        )
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. What it refuses is thrown as a `Refusal` with the same sentence. */
 
-import { Refusal } from "./connection";
+import { Refusal, type Refused } from "./connection";
 import type {
   BotInfo,
   Clock,
@@ -28,8 +28,8 @@ async function call<Found>(method: string, path: string, body?: unknown): Promis
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   const found: unknown = isJson ? await response.json() : await response.text();
   if (!response.ok) {
-    const { refused } = found as { refused?: string };
-    throw refused ? new Refusal(refused) : new Refusal("", "unreachable");
+    const refused = found as Partial<Refused> | null;
+    throw refused?.refused ? new Refusal(refused as Refused) : new Refusal("", "unreachable");
   }
   return found as Found;
 }

@@ -48,8 +48,7 @@ export interface AskedInfo {
 }
 
 /** A piece of news, and the parts of the layout that had changed when it was told. */
-export interface Beat {
-}
+export type Beat = [Record<string, unknown>, unknown[]];
 
 /** A bot that can be given a seat. */
 export interface BotInfo {

@@ -1,8 +1,6 @@
 /** Alles, was der Client sagt, auf Deutsch. Was der Server auf Englisch sagt, wird in `refusals.de.ts` und in `games/`
  * übersetzt. */
 
-import { TYPES } from "./games/dont-go-in-there.names.de";
-import { refusedInGerman } from "./refusals.de";
 import type { Words } from "./en";
 
 const one = (count: number, singular: string, plural: string): string =>
@@ -143,8 +141,7 @@ export const de: Words = {
     "haunted-destinies": "Erdacht von Jonathan Leistiko und Sharon Cichelli, 2008.",
   },
   bots: BOTS,
-  named: TYPES,
-  refused: refusedInGerman,
+  named: {},
   ruledOut: (rule, text) => `Das erlaubt Regel ${rule} nicht: ${text}`,
   settings: {
     title: "Einstellungen",

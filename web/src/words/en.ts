@@ -105,7 +105,6 @@ export const en = {
   bots: {} as Record<string, { name: string; sentence: string }>,
   /** What can be named in a game's options, by how the server calls it. */
   named: {} as Record<string, string>,
-  refused: (said: string) => said,
   /** A rule says no; `text` is what it says. */
   ruledOut: (rule: string, text: string) => `Rule ${rule} does not allow it: ${text}`,
   settings: {

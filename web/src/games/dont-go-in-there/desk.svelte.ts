@@ -36,13 +36,17 @@ export class Desk {
   private approached = $state.raw<NearCard | null>(null);
   private soon: ReturnType<typeof setTimeout> | undefined;
   private places: { place: Place | null; answer: Answer }[] = $derived(
-    this.choice.answers.map((answer) => ({ place: placeOf(answer.text), answer })),
+    this.choice.answers.map((answer) => ({ place: placeOf(this.asked, answer), answer })),
   );
 
   constructor(private readonly given: () => Given) {}
 
   get layout(): Layout {
     return this.given().layout;
+  }
+  /** The question that the viewer is asked, by its name. */
+  get asked(): Layout["question"] {
+    return (this.table.seen?.question?.ask ?? null) as Layout["question"];
   }
   get choice(): Choice {
     return this.given().choice;

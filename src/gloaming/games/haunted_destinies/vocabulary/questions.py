@@ -42,6 +42,7 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     COPY,
     DARK_DIE,
     EDGES_SCHEMA,
+    FROM,
     GHOSTLY,
     GIVEN,
     GLOOM,
@@ -484,7 +485,7 @@ class Ask(Questions):
         "like_gloom_to",
         widest=SEARCHABLE + 1,
         answer=Form("to {tile}", A_TILE, GLOOM.read(readers.gloom_there)),
-        about=THE_TILE,
+        about=(FROM.read(readers.the_subject),),
     )
     LIFT = question(
         "lift",

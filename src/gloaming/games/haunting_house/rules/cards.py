@@ -53,11 +53,6 @@ def go(g: State, seat: int, place: int) -> None:
 # The cards, one by one
 
 
-def walk(g: State, seat: int, steps: int) -> None:
-    """HH-25, HH-40, HH-41: so many steps, chosen one after the other."""
-    choose_or_skip(g, seat, Ask.MOVE, steps, DIRECTIONS)
-
-
 def may_step(g: State, seat: int, steps: int, direction: int) -> bool:
     """HH-30, HH-31: onto a connected tile, unless another pawn bars its trap door."""
     place = g.pawn[seat]
@@ -75,12 +70,7 @@ def take_step(g: State, seat: int, steps: int, direction: int) -> None:
 
 def second_step(g: State, seat: int) -> None:
     """HH-41: the second step of move 2; the way back is always open."""
-    walk(g, seat, 1)
-
-
-def switch_places(g: State, seat: int) -> None:
-    """HH-25, HH-42: trade places with a pawn nearby."""
-    choose_or_skip(g, seat, Ask.SWITCH_PLACES, 0, g.players)
+    choose_or_skip(g, seat, Ask.MOVE, 1, DIRECTIONS)
 
 
 def may_switch_places(g: State, seat: int, subject: int, other: int) -> bool:
@@ -138,11 +128,6 @@ def switch_tiles(g: State, seat: int, subject: int, answer: int) -> None:
     g.board[place] = g.board[other]
     g.board[other] = tile
     tell(g, News.SWITCHED_TILES, seat, SPOTS[place], SPOTS[other])
-
-
-def use_secret_passage(g: State, seat: int) -> None:
-    """HH-25, HH-46: through one wall."""
-    choose_or_skip(g, seat, Ask.SECRET_PASSAGE, 0, DIRECTIONS)
 
 
 def may_pass(g: State, seat: int, subject: int, direction: int) -> bool:

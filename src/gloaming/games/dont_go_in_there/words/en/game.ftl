@@ -67,8 +67,14 @@ room-secret-passage = secret passage
     .capital = Secret passage
     .effect = whoever enters looks at card 3
 room-attic-nursery = attic/nursery
+    .capital = Attic/nursery
+    .effect = out of the game
 room-basement-hallway = basement/hallway
+    .capital = Basement/hallway
+    .effect = out of the game
 room-library-secret-passage = library/secret passage
+    .capital = Library/secret passage
+    .effect = out of the game
 
 card = { NAME("type", $card-type, form: "capital") } { $card-value }
 place = { NAME("room", $place-room) } { $place-space }
