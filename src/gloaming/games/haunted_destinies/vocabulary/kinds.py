@@ -128,6 +128,7 @@ A_SOURCE = Kind(
     "deck",
     one_of("The deck that the card comes from; anything for a card that was taken.", (*DECK_NAMES, "anything")),
     lambda deck, _: GROUP_NAMES[deck],
+    family="source",
     values=(*DECK_NAMES, "anything"),
 )
 A_PLACE = ordinal("place", "A place in a pile, from 1.", MOST_FACE_DOWN)

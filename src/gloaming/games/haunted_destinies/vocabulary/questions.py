@@ -310,7 +310,12 @@ class Ask(Questions):
         about=RESULT_REACHED,
     )
     QUERY_PRIZE = question(
-        "take_answer", "may_ask_for", "like_query_prize", widest=2, answer=choice_about(WITH, "look", "they draw"), about=WITH
+        "take_answer",
+        "may_ask_for",
+        "like_query_prize",
+        widest=2,
+        answer=choice_about(WITH, "look", "they draw"),
+        about=WITH,
     )
     ATTACK_PRIZE = question(  # only a ghost that was attacked has the attacker draw, instead of taking a card
         "take_blow",

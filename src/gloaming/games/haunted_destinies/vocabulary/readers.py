@@ -217,7 +217,9 @@ def offering(g: State, seat: int, other: int, item: int) -> int:
 
 def copy_of(g: State, holder: int, card: int) -> int:
     """Which of the holder's cards of its kind a card is, from 1; 0 if there is only that one."""
-    alike = [other for other in range(FACE_UP_CARDS) if KIND[other] == KIND[card] != Kind.SCENE and g.lies[other] == holder]
+    alike = [
+        other for other in range(FACE_UP_CARDS) if KIND[other] == KIND[card] != Kind.SCENE and g.lies[other] == holder
+    ]
     return alike.index(card) + 1 if card in alike and len(alike) > 1 else 0
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted_destinies.content import CARD_CODES, DIRECTION_NAMES, KIND_NAMES
+from gloaming.games.haunted_destinies.content import CARD_CODES, DIRECTION_NAMES
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -124,7 +124,7 @@ def held_json(tile: int) -> Json:
 
 def ways(g: State, tile: int) -> Paragraph:
     """HD-21: what lies on each side, and what it costs to go there."""
-    lines = []
+    lines: list[Line] = []
     for direction in range(DIRECTIONS):
         other, edge = next_tile(g, tile, direction), edge_of(g, tile, direction)
         side = phrase("table-side", direction=DIRECTION_NAMES[direction])
@@ -191,7 +191,9 @@ def deck_phrase(g: State, deck: str, left: int, first: int, end: int) -> Json:
 
 def glossary_lines(g: State) -> Paragraph:
     """What the cards in sight do, and their flavour."""
-    cards = {(KIND[card], card * (KIND[card] == Kind.SCENE)): card for each in range(g.players) for card in before(g, each)}
+    cards = {
+        (KIND[card], card * (KIND[card] == Kind.SCENE)): card for each in range(g.players) for card in before(g, each)
+    }
     return [[phrase("table-card-in-sight", **flavoured(card))] for card in cards.values()]
 
 
