@@ -12,7 +12,7 @@ from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
 from moors import COUNTS, NAMES, before, moor, pile, play, rolled, stand, wander
 
-in_every_language = pytest.mark.parametrize("language", ["en"])
+in_every_language = pytest.mark.parametrize("language", ["en", "de"])
 
 
 def rows(language: str) -> dict[str, list[str]]:
@@ -59,6 +59,22 @@ def test_everything_can_be_said_in_every_language(players, language):
             assert len({*labels}) == len(labels), f"answers to {voice.question(seen, seat, NAMES)} are told apart"
         if number % 40 == 0:
             assert all(voice.table(view(g, viewer), viewer, NAMES) for viewer in (0, SPECTATOR))
+
+
+@in_every_language
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_refusal_can_be_said_in_every_language(players, language):
+    said = set()
+    for g, seat, _ in wander(players, f"refused {language}", quick=players % 2, cap=12):
+        if g.over or seat == CHANCE:
+            continue
+        legal = {*GAME.legal(g, seat)}
+        refused = [
+            GAME.refusing(GAME.words.why_not(g, seat, each, NAMES)) for each in range(g.width) if each not in legal
+        ]
+        assert all(refusal.said(language).endswith(f" ({refusal.rule}).") for refusal in refused)
+        said |= {refusal.code for refusal in refused}
+    assert len(said) > 20
 
 
 # What sentences have to know
