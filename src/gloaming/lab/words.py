@@ -19,6 +19,7 @@ from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
 STYLES = (*JOINED, *PLAIN)
+ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
 EVERY_GAME = ("title", "blurb", "credit", "minutes")
 ITEM = "item"  # of an answer: what is picked in a step, where an argument is a list
 SOURCE = Path(gloaming.__file__).parent
@@ -51,14 +52,12 @@ def needed_messages(game: Game) -> Needed:
         messages[f"question-{row.slug}"] = named(row.about)
         kinds += row.about
         for choice, form in row.forms.items():
-            messages[f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"] = named(form.kinds) | {
-                CHOICE,
-                ITEM,
-            }
+            message = f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"
+            messages[message] = named(form.kinds) | {CHOICE, ITEM}
             kinds += form.kinds
     for told in game.happenings:
         own = [each.kind for each in told.particulars]
-        messages[f"news-{told.slug}"] = named(own) | {"what"}
+        messages[f"news-{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
         kinds += own
     values: dict[str, frozenset[str]] = {}
     for kind in kinds:

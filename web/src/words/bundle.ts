@@ -25,7 +25,7 @@ const LOCALES: Record<string, string> = { en: "en-GB" }; // British lists: "Ada,
 const TYPES: Record<string, "conjunction" | "disjunction"> = { and: "conjunction", or: "disjunction" };
 
 /** The styles of lists without a word before the last item. */
-const PLAIN: Record<string, string> = { comma: ", ", plus: " + ", slash: "/" };
+const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/" };
 
 /** A message that is there and cannot be said with these arguments. */
 class Unsaid extends Error {}
@@ -176,8 +176,8 @@ export class Bundle {
   }
 
   private joined(said: readonly string[], style: string): string {
-    const plain = PLAIN[style];
-    if (plain) return said.join(plain);
+    const between = PLAIN[style];
+    if (between) return said.join(between);
     const type = TYPES[style];
     if (!type) throw new RangeError(`LIST knows no style ${style}.`);
     const list = this.lists.get(style) ?? new Intl.ListFormat(this.locale, { type });
