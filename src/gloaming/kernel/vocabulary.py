@@ -269,6 +269,8 @@ class Particular(NamedTuple):
 
     def data(self, item: Item, names: Names) -> Any:
         """What it is, in JSON."""
+        if self.kind.tells:
+            return self.kind.data(self.kind.tells(item), names)
         whole: int = item[self.field]
         if self.weight == 1 and not self.below:
             return self.kind.data(whole, names)
@@ -279,12 +281,13 @@ class Particular(NamedTuple):
 class Happening(Row):
     """A kind of news: what its seat, its thing and its number tell."""
 
-    def __init__(self, *parts: tuple[Kind, ...]) -> None:
+    def __init__(self, *parts: tuple[Kind, ...], also: tuple[Kind, ...] = ()) -> None:
         self.particulars: list[Particular] = []
         for field, kinds in enumerate(parts, 1):
             for place, kind in enumerate(kinds):
                 weight = prod(each.size for each in kinds[place + 1 :])
                 self.particulars.append(Particular(kind, field, weight, kind.size if place else 0))
+        self.particulars += [Particular(kind, 0, 1, 0) for kind in also]
 
     def data(self, item: Item, names: Names) -> Json:
         """What happened, as a hearer was told it."""
@@ -309,12 +312,15 @@ class Happening(Row):
 Told = Kind | tuple[Kind, ...]
 
 
-def news(seat: Told = (), thing: Told = (), number: Told = (), *, called: str = "") -> int:
-    """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with.
+def news(
+    seat: Told = (), thing: Told = (), number: Told = (), *, also: tuple[Kind, ...] = (), called: str = ""
+) -> int:
+    """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with, and what else
+    follows from them.
 
     Several kinds in one number stand in it like digits, the last one counting single ones.
     """
-    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)])
+    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], also=also)
     row.name = called
     return cast(int, row)
 
