@@ -14,7 +14,6 @@ from functools import cache
 from gloaming.kernel.catalogue import ENGLISH, Catalogue, catalogue
 from gloaming.kernel.refusal import Refusal, shortened
 
-
 PRONOUNS = ("she", "he", "they")
 NONE = "none"  # how somebody says that the name is to be used always
 NAME = "name"  # how the catalogues call the forms of who is called by name

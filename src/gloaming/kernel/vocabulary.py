@@ -312,9 +312,7 @@ class Happening(Row):
 Told = Kind | tuple[Kind, ...]
 
 
-def news(
-    seat: Told = (), thing: Told = (), number: Told = (), *, also: tuple[Kind, ...] = (), called: str = ""
-) -> int:
+def news(seat: Told = (), thing: Told = (), number: Told = (), *, also: tuple[Kind, ...] = (), called: str = "") -> int:
     """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with, and what else
     follows from them.
 

@@ -15,6 +15,7 @@ import gloaming
 from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
+from gloaming.kernel.catalogue import ENGLISH
 from gloaming.kernel.game import Option
 from gloaming.kernel.match import check_names
 from gloaming.kernel.pronouns import check_pronouns
@@ -320,8 +321,11 @@ async def written_record(call: Call) -> str:
 
 
 async def written_story(call: Call) -> str:
-    """The game as a story, as a spectator heard it, in Markdown; for games that are told."""
-    return typeset.TYPESETTERS["markdown"](story((await call.look()).play))
+    """The game as a story, as a spectator heard it, in Markdown; for games that are told. In English where it is not
+    told in `language`.
+    """
+    table, language = await call.look(), call.request.query_params.get("language", ENGLISH)
+    return typeset.TYPESETTERS["markdown"](story(table.play, language))
 
 
 async def step_by_step(call: Call) -> Response:

@@ -129,21 +129,59 @@ QUESTION_NAMES = ("What do I remember?", "What do I bring with me?", "What do I 
 FATE_NAMES = ("in the house", "trapped", "escaped")
 REASON_NAMES = ("", "escape", "exits", "deck", "still rounds", "fear")
 # The room of each card: by value from 2 to Ace, Diamonds, Clubs, Hearts, Spades; at the end those of the two Jokers.
-ROOM_NAMES = tuple(
-    (
-        "breakfast room, boot room, sewing room, wash house, "
-        "cloakroom, pantry, box room, corridor, "
-        "schoolroom, tool shed, long gallery, stairwell, "
-        "study, coal cellar, spare room, gun room, "
-        "conservatory, loft, ballroom, powder room, "
-        "nursery, scullery, music room, dining room, "
-        "chapel, larder, morning room, wine cellar, "
-        "library, kitchen, sitting room, trophy room, "
-        "dressing room, ice house, playroom, upper hall, "
-        "observatory, servants' hall, boudoir, clock room, "
-        "sickroom, stable, winter garden, mourning room, "
-        "strong room, boiler room, master bedroom, room at the end, "
-        "front hall, garden room, rose walk, crypt, "
-        "red cabinet, oubliette"
-    ).split(", ")
+ROOM_NAMES = (
+    "breakfast room",
+    "boot room",
+    "sewing room",
+    "wash house",
+    "cloakroom",
+    "pantry",
+    "box room",
+    "corridor",
+    "schoolroom",
+    "tool shed",
+    "long gallery",
+    "stairwell",
+    "study",
+    "coal cellar",
+    "spare room",
+    "gun room",
+    "conservatory",
+    "loft",
+    "ballroom",
+    "powder room",
+    "nursery",
+    "scullery",
+    "music room",
+    "dining room",
+    "chapel",
+    "larder",
+    "morning room",
+    "wine cellar",
+    "library",
+    "kitchen",
+    "sitting room",
+    "trophy room",
+    "dressing room",
+    "ice house",
+    "playroom",
+    "upper hall",
+    "observatory",
+    "servants' hall",
+    "boudoir",
+    "clock room",
+    "sickroom",
+    "stable",
+    "winter garden",
+    "mourning room",
+    "strong room",
+    "boiler room",
+    "master bedroom",
+    "room at the end",
+    "front hall",
+    "garden room",
+    "rose walk",
+    "crypt",
+    "red cabinet",
+    "oubliette",
 )

@@ -129,7 +129,9 @@ def lines_for(paths: Paths) -> Lines:
 def told(line: str, paths: Paths) -> list[Json]:
     """Everybody's steps, each in a clause of its own; only the first has all its words."""
     return [
-        phrase(f"{line}.more" if number else line, who=path[0].who, way=way(path), here=path[0].here, room=path[-1].room)
+        phrase(
+            f"{line}.more" if number else line, who=path[0].who, way=way(path), here=path[0].here, room=path[-1].room
+        )
         for number, path in enumerate(paths)
     ]
 
