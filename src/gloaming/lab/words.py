@@ -22,7 +22,6 @@ STYLES = (*JOINED, *PLAIN)
 ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
 GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
 EVERY_GAME = ("title", "blurb", "credit", "minutes")
-ITEM = "item"  # of an answer: what is picked in a step, where an argument is a list
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 
