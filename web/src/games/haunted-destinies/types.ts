@@ -99,5 +99,5 @@ export type Asked =
   | { "ask": "lose item"; "arguments": { "other": string }; "answer": { "item": string } }
   | { "ask": "goal"; "arguments": {  }; "answer": { "choice": "goal"; "goal": string } | { "choice": "none" } }
   | { "ask": "gloom from"; "arguments": {  }; "answer": { "choice": "none" } | { "choice": "tile"; "tile": string; "gloom": number } }
-  | { "ask": "gloom to"; "arguments": { "tile": string }; "answer": { "tile": string; "gloom": number } }
+  | { "ask": "gloom to"; "arguments": { "from": string }; "answer": { "tile": string; "gloom": number } }
   | { "ask": "lift"; "arguments": { "tile": string }; "answer": { "gloom": number } };
