@@ -78,7 +78,7 @@ def test_catalogues_that_fit_pass(check):
         ),
         (
             'news-x = { LIST($r, style: "nor") }\n',
-            "news-x asks LIST for the style nor; there are: and, or, comma, plus",
+            "news-x asks LIST for the style nor; there are: and, or, comma, semicolon, plus",
         ),
         ('news-x = { NAME("hat", $hat) }\n', "news-x names a hat, and no message begins with hat-"),
         ('news-x = { NAME("room", $r, form: "plural") }\n', "room-attic has no .plural, in which news-x names it"),
@@ -231,7 +231,7 @@ def test_a_game_s_vocabulary_says_what_it_needs():
     assert needed.messages["title"] == frozenset()
     assert needed.messages["option-types"] is None
     assert needed.messages["question-re-roll"] == {"dice", "ghosts"}
-    assert needed.messages["answer-re-roll-keep"] == {"choice"}
-    assert needed.messages["answer-place"] == {"choice", "room", "space"}
+    assert needed.messages["answer-re-roll-keep"] == {"choice", "item"}
+    assert needed.messages["answer-place"] == {"choice", "item", "room", "space"}
     assert needed.messages["news-haunted"] == {"what", "seat", "room", "space", "ghosts"}
     assert {"room-attic", "room-secret-passage"} <= needed.values["room"]
