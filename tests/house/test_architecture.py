@@ -57,16 +57,8 @@ def test_no_game_imports_another():
 
 
 def test_every_game_has_the_same_files():
-    files = [
-        "__init__.py",
-        "parts.py",
-        "state.py",
-        "rules/setup.py",
-        "rules/turn.py",
-        "rules/end.py",
-        "bots/guess.py",
-        "bots/instinct.py",
-    ]
+    rules = [f"rules/{name}.py" for name in ("setup", "turn", "end")]
+    files = ["__init__.py", "parts.py", "state.py", *rules, "bots/guess.py", "bots/instinct.py"]
     words = [f"words/{name}" for name in ("layout.py", "description.py", "refusals.py", "result.py")]
     languages = [f"words/{language}/{name}" for language in ("en", "de") for name in ("game.ftl", "rulebook.md")]
     for game in gloaming.games():

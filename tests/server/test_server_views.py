@@ -190,7 +190,7 @@ def refilled_cells(value, luck):
 def test_only_whoever_is_asked_is_sent_a_question(game):
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
-            whole = views.whole_view(evening.table, viewer, evening.now)[0]
+            whole = again(views.whole_view(evening.table, viewer, evening.now)[0])
             assert (whole.question is not None) == (viewer in evening.table.asked)
             if whole.question and whole.question.answers is not None:
                 notations = [notation for _, notation, _ in whole.question.answers]

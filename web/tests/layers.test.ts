@@ -74,7 +74,7 @@ describe("the client's layers", () => {
     expect(imports.filter((each) => !isFine(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]));
 
   it.each([
-    ["protocol/http.ts", "words/index.ts"],
+    ["words/index.ts", "protocol/http.ts"],
     ["parts/Sill.svelte", "table/Seats.svelte"],
     ["lobby/Bay.svelte", "table/Hall.svelte"],
     ["games/haunted/Scene.svelte", "games/haunting-house/house.ts"],

@@ -120,6 +120,7 @@ class Form:
         weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
         self.weights = dict(zip(digits, weights, strict=True))
         self.wholly_digits = len(digits) == len(kinds)
+        self.makes = any(kind.makes for kind in kinds)  # whether something hangs on more than numbers
         names = [kind.name for kind in kinds]
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
         self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]

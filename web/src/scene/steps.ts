@@ -12,7 +12,8 @@ export interface Group {
   answers: { answer: Answer; label: string }[];
 }
 
-/** A stop on the way to an answer: an argument of it, or one item of an argument that is a list. */
+/** A stop on the way to an answer: an argument of it, one item of an argument that is a list, or one part of an argument
+ * that is an object (`tile-row`). */
 export interface Stop {
   argument: string;
   value: Argument;
@@ -29,9 +30,13 @@ export interface Step {
 
 /** The stops on the way to an answer, in the order of its arguments. */
 export function stopsOf({ meaning }: Answer): Stop[] {
-  return Object.entries(meaning).flatMap(([argument, value]) =>
-    Array.isArray(value) ? value.map((item) => ({ argument, value: item })) : [{ argument, value }],
-  );
+  return Object.entries(meaning).flatMap(([argument, value]) => stopsIn(argument, value));
+}
+
+function stopsIn(argument: string, value: Argument): Stop[] {
+  if (Array.isArray(value)) return value.map((item: Argument) => ({ argument, value: item }));
+  if (typeof value !== "object" || value === null) return [{ argument, value }];
+  return Object.entries(value).flatMap(([part, inner]) => stopsIn(`${argument}-${part}`, inner as Argument));
 }
 
 export const keyOf = ({ argument, value }: Stop): string => `${argument} ${JSON.stringify(value)}`;

@@ -22,8 +22,10 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Named = Record<string, FluentValue>;
 
 const LOCALES: Record<string, string> = { en: "en-GB" }; // British lists: "Ada, Ben and Cleo"
-const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + " }; // without a word before the last item
 const TYPES: Record<string, "conjunction" | "disjunction"> = { and: "conjunction", or: "disjunction" };
+
+/** The styles of lists without a word before the last item. */
+const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/" };
 
 /** A message that is there and cannot be said with these arguments. */
 class Unsaid extends Error {}

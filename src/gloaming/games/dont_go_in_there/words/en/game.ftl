@@ -3,6 +3,7 @@
 title = Don't Go In There
 credit = Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.
 blurb = Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.
+door = Three rooms, cursed cards, ghost dice. Leave with the fewest curses.
 minutes = 20 to 30
 
 option-types = Types in play
