@@ -135,15 +135,15 @@ question-declare = { $spot ->
    *[other] Du deckst die verdeckte Karte { $spot } auf
 }: Sagst du Farbe oder Zeichen an?
 question-choose = Was tut dir { card.the } an?
-question-match = { NAME("card", $match-name, form: "the") } ist ein Gegenstück: { $more ->
+question-match = Zu { card.dative } gibt es ein Gegenstück, { NAME("card", $match-name, form: "accusative") }: { $more ->
     [none] der Einblick
    *[other] { effect-change }
 }, oder lieber +1 { NAME("stat", $stat) }?
 question-reveal = Du siehst in einen anderen Raum: Welche Karte des Hauses deckst du auf?
 question-bonus = Es ist deine eigene Geheimtür: Welche deiner Kräfte steigt um eins?
 question-link = Mit welcher anderen Karte verbindest du { NAME("card", $laid-card-name, form: "accusative") }?
-question-lay = Du sitzt in der Falle und hast { a-card } gezogen: Wo legst du sie hin?
-question-escape = { card.the } lässt dich hinaus: Entkommst du, oder gehst du auf eine andere Ebene?
+question-lay = Du sitzt in der Falle und hast { a-card } gezogen: Wohin damit?
+question-escape = Durch { card.accusative } kämst du hinaus: Entkommst du, oder gehst du auf eine andere Ebene?
 
 ## Answers
 
@@ -208,10 +208,10 @@ answer-escape-go-on = Auf eine andere Ebene gehen
 ## News
 
 news-stronger = Bei { $seat } war { NAME("stat", $stat, form: "the") } stärker.
-news-cross-laid = { $card ->
-    [none] Eine Karte
+news-cross-laid = Neben das Karo-Ass kam verdeckt { $card ->
+    [none] eine Karte
    *[some] { card.the }
-} wurde verdeckt neben das Karo-Ass gelegt, als Karte { $spot }.
+}, als Karte { $spot }.
 news-dealt-door = { $seat } bekam { $card ->
     [none] eine Geheimtür
    *[some] { card.accusative } als Geheimtür
@@ -244,7 +244,7 @@ news-ignored = { $seat } hätte { $more ->
 news-matched = { $seat } fand das Gegenstück, { card.accusative }, und nahm dafür +1.
 news-revealed = { $seat } deckte von fern Karte { $spot } auf: { card.accusative }.
 news-left-hidden = { $seat } ließ alle verdeckten Karten, wie sie waren.
-news-linked = { $seat } verband sie mit { card.dative }.
+news-linked = { $seat } verband die neue Karte mit { card.dative }.
 news-entered = { $seat } trat { card.into }.
 news-found-way-out = { $seat } stand vor einem Ausweg, { card.dative }, und { NAME("stat", $stat, form: "the") } entschied.
 news-answered = { $seat } beantwortete { NAME("prompt", $question, form: "quoted") }.
@@ -259,7 +259,7 @@ news-went-on = { $seat } hätte durch { card.accusative } entkommen können und 
 } des Hauses.
 news-noted = { $seat } schrieb { points-noted } auf, { $sum } im Ganzen.
 news-level-opened = { $seat } öffnete { card.in } eine andere Ebene, und { $discarded ->
-    [0] keine Karten wurden
+    [0] keine Karte wurde
     [1] eine Karte wurde
     [2] zwei Karten wurden
     [3] drei Karten wurden
@@ -275,9 +275,9 @@ news-level-opened = { $seat } öffnete { card.in } eine andere Ebene, und { $dis
    *[other] { $discarded } Karten wurden
 } abgelegt.
 news-trapped = { $seat } saß { card.in } in der Falle.
-news-looked = { $seat } zog { a-card } und sah sie an.
+news-looked = { $seat } zog { a-card } und behielt für sich, was zu sehen war.
 news-laid-down = { $seat } legte { $card ->
-    [none] sie
+    [none] die Karte
    *[some] { card.accusative }
 } verdeckt hin, als Karte { $spot }, neben { $beside ->
     [0] das Karo-Ass
@@ -296,7 +296,7 @@ news-ended = { $reason ->
     [deck] Der Stapel war leer, und alle hatten ihren letzten Zug gehabt; das Spiel war zu Ende.
     [fear] Die Furcht war über alles andere hinausgewachsen, und das Haus behielt, was es hatte; das Spiel war zu Ende.
    *[other] { $rounds ->
-        [0] Keine Runden waren
+        [0] Keine Runde war
         [1] Eine Runde war
         [2] Zwei Runden waren
         [3] Drei Runden waren
@@ -418,7 +418,7 @@ result-solo = { $seat } { $won ->
     [yes] entkam dem Haus und gewann
    *[no] blieb im Haus verloren
 }; { $levels ->
-    [0] keine andere Ebenen waren
+    [0] keine andere Ebene war
     [1] eine andere Ebene war
     [2] zwei andere Ebenen waren
     [3] drei andere Ebenen waren
