@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import gloaming
+from gloaming.kernel.beats import Frame, listening
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.sight import snapshot
 from gloaming.tables import Clock, Event, Table, apply, decide, due, opening, replayed
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
@@ -33,6 +35,7 @@ class Evening:
         started: bool = True,
     ) -> None:
         self.now, self.events = 1_000_000, []
+        self.frames: list[Frame] = []
         self.table = Table("table", seed)
         chosen = SHORT.get(game) if options is None else options
         opened = opening(gloaming.find(game), players, chosen, clock or Clock())
@@ -46,7 +49,11 @@ class Evening:
 
     def happen(self, event: Event) -> None:
         self.events.append(event)
-        apply(self.table, event)
+        if self.match is None:
+            apply(self.table, event)
+            return
+        with listening(self.match, snapshot(self.match.state)) as self.frames:  # of every piece of its news
+            apply(self.table, event)
 
     def wish(self, name: str, wish: w.AnyWish) -> Event:
         """Somebody, called as their own cookie is, wishes for something."""

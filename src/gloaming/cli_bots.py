@@ -37,10 +37,15 @@ def bots(as_json: bool) -> None:
     from gloaming.bots import LEVELS, bot_names  # noqa: PLC0415
 
     if as_json:
-        print_json({"levels": [level._asdict() for level in LEVELS], "bots": bot_names()})
+        print_json(
+            {
+                "levels": [{"name": level.name, "sentence": level.sentence(), "bot": level.bot} for level in LEVELS],
+                "bots": bot_names(),
+            }
+        )
         return
     for level in LEVELS:
-        click.echo(f"{level.name:10} {level.sentence} ({level.bot})")
+        click.echo(f"{level.name:10} {level.sentence()} ({level.bot})")
     click.echo(f"\nOther names: {', '.join(name for name in bot_names() if name not in {one.name for one in LEVELS})}")
 
 

@@ -13,6 +13,7 @@ from gloaming import Refusal
 from gloaming.bots import HABITS, LEVELS, Bot, bot_names, find_bot, play_for, search, seed_for_bots
 from gloaming.bots.search import Search, Thought
 from gloaming.cli import main
+from gloaming.kernel.catalogue import languages
 from gloaming.kernel.chance import commitment, seed_key
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import UNKNOWN
@@ -140,10 +141,17 @@ def test_levels_have_names_of_their_own():
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
-def test_a_level_has_one_sentence(level):
-    assert level.sentence[0].isupper()
-    assert level.sentence.endswith(".")
-    assert ". " not in level.sentence, "one sentence, not two"
+@pytest.mark.parametrize("language", languages())
+def test_a_level_has_one_sentence(level, language):
+    sentence = level.sentence(language)
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert ". " not in sentence, "one sentence, not two"
+
+
+def test_a_level_has_a_name_in_every_language():
+    assert [level.label("de") for level in LEVELS] == ["Motte", "Laterne", "Eule", "Medium", "Phantom"]
+    assert [level.label() for level in LEVELS] == [level.name.capitalize() for level in LEVELS]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
@@ -162,10 +170,11 @@ def test_the_weakest_level_is_beatable_and_the_strongest_thinks_no_longer_than_a
 
 def test_levels_and_names_are_listed():
     said = CliRunner().invoke(main, ["bots"]).stdout
-    assert all(level.name in said and level.sentence in said for level in LEVELS)
+    assert all(level.name in said and level.sentence() in said for level in LEVELS)
     assert all(name in said for name in bot_names())
+    levels = [{"name": level.name, "sentence": level.sentence(), "bot": level.bot} for level in LEVELS]
     listed = json.loads(CliRunner().invoke(main, ["bots", "--json"]).stdout)
-    assert listed == {"levels": [level._asdict() for level in LEVELS], "bots": bot_names()}
+    assert listed == {"levels": levels, "bots": bot_names()}
 
 
 # Bots are given a view, never a table

@@ -1,4 +1,4 @@
-"""The rooms of the house, and which door leads where."""
+"""The packages of the house, and which may import which."""
 
 import ast
 import subprocess
@@ -9,7 +9,7 @@ import gloaming
 
 SOURCE = Path(gloaming.__file__).parent
 LONGEST_FILE = 600
-# What each room may import; the top of the house (the package itself and the command line) may import all.
+# What each package may import; the top of the house (the package itself and the command line) may import all.
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
@@ -25,7 +25,7 @@ MAY_IMPORT = {
 
 
 def imported(path):
-    """The rooms that a file imports, with the modules."""
+    """The packages that a file imports, with the modules."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = []
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -37,15 +37,15 @@ def imported(path):
 
 def test_imports_point_one_way():
     for path in SOURCE.rglob("*.py"):
-        room = path.relative_to(SOURCE).parts[0]
-        if room in MAY_IMPORT:
+        package = path.relative_to(SOURCE).parts[0]
+        if package in MAY_IMPORT:
             for _, *module in imported(path):
-                assert not module or module[0] in MAY_IMPORT[room], f"{path} imports {'.'.join(module)}"
+                assert not module or module[0] in MAY_IMPORT[package], f"{path} imports {'.'.join(module)}"
 
 
-def test_every_room_is_known():
-    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert rooms <= set(MAY_IMPORT)
+def test_every_package_is_known():
+    packages = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert packages <= set(MAY_IMPORT)
 
 
 def test_no_game_imports_another():
@@ -57,9 +57,8 @@ def test_no_game_imports_another():
 
 
 def test_every_game_has_the_same_files():
-    files = (
-        "__init__.py parts.py state.py rules/setup.py rules/turn.py rules/end.py bots/guess.py bots/instinct.py".split()
-    )
+    rules = [f"rules/{name}.py" for name in ("setup", "turn", "end")]
+    files = ["__init__.py", "parts.py", "state.py", *rules, "bots/guess.py", "bots/instinct.py"]
     words = [f"words/{name}" for name in ("layout.py", "description.py", "refusals.py", "result.py")]
     languages = [f"words/{language}/{name}" for language in ("en", "de") for name in ("game.ftl", "rulebook.md")]
     for game in gloaming.games():

@@ -25,7 +25,11 @@ room-cellar = Keller
 news-haunted = { $seat } sah { $ghosts } Geister im { NAME("room", $room, form: "dative") }.
     .brief = { $ghosts }
 """
-NEEDED = Needed(frozenset({"title"}), ("news-",))
+NEEDED = Needed({"title": frozenset()}, {"room": frozenset({"room-attic"})})
+SAID = """
+Refusal("game", game="x")
+words.say(f"news-{news}", told)
+"""
 
 
 @pytest.fixture
@@ -39,7 +43,7 @@ def check(tmp_path):
         (words / "en" / "game.ftl").write_text(english, encoding="utf-8")
         (words / "de" / "game.ftl").write_text(german, encoding="utf-8")
         (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
-        for name, text in {"house_py": 'Refusal("game", game="x")', **sources}.items():
+        for name, text in {"house_py": SAID, **sources}.items():
             (tmp_path / "game" / name.replace("_", ".")).write_text(text, encoding="utf-8")
         homes = [Home(house, tmp_path, Needed()), Home(words, tmp_path / "game", needed)]
         found = sorted(findings(homes, read_sources([tmp_path / "game"])))
@@ -72,7 +76,10 @@ def test_catalogues_that_fit_pass(check):
             'news-x = { NAME("room", $room, style: "or") }\n',
             "news-x gives NAME an option style, which it does not know",
         ),
-        ('news-x = { LIST($r, style: "nor") }\n', "news-x asks LIST for the style nor; there are: and, or, comma"),
+        (
+            'news-x = { LIST($r, style: "nor") }\n',
+            "news-x asks LIST for the style nor; there are: and, or, comma, semicolon, plus",
+        ),
         ('news-x = { NAME("hat", $hat) }\n', "news-x names a hat, and no message begins with hat-"),
         ('news-x = { NAME("room", $r, form: "plural") }\n', "room-attic has no .plural, in which news-x names it"),
         ('news-x = { LIST($r, of: "room", form: "plural") }\n', "room-attic has no .plural, in which news-x names it"),
@@ -116,16 +123,10 @@ def test_a_part_that_a_language_does_not_have_is_not_missed(check, tmp_path):
     assert check() == []
 
 
-def test_what_is_said_of_an_empty_list_needs_no_form(check):
-    more = 'hat-none = none\nhat-top = hat\n    .plural = hats\nnews-x = { LIST($hats, of: "hat", form: "plural") }\n'
+@pytest.mark.parametrize("named", ['LIST($hats, of: "hat", form: "plural")', 'NAME("hat", $hat, form: "plural")'])
+def test_what_is_said_of_nothing_needs_no_form(check, named):
+    more = f"hat-none = none\nhat-top = hat\n    .plural = hats\nnews-x = {{ {named} }}\n"
     assert check(ENGLISH + more, GERMAN + more) == []
-
-
-def test_nothing_needs_a_form_where_it_is_named(check):
-    more = 'hat-none = none\nhat-top = hat\n    .plural = hats\nnews-x = { NAME("hat", $hat, form: "plural") }\n'
-    assert [line.partition(": ")[2] for line in check(ENGLISH + more, GERMAN + more)] == [
-        "hat-none has no .plural, in which news-x names it"
-    ] * 2
 
 
 # Against the sources
@@ -162,8 +163,7 @@ def test_what_is_said_and_is_in_no_catalogue_is_found(check, name, source):
     assert found.startswith(f"game/{name.replace('_', '.')}:2: says not-there")
 
 
-REFUSED = ENGLISH + "no-taken = { $room } is taken by { $card-owner }, { $more } ({ $rule }).\n"
-VERWEIGERT = GERMAN + "no-taken = In { $room } ist { $card-owner }, { $more } ({ $rule }).\n"
+TAKEN = "= { $room } is taken by { $card-owner }, { $more } ({ $rule }).\n"
 
 
 @pytest.mark.parametrize(
@@ -172,33 +172,66 @@ VERWEIGERT = GERMAN + "no-taken = In { $room } ist { $card-owner }, { $more } ({
         ('Refusal("taken", "R-1", room=1, card=c, more=2)', []),
         ('Refusal("taken", rule="R-1", room=1, card=c, more=2)', []),
         ('Refusal("taken", **given)', []),
+        ('CODE = "taken"', []),
         ('Refusal("This is a sentence.")', ["game/words/en/game.ftl:10: no-taken is said nowhere"]),
-        ('Refusal("taken", room=1, card=c, more=2)', ["game/a.py:1: refuses with taken and gives no $rule"]),
-        ('Refusal("taken", "R-1", room=1, more=2)', ["game/a.py:1: refuses with taken and gives no $card-owner"]),
-        (
-            'Refusal("taken", "R-1", room=1, card=c, more=2)\nRefusal("gone")',
-            ["game/a.py:2: refuses with gone, and no catalogue has no-gone"],
-        ),
+        ('Refusal("taken", room=1, card=c, more=2)', ["game/a.py:1: no-taken takes $rule, which it is not given"]),
+        ('Refusal("taken", "", room=1, more=2)', ["game/a.py:1: no-taken takes $card-owner, which it is not given"]),
+        ('CODE = "taken"\nRefusal("gone")', ["game/a.py:2: says no-gone, which is in no catalogue"]),
         (
             'class Full(Refusal): pass\nclass Fuller(Full): pass\nFuller("taken")',
             [
-                f"game/a.py:3: refuses with taken and gives no ${name}"
-                for name in ("card-owner", "more", "room", "rule")
+                f"game/a.py:3: no-taken takes ${each}, which it is not given"
+                for each in ("card-owner", "more", "room", "rule")
             ],
         ),
     ],
 )
-def test_refusals_have_a_sentence_and_all_that_it_needs(check, source, told):
-    assert check(REFUSED, VERWEIGERT, a_py=source) == told
+def test_refusals_have_a_sentence_and_all_that_it_takes(check, source, told):
+    assert check(f"{ENGLISH}no-taken {TAKEN}", f"{GERMAN}no-taken {TAKEN}", a_py=source) == told
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ('phrase("taken", rule=r, room=1, card=c, more=2)', []),
+        ('phrase("taken", **given)', []),
+        ('words.say("taken", given)', []),
+        ('words.say("taken", {"rule": r, "room": 1, "card": c, "more": 2})', []),
+        ('words.say("taken", {**given})', []),
+        ('SAID = {"say": "taken", "rule": r, "room": 1, "card": c, "more": 2}', []),
+        ('SAID = {"say": "taken", "rule": r, "card": c, "more": 2}', ["room"]),
+        ('phrase("taken", rule=r, room=1, card=c)', ["more"]),
+        ('words.say("taken", {"rule": r, "room": 1, "more": 2})', ["card-owner"]),
+        ('words.say("taken")', ["card-owner", "more", "room", "rule"]),
+    ],
+)
+def test_what_is_said_is_given_all_that_it_takes(check, source, told):
+    found = check(f"{ENGLISH}taken {TAKEN}", f"{GERMAN}taken {TAKEN}", a_py=source)
+    assert found == [f"game/a.py:1: taken takes ${each}, which it is not given" for each in told]
+
+
+# What a game declares
 
 
 def test_what_a_game_needs_is_found_missing(check):
-    needed = Needed(frozenset({"title", "option-long"}), ("news-",))
-    assert check(needed=needed) == ["game/words/en/game.ftl:1: option-long is missing; the game needs it"]
+    needed = Needed({"option-long": None}, {"room": frozenset({"room-well"}), "hat": frozenset({"hat-top"})})
+    assert check(needed=needed, a_py='X = "title"') == [
+        "game/words/en/game.ftl:1: option-long is missing; the game needs it",
+        "game/words/en/game.ftl:1: room-well is missing; the game needs it",
+    ]
 
 
-@pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
-def test_a_game_needs_its_title_and_options(game):
-    needed = needed_messages(game)
-    assert {"title", "blurb", *(f"option-{option.key}" for option in game.options)} <= needed.ids
-    assert "news-" in needed.families
+def test_a_message_takes_only_what_the_game_gives_it(check):
+    needed = Needed({"title": frozenset(), "news-haunted": frozenset({"what", "seat", "room"})})
+    assert check(needed=needed) == ["game/words/en/game.ftl:5: news-haunted takes $ghosts, which it is not given"]
+
+
+def test_a_game_s_vocabulary_says_what_it_needs():
+    needed = needed_messages(gloaming.find("dont-go-in-there"))
+    assert needed.messages["title"] == frozenset()
+    assert needed.messages["option-types"] is None
+    assert needed.messages["question-re-roll"] == {"dice", "ghosts"}
+    assert needed.messages["answer-re-roll-keep"] == {"choice", "item"}
+    assert needed.messages["answer-place"] == {"choice", "item", "room", "space"}
+    assert needed.messages["news-haunted"] == {"what", "seat", "room", "space", "ghosts"}
+    assert {"room-attic", "room-secret-passage"} <= needed.values["room"]

@@ -13,6 +13,7 @@ import pytest
 
 import gloaming
 from gloaming import Refusal
+from gloaming.bots import LEVELS
 from gloaming.client import Mirror, Visitor, at_table_plainly
 from gloaming.kernel.catalogue import entries
 from gloaming.server import pages
@@ -123,6 +124,23 @@ def test_options_say_how_they_are_asked_for(server):
     assert kinds["haunted", "long"] == ("switch", 0)
     assert kinds["haunted", "still"] == ("number", 0)
     assert kinds["haunting-house", "mix"] == ("text", 0)
+
+
+def test_games_and_bots_are_told_of_in_a_language(server):
+    told = {
+        wanted: (server.guest().call("GET", f"/api/games{wanted}")[0], server.guest().call("GET", f"/api/bots{wanted}"))
+        for wanted in ("", "?language=de", "?language=../x")
+    }
+    english, bots = told[""]
+    assert english["id"] == "dont-go-in-there"
+    game = gloaming.find("dont-go-in-there").catalogue()
+    assert {english[part] == game.say(part) for part in ("title", "credit", "blurb", "door", "minutes")} == {True}
+    types = english["options"][0]
+    assert [types["label"], types["help"]] == [game.say("option-types"), game.say("option-types.help")]
+    assert {"name": "holy water", "label": "Holy water"} in types["choices"]
+    assert bots[0] == {"name": "moth", "label": "Moth", "sentence": LEVELS[0].sentence()}
+    assert told["?language=de"][1][0] == {"name": "moth", "label": "Motte", "sentence": LEVELS[0].sentence("de")}
+    assert told["?language=../x"] == told[""]
 
 
 def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):

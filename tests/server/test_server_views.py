@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 import gloaming
 from evenings import Evening, unruly_evenings, why_no_undo
 from gloaming.client import Mirror, set_part
+from gloaming.kernel.beats import Frame
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.layouts import differences
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.sight import glance, view
+from gloaming.kernel.seats import SPECTATOR, UNKNOWN
+from gloaming.kernel.sight import EVERYONE, Still, glance, masked, view
 from gloaming.server import messages as m
 from gloaming.server import views
 from gloaming.tables import Clock
@@ -109,7 +110,7 @@ def test_changes_add_up_to_the_whole_view(game):
                 mirrors[viewer] = Mirror()
                 mirrors[viewer].take(again(first))
             continue
-        for viewer, message in views.changes(now.table, event, shown, now.now, before).items():
+        for viewer, message in views.changes(now.table, event, shown, now.now, before, frames=now.frames).items():
             mirrors[viewer].take(m.decode_reply.decode(message))
         for viewer, mirror in mirrors.items():
             whole = Mirror()
@@ -127,7 +128,8 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
             evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in viewers}
             flags = {viewer: views.whole_view(table, viewer, now.now)[0].undo for viewer in viewers}
         else:
-            for viewer, message in views.changes(table, now.events[-1], shown, now.now, stage).items():
+            changes = views.changes(table, now.events[-1], shown, now.now, stage, frames=now.frames)
+            for viewer, message in changes.items():
                 undo = m.decode_reply.decode(message).undo
                 assert undo is not flags[viewer]
                 flags[viewer] = flags[viewer] if undo is msgspec.UNSET else undo
@@ -154,7 +156,7 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
             continue
         true_table, true_news = match.state, match.heard
         kept = dict(shown)
-        messages = views.changes(table, event, shown, now.now, before)
+        messages = views.changes(table, event, shown, now.now, before, frames=now.frames)
         for viewer in VIEWERS:
             whole = m.encode(views.whole_view(table, viewer, now.now)[0])
             match.state = view(true_table, viewer, remembering=True)
@@ -162,21 +164,37 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
             match.heard = [
                 item if item.hearers >> viewer & 1 else item._replace(number=below(luck, 60)) for item in true_news
             ]
-            refilled = views.changes(table, event, {viewer: kept[viewer]}, now.now, before)
+            frames = [refilled_frame(game.state, frame, viewer, luck) for frame in now.frames]
+            refilled = views.changes(table, event, {viewer: kept[viewer]}, now.now, before, frames=frames)
             assert refilled.get(viewer) == messages.get(viewer)
             assert m.encode(views.whole_view(table, viewer, now.now)[0]) == whole
             match.state, match.heard = true_table, true_news
+
+
+def refilled_frame(kind, frame, viewer, luck):
+    """The table at a piece of news, re-filled with anything wherever the viewer cannot look."""
+    still, filled = Still(kind, frame.table), []
+    for field, value in zip(kind.fields.values(), frame.table, strict=True):
+        is_known = field.sees is EVERYONE or field.sees.announced
+        filled.append(value if is_known else refilled_cells(masked(still, value, field, viewer), luck))
+    return Frame(tuple(filled), frozenset(kind.fields))
+
+
+def refilled_cells(value, luck):
+    if isinstance(value, list):
+        return [refilled_cells(each, luck) for each in value]
+    return below(luck, 9) if value == UNKNOWN else value
 
 
 @every_game
 def test_only_whoever_is_asked_is_sent_a_question(game):
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
-            whole = views.whole_view(evening.table, viewer, evening.now)[0]
+            whole = again(views.whole_view(evening.table, viewer, evening.now)[0])
             assert (whole.question is not None) == (viewer in evening.table.asked)
             if whole.question and whole.question.answers is not None:
-                texts = [text for _, text in whole.question.answers]
-                assert texts == evening.match.answers(viewer)
+                notations = [notation for _, notation, _ in whole.question.answers]
+                assert notations == evening.match.answers(viewer)
 
 
 def test_the_seed_is_sent_when_the_game_is_over_and_not_before():

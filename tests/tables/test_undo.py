@@ -34,12 +34,12 @@ def why_it_stands(match, steps):
     """Why the last of so many answers stands by itself."""
     before, after, (*_, seat) = replayed(match, steps - 1), replayed(match, steps), seats(match, steps)
     if any(learned(before, after, viewer) for viewer in (*range(len(match.names)), SPECTATOR)):
-        return SHOWED
+        return Refusal(SHOWED)
     if steps > 1 and before.asked == 1 << seat:
         other = match.log[steps - 2].seat
         if other not in (seat, CHANCE) and replayed(match, steps - 2).asked >> seat & 1:
-            return CLOSED
-    return ""
+            return Refusal(CLOSED)
+    return None
 
 
 def seats(match, steps):
@@ -50,14 +50,14 @@ def why_not(match, seat, people):
     """Why a person cannot take the last answer back, with those of bots since."""
     steps = match.step
     if seat not in seats(match, steps):
-        return f"{match.names[seat]} has given no answer yet."
+        return Refusal("undo-yet", name=match.names[seat])
     while match.log[steps - 1].seat not in (*people, CHANCE):
         if why := why_it_stands(match, steps):
             return why
         steps -= 1
     last = match.log[steps - 1].seat
     if last != seat:
-        return f"{'Chance' if last == CHANCE else match.names[last]} has answered since; that answer stands."
+        return Refusal("undo-chance") if last == CHANCE else Refusal("undo-since", name=match.names[last])
     return why_it_stands(match, steps)
 
 
@@ -69,9 +69,9 @@ def test_an_answer_can_be_taken_back_whenever_the_obvious_way_says_so_and_never_
         if table.asked and table.paused is None:
             for seat in table.people:
                 why = why_no_undo(evening, table.seats[seat].person)
-                assert why == why_not(table.match, seat, table.people)
+                assert why == str(why_not(table.match, seat, table.people) or "")
                 found.add(why)
-    assert {"", SHOWED} < found
+    assert {"", str(Refusal(SHOWED))} < found
 
 
 @every_game

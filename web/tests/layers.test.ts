@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 /** The rooms of the client from the ground up: a file imports from its own room and from those below, never from one
  * beside it. Files that stand alone are rooms of their own. ARCHITECTURE.md tells what each is for. */
 const LAYERS = [
-  ["protocol"],
   ["words", "style"],
+  ["protocol"],
   ["settings", "route"],
   ["sounds", "notices"],
   ["art"],
@@ -74,7 +74,7 @@ describe("the client's layers", () => {
     expect(imports.filter((each) => !isFine(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]));
 
   it.each([
-    ["protocol/http.ts", "words/index.ts"],
+    ["words/index.ts", "protocol/http.ts"],
     ["parts/Sill.svelte", "table/Seats.svelte"],
     ["lobby/Bay.svelte", "table/Hall.svelte"],
     ["games/haunted/Scene.svelte", "games/haunting-house/house.ts"],

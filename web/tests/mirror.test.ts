@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { after, changed, newsBegins, type Seen } from "../src/protocol/mirror";
+import { after as afterIn, beatsOf, changed, newsBegins, type Seen } from "../src/protocol/mirror";
 import type { Changes, TableInfo, View } from "../src/protocol/types";
+import { Catalogue } from "../src/words/catalogue";
+import { Voice } from "../src/words/voice";
 
 const table = { id: "t", game: "haunted", stage: "playing", seats: [] } as unknown as TableInfo;
 const view: View = {
@@ -17,16 +19,31 @@ const view: View = {
       { name: "cellar", spaces: [] },
     ],
   },
-  question: { number: 5, text: "Where?", width: 2, count: 2, answers: [[0, "place attic 1"]] },
+  question: {
+    number: 5,
+    ask: "place",
+    arguments: {},
+    width: 2,
+    count: 2,
+    answers: [[0, "place attic 1", { room: "attic", space: 1 }]],
+  },
   undo: false,
   clocks: [],
   news_at: 0,
-  news: [{ what: "went first", text: "Ada goes first." }],
+  news: [{ what: "went first", seat: "Ada" }],
   chat: [],
   moments: [{ moment: 1, news: 0, seat: 0, kind: "fear", prompt: "What do you hear?" }],
   passages: [],
 };
 const changes = (given: Partial<Changes>): Changes => ({ type: "changes", number: 6, at: 1001, ...given });
+const text = `
+question-place = Where?
+news-went-first = { $seat } goes first.
+news-placed = { $seat } placed.
+`;
+const voice = new Voice(new Catalogue([{ language: "en", text }]));
+const after = (seen: Seen | null, message: Parameters<typeof afterIn>[1]): Seen | null =>
+  afterIn(seen, message, voice);
 const begun = after(null, view) as Seen;
 
 describe("what is seen", () => {
@@ -52,6 +69,27 @@ describe("what is seen", () => {
     expect(begun.layout?.["asked"]).toEqual(["Ada"]);
   });
 
+  it("shows each piece of news with the table as it was then, and last the table as it is", () => {
+    const message = changes({
+      news_at: 1,
+      beats: [
+        [{ what: "placed", seat: "Ada" }, [["rooms", 0, "spaces", 0, "Ada"]]],
+        [{ what: "placed", seat: "Ben" }, [["rooms", 0, "spaces", 1, "Ben"]]],
+      ],
+      set: [["asked", 0, "Cleo"]],
+    });
+    const spaces = (layout: unknown) => (layout as { rooms: { spaces: unknown[] }[] }).rooms[0]?.spaces;
+    const beats = beatsOf(begun.layout, message, voice);
+    expect(beats.map((beat) => beat.news.text)).toEqual(["Ada placed.", "Ben placed."]);
+    expect(beats.map((beat) => spaces(beat.layout))).toEqual([
+      ["Ada", null],
+      ["Ada", "Ben"],
+    ]);
+    const seen = after(begun, message) as Seen;
+    expect(spaces(seen.layout)).toEqual(["Ada", "Ben"]);
+    expect(seen.layout?.["asked"]).toEqual(["Cleo"]);
+  });
+
   it("replaces the whole layout by a way of no steps", () => {
     expect(changed({ old: 1 }, [], { fresh: 2 })).toEqual({ fresh: 2 });
   });
@@ -73,7 +111,7 @@ describe("what is seen", () => {
       begun,
       changes({
         news_at: 1,
-        news: [{ what: "placed", text: "Ada placed." }],
+        beats: [[{ what: "placed", seat: "Ada" }, []]],
         moments: [{ moment: 2, news: 1, seat: 0, kind: "room", prompt: "What is it?" }],
       }),
     ) as Seen;
@@ -84,7 +122,7 @@ describe("what is seen", () => {
     }) as Seen;
     expect(more.news.map((item) => item.text)).toEqual(["Ada goes first.", "Ada placed."]);
     expect(more.moments).toHaveLength(2);
-    const undone = after(told, changes({ number: 8, news_at: 1, news: [] })) as Seen;
+    const undone = after(told, changes({ number: 8, news_at: 1, beats: [] })) as Seen;
     expect(undone.news).toHaveLength(1);
     expect(undone.moments.map((each) => each.moment)).toEqual([1]);
     expect(undone.passages).toEqual([]);

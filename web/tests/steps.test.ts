@@ -1,90 +1,83 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../src/protocol/table-store.svelte";
-import { beginning, containing, grouped, meant, nextSteps, sharedWord, wordsOf } from "../src/scene/steps";
+import {
+  beginning,
+  containing,
+  grouped,
+  keyOf,
+  meant,
+  nextSteps,
+  sharedWord,
+  stopsOf,
+} from "../src/scene/steps";
+import type { Arguments } from "../src/words/catalogue";
 
-const answers = (...texts: string[]): Answer[] => texts.map((text, number) => ({ number, text }));
-const shape = (groups: ReturnType<typeof grouped>) =>
-  groups.map((group) => [group.label, group.answers.map((each) => each.label)]);
+const answers = (...meanings: Arguments[]): Answer[] =>
+  meanings.map((meaning, number) => ({ number, text: JSON.stringify(meaning), meaning }));
+const turn = (row: number, column: number, way: string): Arguments => ({ tile: { row, column }, way });
 
 describe("few answers", () => {
-  it("stand by the place that they name", () => {
-    expect(shape(grouped(answers("place attic 1", "place attic 3", "place secret passage 2")))).toEqual([
-      ["Attic", ["1", "3"]],
-      ["Secret passage", ["2"]],
-    ]);
-  });
-
-  it("stand under what all of them begin with", () => {
-    expect(shape(grouped(answers("name amulet", "name holy water")))).toEqual([
-      ["Name", ["amulet", "holy water"]],
-    ]);
-    expect(shape(grouped(answers("take 1", "take 2")))).toEqual([["Take", ["1", "2"]]]);
-  });
-
-  it("stand alone where they have nothing in common", () => {
-    expect(shape(grouped(answers("one fewer", "leave", "one more")))).toEqual([
-      ["", ["One fewer", "Leave", "One more"]],
-    ]);
-    expect(shape(grouped(answers("keep it in the pile")))).toEqual([["", ["Keep it in the pile"]]]);
-  });
-});
-
-describe("few answers that their game has words for", () => {
-  it("are called by these, in the groups that it makes", () => {
-    const brief = (text: string) => ({ under: text.split(" ")[1] ?? "", label: `space ${text.at(-1)}` });
-    expect(shape(grouped(answers("place attic 1", "place attic 3"), brief))).toEqual([
+  it("stand in the groups and under the labels that their game has for them", () => {
+    const spaces = answers(
+      { room: "attic", space: 1 },
+      { room: "attic", space: 3 },
+      { room: "library", space: 2 },
+    );
+    const called = ({ meaning }: Answer, form: string): string =>
+      String(form === "under" ? meaning["room"] : `space ${String(meaning["space"])}`);
+    const groups = grouped(spaces, called);
+    expect(groups.map((group) => [group.label, group.answers.map((each) => each.label)])).toEqual([
       ["attic", ["space 1", "space 3"]],
+      ["library", ["space 2"]],
     ]);
-  });
-
-  it("are called by their texts if there is one that it has none for", () => {
-    const brief = (text: string) => (text === "take 1" ? { under: "", label: "Doll 4" } : null);
-    expect(shape(grouped(answers("take 1", "take 2"), brief))).toEqual([["Take", ["1", "2"]]]);
   });
 });
 
 describe("many answers", () => {
   const turns = answers(
-    "rotate 1 1 left",
-    "rotate 1 1 right",
-    "rotate 1 2 left",
-    "rotate 3 5 left",
-    "rotate 3 5 right",
+    turn(1, 1, "left"),
+    turn(1, 1, "right"),
+    turn(1, 2, "left"),
+    turn(3, 5, "left"),
+    turn(3, 5, "right"),
   );
+  const valuesOf = (stops: { value: unknown }[]): unknown[] => stops.map(({ value }) => value);
 
-  it("are picked word by word, without steps that leave no choice", () => {
+  it("are picked argument by argument, without steps that leave no choice", () => {
     const first = nextSteps(turns, []);
-    expect(first.map((step) => [step.label, step.count])).toEqual([
-      ["1", 3],
-      ["3 5", 2],
+    expect(first.map((step) => [valuesOf(step.stops), step.count])).toEqual([
+      [[1], 3],
+      [[3, 5], 2],
     ]);
     const second = nextSteps(turns, first[1]?.picked ?? []);
-    expect(second.map((step) => [step.label, step.answer?.text])).toEqual([
-      ["left", "rotate 3 5 left"],
-      ["right", "rotate 3 5 right"],
+    expect(second.map((step) => [valuesOf(step.stops), step.answer])).toEqual([
+      [["left"], turns[3]],
+      [["right"], turns[4]],
     ]);
   });
 
   it("lead to every answer", () => {
-    const reached = (picked: string[]): string[] =>
-      nextSteps(turns, picked).flatMap((step) => (step.answer ? [step.answer.text] : reached(step.picked)));
-    expect(reached([]).sort()).toEqual(turns.map((each) => each.text).sort());
+    const reached = (picked: string[]): number[] =>
+      nextSteps(turns, picked).flatMap((step) => (step.answer ? [step.answer.number] : reached(step.picked)));
+    expect(reached([]).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("are picked entry by entry where they are lists", () => {
-    expect(wordsOf("play move 1, switch places, climb")).toEqual([
-      "play",
-      "move 1",
-      "switch places",
-      "climb",
+  it("are picked item by item where an argument is a list", () => {
+    const plays = answers(
+      { cards: ["move 1", "move 2"] },
+      { cards: ["move 1", "climb"] },
+      { cards: ["climb", "move 1"] },
+    );
+    expect(nextSteps(plays, []).map((step) => valuesOf(step.stops))).toEqual([
+      ["move 1"],
+      ["climb", "move 1"],
     ]);
-    const plays = answers("play move 1, move 2", "play move 1, climb", "play climb, move 1");
-    expect(nextSteps(plays, []).map((step) => step.label)).toEqual(["move 1", "climb, move 1"]);
-    expect(beginning(plays, ["play", "move 1"])).toHaveLength(2);
+    const [first] = stopsOf(plays[0] as Answer);
+    expect(beginning(plays, [keyOf(first as never)])).toHaveLength(2);
   });
 
   it("have no next step where nothing begins like that", () => {
-    expect(nextSteps(turns, ["rotate", "6", "6"])).toEqual([]);
+    expect(nextSteps(turns, ["tile-row 6"])).toEqual([]);
   });
 
   it("say once what the labels of a step share", () => {
@@ -94,13 +87,13 @@ describe("many answers", () => {
   });
 
   it("are meant by what was typed where it is one of them, or in only one of them", () => {
-    const shown = (text: string) => text.replace("rotate", "turn");
-    expect(meant(turns, "Turn 1 1 left ", shown)?.text).toBe("rotate 1 1 left");
+    const shown = ({ meaning }: Answer): string => {
+      const { row, column } = meaning["tile"] as { row: number; column: number };
+      return `turn ${row} ${column} ${String(meaning["way"])}`;
+    };
+    expect(meant(turns, "Turn 1 1 left ", shown)).toBe(turns[0]);
     expect(meant(turns, "1 1", shown)).toBeUndefined();
-    expect(meant(turns.slice(2, 3), "1 2", shown)?.text).toBe("rotate 1 2 left");
-  });
-
-  it("are found by words in them, in order", () => {
-    expect(containing(turns, "5 LEFT").map((each) => each.text)).toEqual(["rotate 3 5 left"]);
+    expect(meant(turns.slice(2, 3), "1 2", shown)).toBe(turns[2]);
+    expect(containing(turns, "5 LEFT", shown)).toEqual([turns[3]]);
   });
 });

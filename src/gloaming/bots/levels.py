@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from gloaming.bots.bot import HABITS, Bot, Habitual
 from gloaming.bots.search import MANY, Search
+from gloaming.kernel.catalogue import ENGLISH, catalogue
 from gloaming.kernel.refusal import Refusal, shortened
 
 GROUP = "gloaming.bots"  # entry points of other packages: a name, and what makes a bot when called
@@ -16,25 +17,26 @@ SEARCH = re.compile(r"search:([0-9]{1,9})(ms)?")
 
 
 class Level(NamedTuple):
-    """A strength to choose, with one honest sentence, and the bot that has it."""
+    """A strength to choose, and the bot that has it."""
 
     name: str
-    sentence: str
     bot: str
+
+    def label(self, language: str = ENGLISH) -> str:
+        """What it is called."""
+        return catalogue(language).say(f"level-{self.name}")
+
+    def sentence(self, language: str = ENGLISH) -> str:
+        """What it is like, in one honest sentence."""
+        return catalogue(language).say(f"level-{self.name}.sentence")
 
 
 LEVELS = (
-    Level("moth", "Flutters about, with any answer that the rules allow: a child wins.", "random"),
-    Level("lantern", "Plays sensibly at first sight and never thinks ahead.", "instinct"),
-    Level("owl", "Thinks a little ahead, a twentieth of a second; makes mistakes that you can punish.", "search:50ms"),
-    Level(
-        "medium", "Thinks a quarter of a second ahead; a fair match for somebody who knows the game.", "search:250ms"
-    ),
-    Level(
-        "phantom",
-        "Thinks a whole second ahead, as strong as we can make it, and sees no more than you.",
-        "search:1000ms",
-    ),
+    Level("moth", "random"),
+    Level("lantern", "instinct"),
+    Level("owl", "search:50ms"),
+    Level("medium", "search:250ms"),
+    Level("phantom", "search:1000ms"),
 )
 
 

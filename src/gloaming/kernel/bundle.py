@@ -24,7 +24,8 @@ NONE, SOME, YES, NO = "none", "some", "yes", "no"
 SAY = "say"  # what makes an object a phrase: the id of its message
 COUNT = "-count"
 STYLES = {"and": "standard", "or": "or"}
-PLAIN = {"comma": ", ", "plus": " + "}  # the styles of lists without a word before the last item
+# The styles of lists without a word before the last item
+PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/"}
 PARSER = FluentParser(with_spans=False)
 
 # Fluent's limit guards against catalogues of strangers; ours are our own, and some of our lists are long.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from os.path import dirname, isdir, join
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gloaming.kernel.bundle import Bundle
 
 ENGLISH = "en"
+MOST_CATALOGUES = 100  # that are held in memory
 MOST_SAID = 10_000  # sentences that a catalogue remembers
 HOUSE = join(dirname(dirname(__file__)), "words")
 SUFFIX = ".ftl"
@@ -113,7 +114,7 @@ def entries(text: str) -> dict[str, str]:
 # Where catalogues lie
 
 
-@cache
+@lru_cache(MOST_CATALOGUES)
 def catalogue(language: str = ENGLISH, *folders: str) -> Catalogue:
     """What the folders say in a language, the first of them first, and what the house says."""
     texts = [

@@ -43,7 +43,7 @@ class Option(NamedTuple):
 
     `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
     `put` writes that value on a table that has not been set up yet. Where several of some names are chosen, `choices`
-    has them all.
+    has them all, and `of` is the kind of things by whose messages they are called.
     """
 
     key: str
@@ -52,6 +52,7 @@ class Option(NamedTuple):
     read: Callable[[Any, int], Any]
     put: Callable[[Any, Any], None]
     choices: tuple[str, ...] = ()
+    of: str = ""
 
 
 class Words(Protocol):
@@ -261,9 +262,8 @@ class Game:
         self.check_answer(g, seat, answer, names)
         self.moves.apply(g, seat, answer)
 
-    def refusing(self, why: Refusal | str) -> Refusal:
+    def refusing(self, refusal: Refusal) -> Refusal:
         """A refusal in the words of this game."""
-        refusal = Refusal(why) if isinstance(why, str) else why
         refusal.game = self.id
         return refusal
 

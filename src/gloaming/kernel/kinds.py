@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.kernel import schemas
-from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOTHING, UNKNOWN
 
 Names = Sequence[str]  # of the players, by seat
 Reader = Callable[[Any, int, int, int], int]  # a number off the table: (g, seat, subject, answer)
-Teller = Callable[[Item], int]  # a number from a piece of news
 Maker = Callable[[Any, int, int, int, Names], Any]  # data off the table, where a number would say too little
 
 
@@ -35,12 +33,11 @@ class Kind:
         values: Sequence[str] = (),
         reads: Reader | None = None,
         makes: Maker | None = None,
-        tells: Teller | None = None,
     ) -> None:
         self.name, self.schema, self.data, self.size = name, schema, data, size
         self.notation = notation or (lambda number, names: str(data(number, names)))
         self.family, self.values = family or name, tuple(values)
-        self.reads, self.makes, self.tells = reads, makes, tells
+        self.reads, self.makes = reads, makes
 
     def but(self, **changes: Any) -> Kind:
         """The same kind with some parts changed."""
@@ -54,10 +51,6 @@ class Kind:
     def read(self, reads: Reader) -> Kind:
         """The same kind, its number read off the table by a function of the shape of a rule's."""
         return self.but(reads=reads)
-
-    def of_news(self, tells: Teller) -> Kind:
-        """The same kind, its number worked out from a whole piece of news as a hearer was told it."""
-        return self.but(tells=tells)
 
 
 def secret(kind: Kind) -> Kind:

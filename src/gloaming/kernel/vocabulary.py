@@ -7,7 +7,7 @@ A vocabulary stands before the rules, which use its numbers; so a row names the 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from math import prod
 from string import Formatter
 from types import FunctionType, ModuleType
@@ -120,6 +120,7 @@ class Form:
         weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
         self.weights = dict(zip(digits, weights, strict=True))
         self.wholly_digits = len(digits) == len(kinds)
+        self.makes = any(kind.makes for kind in kinds)  # whether something hangs on more than numbers
         names = [kind.name for kind in kinds]
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
         self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]
@@ -148,6 +149,11 @@ class Form:
         """The arguments, but those that are made from the table."""
         given = zip(self.kinds, numbers, strict=True)
         return {kind.name: kind.data(number, names) for kind, number in given if not kind.makes}
+
+    def schema(self, name: str) -> Json:
+        """The JSON Schema of the arguments, where this form is called so."""
+        chosen: Json = {CHOICE: {"const": name}} if name else {}
+        return record("What an answer means.", {**chosen, **{kind.name: kind.schema for kind in self.kinds}})
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
@@ -206,6 +212,16 @@ class Question(Row):
         """What the question is about, as named arguments."""
         read = [(kind, kind.reads(g, seat, g.subject, 0)) for kind in self.about if kind.reads]
         return {kind.name: kind.data(number, names) for kind, number in read} | made(self.about, g, seat, 0, names)
+
+    @property
+    def schema(self) -> Json:
+        """The JSON Schema of the question as data, with what an answer to it means."""
+        about = record("What it is about.", {kind.name: kind.schema for kind in self.about})
+        forms = [form.schema(name) for name, form in self.ways]
+        answer = forms[0] if len(forms) == 1 else {"description": "What an answer means.", "oneOf": forms}
+        return record(
+            f"The question: {self.name}.", {"ask": {"const": self.name}, "arguments": about, "answer": answer}
+        )
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
@@ -269,8 +285,6 @@ class Particular(NamedTuple):
 
     def data(self, item: Item, names: Names) -> Any:
         """What it is, in JSON."""
-        if self.kind.tells:
-            return self.kind.data(self.kind.tells(item), names)
         whole: int = item[self.field]
         if self.weight == 1 and not self.below:
             return self.kind.data(whole, names)
@@ -278,30 +292,40 @@ class Particular(NamedTuple):
         return self.kind.data(part % self.below if self.below else part, names)
 
 
-class Happening(Row):
-    """A kind of news: what its seat, its thing and its number tell."""
+class Implied(NamedTuple):
+    """What a hearer can work out from the rest of a piece of news, and sentences want to be told."""
 
-    def __init__(self, *parts: tuple[Kind, ...], also: tuple[Kind, ...] = ()) -> None:
+    name: str
+    schema: Json
+    tells: Callable[[Item], Any]  # from the news as it was heard
+
+
+class Happening(Row):
+    """A kind of news: what its seat, its thing and its number tell, and what that implies."""
+
+    def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = ()) -> None:
+        self.implies = implies
         self.particulars: list[Particular] = []
         for field, kinds in enumerate(parts, 1):
             for place, kind in enumerate(kinds):
                 weight = prod(each.size for each in kinds[place + 1 :])
                 self.particulars.append(Particular(kind, field, weight, kind.size if place else 0))
-        self.particulars += [Particular(kind, 0, 1, 0) for kind in also]
 
     def data(self, item: Item, names: Names) -> Json:
         """What happened, as a hearer was told it."""
-        return {"what": self.name, **{each.kind.name: each.data(item, names) for each in self.particulars}}
+        told = {each.kind.name: each.data(item, names) for each in self.particulars}
+        return {"what": self.name, **told, **{each.name: each.tells(item) for each in self.implies}}
 
     @property
     def schema(self) -> Json:
         """The JSON Schema of its data."""
         parts = {each.kind.name: each.kind.schema for each in self.particulars}
-        return record(f"What is told of: {self.name}.", {"what": {"const": self.name}, **parts})
+        implied = {each.name: each.schema for each in self.implies}
+        return record(f"What is told of: {self.name}.", {"what": {"const": self.name}, **parts, **implied})
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
-        names = [each.kind.name for each in self.particulars]
+        names = [each.kind.name for each in self.particulars] + [each.name for each in self.implies]
         if len({*names}) < len(names):
             return "has two particulars of one name"
         return (
@@ -312,13 +336,14 @@ class Happening(Row):
 Told = Kind | tuple[Kind, ...]
 
 
-def news(seat: Told = (), thing: Told = (), number: Told = (), *, also: tuple[Kind, ...] = (), called: str = "") -> int:
-    """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with, and what else
-    follows from them.
+def news(
+    seat: Told = (), thing: Told = (), number: Told = (), *, implies: tuple[Implied, ...] = (), called: str = ""
+) -> int:
+    """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with.
 
     Several kinds in one number stand in it like digits, the last one counting single ones.
     """
-    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], also=also)
+    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], implies=implies)
     row.name = called
     return cast(int, row)
 

@@ -13,7 +13,7 @@ from gloaming.kernel.schemas import Json
 from gloaming.kernel.vocabulary import CHOICE, slug
 
 if TYPE_CHECKING:
-    from gloaming.kernel.game import Game
+    from gloaming.kernel.game import Game, Option
 
 GAP = "  "  # between the columns of a row
 
@@ -24,10 +24,26 @@ class Voice:
     def __init__(self, game: Game, catalogue: Catalogue) -> None:
         self.game, self.catalogue = game, catalogue
 
+    def about(self, what: str) -> str:
+        """What people read before a game: its title, credit, blurb, minutes, or what stands on its door."""
+        if self.catalogue.has(what):
+            return self.catalogue.say(what)
+        return self.about("blurb") if what == "door" else str(getattr(self.game, what))
+
+    def option(self, option: Option) -> tuple[str, str]:
+        """What an option is called, and what it does."""
+        name = f"option-{slug(option.key)}"
+        if not self.catalogue.has(name):
+            return option.key, option.help
+        return self.catalogue.say(name), self.catalogue.say(f"{name}.help")
+
+    def choice(self, option: Option, name: str) -> str:
+        """What one of the names is called that an option can be given; as the beginning of a line."""
+        said = self.catalogue.say(f"{option.of}-{slug(name)}") if option.of else name
+        return said[:1].upper() + said[1:]
+
     def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """What a seat is asked."""
-        if hasattr(self.game.words, "question"):
-            return str(self.game.words.question(g, seat, names))
         row = self.game.question(g)
         return self.catalogue.say(f"question-{row.slug}", row.asked(g, seat, names))
 
@@ -52,20 +68,15 @@ class Voice:
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened."""
-        if hasattr(self.game.words, "news"):
-            return str(self.game.words.news(item, names))
         row = self.game.happenings[item.what]
         return self.catalogue.say(f"news-{row.slug}", row.data(item, names))
 
     def result(self, g: Any, names: Sequence[str]) -> str:
         """How the game ended."""
-        ended: Any = self.game.words.result(g, names)
-        return ended if isinstance(ended, str) else self.say(ended)
+        return self.say(self.game.words.result(g, names))
 
     def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """The table in words, as a seat sees it; rows of a paragraph in columns."""
-        if hasattr(self.game.words, "table"):
-            return str(self.game.words.table(g, seat, names))
         return self.described(self.game.words.description(g, seat, names))
 
     def described(self, description: Description) -> str:

@@ -27,6 +27,7 @@ def schema(game: Game) -> Json:
         "$defs": {
             "view": inner(game.words.LAYOUT),
             "news": with_text(news(game)),
+            "questions": questions(game),
             "answers": answers(game),
         },
     }
@@ -43,6 +44,14 @@ def news(game: Game) -> Json:
         "title": f"The news of {game.title}",
         "description": "One thing that happened, as one hearer was told it.",
         "oneOf": [each.schema for each in game.happenings],
+    }
+
+
+def questions(game: Game) -> Json:
+    """The schema of the questions to players and of what answers mean, from the vocabulary."""
+    return {
+        "description": "A question, what it is about, and what an answer to it means.",
+        "oneOf": [each.schema for each in game.questions if each.opinion],
     }
 
 

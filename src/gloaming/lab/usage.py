@@ -15,25 +15,19 @@ BEGINNING = re.compile(r"[a-z][a-z0-9-]*-")
 TEXTS = re.compile(rf"""(["'`])({ID.pattern})\1""")
 TEMPLATES = re.compile(rf"`({BEGINNING.pattern})\$\{{")
 SAID = re.compile(rf"""\bsay(?:\(|: ?)\s*(["'`])({ID.pattern})\1""")
+REFUSAL, REFUSED = "Refusal", "no-"  # what refuses, and how the ids of its sentences begin
 WITHIN = "within"  # the method of a refusal that puts it into another
-REFUSAL = "Refusal"
+SAY, PHRASE = "say", "phrase"
+UNTOLD = "**"  # in the place of names that cannot be told from the source
 
 
 class Said(NamedTuple):
-    """A message that is said somewhere."""
+    """A message that is said somewhere, and what it is given; None where that cannot be told."""
 
     id: str
     path: Path
     line: int
-
-
-class Refused(NamedTuple):
-    """A refusal that is made somewhere; what it is given is None where that cannot be told."""
-
-    code: str
-    path: Path
-    line: int
-    given: frozenset[str] | None
+    given: frozenset[str] | None = None
 
 
 @dataclass
@@ -43,7 +37,6 @@ class Usage:
     texts: set[str] = field(default_factory=set)
     beginnings: set[str] = field(default_factory=set)
     said: list[Said] = field(default_factory=list)
-    refused: list[Refused] = field(default_factory=list)
 
 
 def read_sources(folders: Iterable[Path]) -> Usage:
@@ -84,29 +77,39 @@ def read_python(usage: Usage, path: Path, tree: ast.Module, kinds: set[str]) -> 
             usage.beginnings |= {begun[0]} if begun else set()
         elif isinstance(node, ast.Call):
             read_call(usage, path, node, kinds)
-        elif isinstance(node, ast.Dict):
-            pairs = zip(node.keys, node.values, strict=True)
-            usage.said += [Said(text_of(value), path, value.lineno) for key, value in pairs if text_of(key) == "say"]
+        elif isinstance(node, ast.Dict) and SAY in keys_of(node):
+            said = text_of(node.values[keys_of(node).index(SAY)])
+            note(usage, said, path, node, frozenset(keys_of(node)))
 
 
 def read_call(usage: Usage, path: Path, node: ast.Call, kinds: set[str]) -> None:
     """A call, if it says or refuses something."""
     name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-    first = text_of(node.args[0]) if node.args else ""
-    if not ID.fullmatch(first):
-        return
-    if name == "say":
-        usage.said.append(Said(first, path, node.lineno))
-    elif name in kinds or name == WITHIN:
-        usage.refused.append(Refused(first, path, node.lineno, given(node, name)))
+    first, rest = text_of(node.args[0]) if node.args else "", node.args[1:]
+    if name == SAY:
+        told = rest or [ast.Dict(keys=[], values=[])]
+        note(usage, first, path, node, frozenset(keys_of(told[0]) if isinstance(told[0], ast.Dict) else [UNTOLD]))
+    elif name == PHRASE:
+        note(usage, first, path, node, keywords(node))
+    elif (name in kinds or name == WITHIN) and ID.fullmatch(first):
+        more = {"why"} if name == WITHIN else {"rule"} if rest else set[str]()
+        note(usage, REFUSED + first, path, node, keywords(node) | more)
 
 
-def given(node: ast.Call, name: str) -> frozenset[str] | None:
-    """The arguments that a refusal is given; None where they are not all named."""
-    if any(keyword.arg is None for keyword in node.keywords):
-        return None
-    names = {str(keyword.arg) for keyword in node.keywords}
-    return frozenset(names | {"why"} if name == WITHIN else names | {"rule"} if len(node.args) > 1 else names)
+def note(usage: Usage, said: str, path: Path, node: ast.expr, given: frozenset[str]) -> None:
+    """Note that something is said, if it is a message; what is unpacked there cannot be told."""
+    if ID.fullmatch(said):
+        usage.said.append(Said(said, path, node.lineno, None if UNTOLD in given else given))
+
+
+def keywords(node: ast.Call) -> frozenset[str]:
+    """The names of the arguments of a call."""
+    return frozenset(keyword.arg or UNTOLD for keyword in node.keywords)
+
+
+def keys_of(node: ast.Dict) -> list[str]:
+    """The keys of an object."""
+    return [text_of(key) or UNTOLD for key in node.keys]
 
 
 def text_of(node: ast.expr | None) -> str:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import gloaming
-from gloaming.kernel.catalogue import ENGLISH, HOUSE, languages
+from gloaming.kernel.bundle import NONE, PLAIN
+from gloaming.kernel.bundle import STYLES as JOINED
+from gloaming.kernel.catalogue import ENGLISH, HOUSE, SUFFIX, languages
 from gloaming.kernel.game import Game
+from gloaming.kernel.kinds import Kind
+from gloaming.kernel.vocabulary import CHOICE, slug
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
-from gloaming.lab.usage import Refused, Usage, read_sources
+from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
-STYLES = ("and", "or", "comma")
-REFUSED = "no-"
+STYLES = (*JOINED, *PLAIN)
+ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
 GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
 EVERY_GAME = ("title", "blurb", "credit", "minutes")
 SOURCE = Path(gloaming.__file__).parent
@@ -23,10 +27,12 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 
 
 class Needed(NamedTuple):
-    """What somebody says without an id in its sources: these messages, and all whose ids begin so."""
+    """What is said that stands in no source: messages with the names of what they are given, if that is known; and the
+    messages of values, by their kinds, each needed where a catalogue names that kind.
+    """
 
-    ids: frozenset[str] = frozenset()
-    families: tuple[str, ...] = ()
+    messages: Mapping[str, frozenset[str] | None] = {}
+    values: Mapping[str, frozenset[str]] = {}
 
 
 class Home(NamedTuple):
@@ -39,8 +45,31 @@ class Home(NamedTuple):
 
 def needed_messages(game: Game) -> Needed:
     """What a game's catalogue is needed for, by what the game declares."""
-    ids = {*EVERY_GAME, *(f"option-{option.key}" for option in game.options)}
-    return Needed(frozenset(ids), ("question-", "answer-", "news-", REFUSED))
+    messages: dict[str, frozenset[str] | None] = dict.fromkeys(EVERY_GAME, frozenset())
+    messages |= {f"option-{slug(option.key)}": None for option in game.options}
+    kinds: list[Kind] = []
+    for row in game.questions:
+        messages[f"question-{row.slug}"] = named(row.about)
+        kinds += row.about
+        for choice, form in row.forms.items():
+            message = f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"
+            messages[message] = named(form.kinds) | {CHOICE, ITEM}
+            kinds += form.kinds
+    for told in game.happenings:
+        own = [each.kind for each in told.particulars]
+        messages[f"news-{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
+        kinds += own
+    values: dict[str, frozenset[str]] = {}
+    for kind in kinds:
+        values[kind.family] = values.get(kind.family, frozenset()) | {
+            f"{kind.family}-{slug(each)}" for each in kind.values
+        }
+    return Needed(messages, values)
+
+
+def named(kinds: Iterable[Kind]) -> frozenset[str]:
+    """The names under which things of some kinds are given."""
+    return frozenset(kind.name for kind in kinds)
 
 
 def homes(games: Iterable[Game]) -> list[Home]:
@@ -115,15 +144,10 @@ def misformed(written: Written) -> Iterator[Finding]:
             if not values:
                 yield message.finding(f"{message.id} names a {call.kind}, and no message begins with {call.kind}-")
             for value in values:
-                lacking = call.form and call.form not in value.attributes and not is_empty_list(value, call)
+                lacking = call.form and call.form not in value.attributes and value.id != f"{call.kind}-{NONE}"
                 if lacking and (value.id, call.form) not in told:
                     told.add((value.id, call.form))
                     yield value.finding(f"{value.id} has no .{call.form}, in which {message.id} names it")
-
-
-def is_empty_list(value: Message, call: Call) -> bool:
-    """Whether a message is what a list without items says."""
-    return call.function == "LIST" and value.id == f"{call.kind}-none"
 
 
 # Against English
@@ -169,57 +193,58 @@ def unlike(written: Written, message: Message, english: Written, wanted: Message
 
 def unused(found: Sequence[Home], english: dict[Path, Written], usage: Usage) -> Iterator[Finding]:
     """Messages that nobody says."""
-    codes = {f"{REFUSED}{each.code}" for each in usage.refused}
-    texts = {text.partition(".")[0] for text in usage.texts}
+    written = [english[home.words] for home in found if home.words in english]
+    said = {text.partition(".")[0] for text in usage.texts}
+    said |= {f"{REFUSED}{text}" for text in usage.texts}
+    said |= {name.partition(".")[0] for each in written for message in each.own.values() for name in message.references}
+    kinds = {kind for each in written for kind in each.kinds}
+    families = (*(usage.beginnings - {REFUSED}), *(f"{kind}-" for kind in kinds))
     for home in found:
-        if home.words not in english:
-            continue
-        written = english[home.words]
-        referred = {
-            name.partition(".")[0] for each in english.values() for m in each.own.values() for name in m.references
-        }
-        families = (*(usage.beginnings - {REFUSED}), *home.needed.families)
-        kinds = {kind for each in english.values() for kind in each.kinds}
-        for message in written.own.values():
-            names = {message.id} & (codes | texts | referred | home.needed.ids | kinds)
-            begun = message.id.startswith((*families, *(f"{kind}-" for kind in kinds)))
-            if not names and not begun:
+        for message in english[home.words].own.values() if home.words in english else ():
+            if message.id not in said | kinds | home.needed.messages.keys() and not message.id.startswith(families):
                 yield message.finding(f"{message.id} is said nowhere")
 
 
 def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) -> Iterator[Finding]:
-    """What is said or needed and is in no catalogue, and refusals that lack an argument."""
+    """What is said or needed and is in no catalogue, and what is not given all that its message takes."""
     for home in found:
         if home.words in english:
-            head = Finding(home.words / ENGLISH / "game.ftl", 1, "")
-            missing = sorted(home.needed.ids - english[home.words].own.keys())
-            yield from (head._replace(text=f"{name} is missing; the game needs it") for name in missing)
-    known = {name for written in english.values() for name in written.own}
-    for each in usage.said:
-        if {"-", "."} & {*each.id} and each.id.partition(".")[0] not in known:
-            yield Finding(each.path, each.line, f"says {each.id}, which is in no catalogue")
-    for refused in usage.refused:
-        yield from refused_badly(refused, [english[home.words] for home in found if is_at_home(refused, home, english)])
+            yield from lacking(home.needed, english[home.words])
+    for said in usage.said:
+        own = [
+            english[home.words] for home in found if home.words in english and said.path.is_relative_to(home.sources)
+        ]
+        others = [written for written in english.values() if written not in own]
+        written = next((each for each in [*reversed(own), *others] if said.id.partition(".")[0] in each.own), None)
+        place = Finding(said.path, said.line, "")
+        if written is not None:
+            yield from too_little(written, said, place)
+        elif {"-", "."} & {*said.id}:
+            yield place._replace(text=f"says {said.id}, which is in no catalogue")
 
 
-def is_at_home(refused: Refused, home: Home, english: dict[Path, Written]) -> bool:
-    """Whether a catalogue can have the sentence of a refusal."""
-    return home.words in english and refused.path.is_relative_to(home.sources)
+def lacking(needed: Needed, written: Written) -> Iterator[Finding]:
+    """What a game needs and its English lacks."""
+    head = Finding(written.folder / f"game{SUFFIX}", 1, "")
+    values = [each for kind, messages in needed.values.items() if kind in written.kinds for each in messages]
+    for name in sorted({*needed.messages, *values}):
+        message = written.own.get(name)
+        if message is None:
+            yield head._replace(text=f"{name} is missing; the game needs it")
+        else:
+            said = Said(name, message.path, message.line, needed.messages.get(name))
+            yield from too_little(written, said, message.finding(""))
 
 
-def refused_badly(refused: Refused, catalogues: Sequence[Written]) -> Iterator[Finding]:
-    """A refusal whose sentence is not there, or needs more than it is given."""
-    name = f"{REFUSED}{refused.code}"
-    written = next((each for each in reversed(catalogues) if name in each.own), None)
-    if written is None:
-        yield Finding(refused.path, refused.line, f"refuses with {refused.code}, and no catalogue has {name}")
+def too_little(written: Written, said: Said, place: Finding) -> Iterator[Finding]:
+    """Variables of a message that are not given where it is said."""
+    message = written.own[said.id.partition(".")[0]]
+    if said.given is None:
         return
-    given = refused.given
-    if given is not None:
-        starts = tuple(f"{argument}-" for argument in given)
-        for variable in sorted(written.variables(written.own[name]) - given):
-            if not (starts and variable.startswith(starts)):
-                yield Finding(refused.path, refused.line, f"refuses with {refused.code} and gives no ${variable}")
+    starts = tuple(f"{name}-" for name in said.given)
+    for variable in sorted(written.variables(message) - said.given):
+        if not variable.startswith(starts):
+            yield place._replace(text=f"{said.id} takes ${variable}, which it is not given")
 
 
 def main() -> int:

@@ -92,14 +92,22 @@ class Refused(msgspec.Struct, omit_defaults=True):
     game: str = ""
 
 
+class ChoiceInfo(msgspec.Struct):
+    """One of the names that an option can be given, and what it is called."""
+
+    name: str
+    label: str
+
+
 class OptionInfo(msgspec.Struct):
     """Something that can be chosen before a game."""
 
     key: str
+    label: str
     help: str
     default: Any
     kind: Literal["switch", "number", "names", "text"]
-    choices: list[str]  # the names that can be chosen, of which several are
+    choices: list[ChoiceInfo]  # of which several are chosen
 
 
 class GameInfo(msgspec.Struct):
@@ -109,6 +117,7 @@ class GameInfo(msgspec.Struct):
     title: str
     credit: str
     blurb: str
+    door: str  # what stands on its door: shorter than the blurb
     minutes: str
     rules: int
     least_players: int
@@ -121,6 +130,7 @@ class BotInfo(msgspec.Struct):
     """A bot that can be given a seat."""
 
     name: str
+    label: str
     sentence: str
 
 

@@ -15,12 +15,13 @@ import gloaming
 from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
-from gloaming.kernel.catalogue import ENGLISH
-from gloaming.kernel.game import Option
+from gloaming.kernel.catalogue import ENGLISH, languages
+from gloaming.kernel.game import Game, Option
 from gloaming.kernel.match import check_names
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import story
+from gloaming.kernel.voice import Voice
 from gloaming.server import payloads as p
 from gloaming.server.identity import new_person
 from gloaming.server.jobs import hinted, reviewed
@@ -65,6 +66,12 @@ class Call:
     def address(self) -> str:
         """Where the request comes from."""
         return self.request.client.host if self.request.client else ""
+
+    @property
+    def language(self) -> str:
+        """The language that is wanted; English if it is none that anybody speaks here."""
+        wanted = self.request.query_params.get("language", ENGLISH)
+        return wanted if wanted in languages() else ENGLISH
 
     @property
     def table_id(self) -> str:
@@ -117,38 +124,43 @@ class Call:
 
 
 async def games(call: Call) -> list[p.GameInfo]:
-    """The games of the house."""
-    return [
-        p.GameInfo(
-            game.id,
-            game.title,
-            game.credit,
-            game.blurb,
-            game.minutes,
-            game.rules,
-            game.seats.start,
-            game.seats.stop - 1,
-            game.telling is not None,
-            [option_info(option) for option in game.options],
-        )
-        for game in gloaming.games()
-    ]
+    """The games of the house, in English where `language` is not known."""
+    return [game_info(game, call.language) for game in gloaming.games()]
 
 
-def option_info(option: Option) -> p.OptionInfo:
+def game_info(game: Game, language: str) -> p.GameInfo:
+    """A game, as it is told of in a language."""
+    voice = game.voice(language)
+    return p.GameInfo(
+        id=game.id,
+        title=voice.about("title"),
+        credit=voice.about("credit"),
+        blurb=voice.about("blurb"),
+        door=voice.about("door"),
+        minutes=voice.about("minutes"),
+        rules=game.rules,
+        least_players=game.seats.start,
+        most_players=game.seats.stop - 1,
+        told=game.telling is not None,
+        options=[option_info(option, voice) for option in game.options],
+    )
+
+
+def option_info(option: Option, voice: Voice) -> p.OptionInfo:
     """An option, and how it is asked for."""
     kinds: dict[type, Any] = {bool: "switch", int: "number"}
     kind: Any = "names" if option.choices else kinds.get(type(option.default), "text")
-    return p.OptionInfo(option.key, option.help, option.default, kind, list(option.choices))
+    choices = [p.ChoiceInfo(name, voice.choice(option, name)) for name in option.choices]
+    return p.OptionInfo(option.key, *voice.option(option), option.default, kind, choices)
 
 
 async def rulebook(call: Call) -> str:
     """A game's rules in our own words, as Markdown; every rule has its id. In English where `language` is not known."""
     try:
         game = gloaming.find(str(call.request.path_params["game"]))
-        return game.rulebook(call.request.query_params.get("language", "en"))
     except Refusal as unknown:
-        raise NoSuchGame(str(unknown)) from unknown
+        raise unknown.as_kind(NoSuchGame) from unknown
+    return game.rulebook(call.request.query_params.get("language", ENGLISH))
 
 
 async def words(call: Call) -> Response:
@@ -162,8 +174,8 @@ async def words(call: Call) -> Response:
 
 
 async def bots(call: Call) -> list[p.BotInfo]:
-    """The bots that can be given a seat, in order of strength."""
-    return [p.BotInfo(level.name, level.sentence) for level in LEVELS]
+    """The bots that can be given a seat, in order of strength; in English where `language` is not known."""
+    return [p.BotInfo(level.name, level.label(call.language), level.sentence(call.language)) for level in LEVELS]
 
 
 async def lobby(call: Call) -> p.Lobby:

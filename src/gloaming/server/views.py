@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -16,6 +17,7 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
 from gloaming.kernel.sight import Snapshot, Still, followed, glance, glances, snapshot
+from gloaming.kernel.vocabulary import CHOICE, Form
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
 from gloaming.tables import events as e
@@ -104,7 +106,17 @@ def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
 def answer_data(game: Game, seen: Any, viewer: int, answer: int, names: Sequence[str]) -> m.Answer:
     """An answer: its number, its notation, and what it means."""
     row = game.question(seen)
-    return answer, row.write(seen, viewer, answer, names), row.arguments(seen, viewer, answer, names)
+    name, form, numbers = row.form(seen, viewer, answer)
+    if form.makes:
+        return answer, form.write(numbers, names), row.arguments(seen, viewer, answer, names)
+    return cast(m.Answer, encoded_answer(answer, name, form, numbers, tuple(names)))
+
+
+@lru_cache(maxsize=16_384)
+def encoded_answer(answer: int, name: str, form: Form, numbers: tuple[int, ...], names: tuple[str, ...]) -> Any:
+    """An answer that hangs on nothing but some numbers, encoded; kept, since most are offered again and again."""
+    data = form.data(numbers, names)
+    return msgspec.Raw(m.encode((answer, form.write(numbers, names), {CHOICE: name, **data} if name else data)))
 
 
 def passages(table: Table) -> list[m.PassageInfo]:
@@ -242,7 +254,8 @@ def seen_by_all(
         alike = not any(own_sets) and number == last.question and undo == last.undo and heard.is_open
         if not (alike and same):
             *beats, common.set = [openly + own for openly, own in zip(open_sets, own_sets, strict=True)]
-            common.beats = [m.Beat(*beat) for beat in zip(heard.by(viewer), beats, strict=True)]
+            told: Iterator[tuple[Any, Any]] = zip_longest(heard.by(viewer), beats, fillvalue=[])
+            common.beats = [m.Beat(*beat) for beat in told]  # nothing is set in them where nobody listened
             common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye[-1])
             common.undo = msgspec.UNSET if undo == last.undo else undo
             sent[viewer] = m.encode(common)

@@ -1,6 +1,6 @@
 /** Short sentences that come and go: refusals, and what was done. They are spoken too. */
 
-import { whyNotInFull } from "../words/refusal";
+import { whyNot } from "../protocol/refusal";
 
 export interface Toast {
   id: number;
@@ -51,7 +51,7 @@ export async function orSayWhy(doing: Promise<unknown>): Promise<boolean> {
     toasts.settle();
     return true;
   } catch (error) {
-    toasts.say(await whyNotInFull(error), true);
+    toasts.say(whyNot(error), true);
     return false;
   }
 }

@@ -1,6 +1,7 @@
 /** A table's WebSocket: it comes back by itself after a cut, goes on from the last event that was seen, and sends an
  * answer again whose fate is unknown (the number of its question keeps it from counting twice). */
 
+import type { Arguments } from "../words/catalogue";
 import type { FromClient, ToClient } from "./types";
 
 export type Status = "connecting" | "open" | "cut" | "gone";
@@ -10,13 +11,25 @@ export type Wish = FromClient extends infer Each ? (Each extends unknown ? Omit<
 
 export type Reply = Extract<ToClient, { ref?: number | null }>;
 
-/** The server said no, in one sentence; or it could not be asked, or a cut has swallowed what it said. */
+/** Why something was refused, as data; the sentence is in plain English, for what no catalogue knows. */
+export interface Refused {
+  refused: string;
+  code?: string;
+  rule?: string;
+  arguments?: Arguments;
+  game?: string;
+}
+
+/** The server said no; or it could not be asked, or a cut has swallowed what it said. */
 export class Refusal extends Error {
+  readonly data: Refused;
+
   constructor(
-    sentence: string,
+    said: string | Refused,
     readonly why: "refused" | "unreachable" | "lost" = "refused",
   ) {
-    super(sentence);
+    super(typeof said === "string" ? said : said.refused);
+    this.data = typeof said === "string" ? { refused: said } : said;
   }
 }
 
@@ -114,7 +127,7 @@ export class Connection implements Line {
     if (!("ref" in message) || message.ref == null) return;
     const waiting = this.waiting.get(message.ref);
     this.waiting.delete(message.ref);
-    if (message.type === "refused") waiting?.reject(new Refusal(message.refused));
+    if (message.type === "refused") waiting?.reject(new Refusal(message as Refused));
     else waiting?.resolve(message as Reply);
   }
 

@@ -1,6 +1,7 @@
 /** What a viewer knows of a table, kept up to date by its messages. Nothing here is changed in place: what did not
  * change stays the same object, so that a scene can compare parts of two layouts by identity. */
 
+import type { NewsData, QuestionData, Voice } from "../words/voice";
 import type {
   Changes,
   ChatInfo,
@@ -15,11 +16,16 @@ import type {
 
 export type Layout = Record<string, unknown>;
 
-/** A piece of news: what happened, its particulars (the game's own), and the same as a sentence. */
-export interface News {
-  what: string;
-  text: string;
-  [particular: string]: unknown;
+/** A piece of news: what happened, its particulars (the game's own), and the same as a sentence in the reader's language. */
+export type News = NewsData & { text: string };
+
+/** What is asked, with its sentence in the reader's language. */
+export type Question = QuestionInfo & { text: string };
+
+/** A piece of news with the table as it was when it was told. */
+export interface Beat {
+  news: News;
+  layout: Layout;
 }
 
 export interface Seen {
@@ -27,7 +33,7 @@ export interface Seen {
   you: number | null;
   table: TableInfo;
   layout: Layout | null;
-  question: QuestionInfo | null;
+  question: Question | null;
   undo: boolean; // whether the last answer may be taken back
   clocks: ClockInfo[];
   at: number; // the server's time when the clocks were as they are here
@@ -43,13 +49,34 @@ export function newsBegins(message: ToClient): number | null {
   return message.type === "changes" ? (message.news_at ?? null) : null;
 }
 
-/** What is known after a message. Messages that answer a question of our own change nothing. */
-export function after(seen: Seen | null, message: ToClient): Seen | null {
-  if (message.type === "view") return afterView(seen, message);
+/** What happened by a message, piece by piece; in a whole view nothing does. */
+export function beatsOf(layout: Layout | null, message: ToClient, voice: Voice): Beat[] {
+  if (message.type !== "changes") return [];
+  let shown = layout ?? {};
+  return (message.beats ?? []).map(([news, set]) => {
+    shown = withAll(shown, set);
+    return { news: worded(news as NewsData, voice), layout: shown };
+  });
+}
+
+const worded = (news: NewsData, voice: Voice): News => ({ ...news, text: voice.news(news) }) as News;
+
+const asked = (question: QuestionInfo | null, voice: Voice): Question | null =>
+  question && { ...question, text: voice.question(question as QuestionData) };
+
+function withAll(layout: Layout, set: readonly unknown[] = []): Layout {
+  for (const change of set as unknown[][])
+    layout = changed(layout, change.slice(0, -1) as Step[], change.at(-1)) as Layout;
+  return layout;
+}
+
+/** What is known after a message, in the words of a game. Messages that answer a question of our own change nothing. */
+export function after(seen: Seen | null, message: ToClient, voice: Voice): Seen | null {
+  if (message.type === "view") return afterView(seen, message, voice);
   if (!seen) return null;
   switch (message.type) {
     case "changes":
-      return afterChanges(seen, message);
+      return afterChanges(seen, message, voice);
     case "chat": {
       const { number, at, seat, text } = message;
       return { ...seen, number, chat: [...seen.chat, { number, at, seat, text }] };
@@ -65,36 +92,43 @@ export function after(seen: Seen | null, message: ToClient): Seen | null {
   }
 }
 
-function afterView(seen: Seen | null, view: View): Seen {
+function afterView(seen: Seen | null, view: View, voice: Voice): Seen {
   const known = new Set(seen?.chat.map((line) => line.number));
   return {
     number: view.number,
     you: view.you,
     table: view.table,
     layout: view.layout,
-    question: view.question,
+    question: asked(view.question, voice),
     undo: view.undo,
     clocks: view.clocks,
     at: view.at,
-    news: spliced(seen?.news ?? [], view.news_at, view.news as News[]),
+    news: spliced(
+      seen?.news ?? [],
+      view.news_at,
+      (view.news as NewsData[]).map((news) => worded(news, voice)),
+    ),
     chat: [...(seen?.chat ?? []), ...view.chat.filter((line) => !known.has(line.number))],
     moments: view.moments,
     passages: view.passages,
   };
 }
 
-function afterChanges(seen: Seen, changes: Changes): Seen {
+function afterChanges(seen: Seen, changes: Changes, voice: Voice): Seen {
   const next: Seen = { ...seen, number: changes.number };
-  for (const change of (changes.set ?? []) as unknown[][]) {
-    next.layout = changed(next.layout, change.slice(0, -1) as Step[], change.at(-1)) as Layout;
-  }
+  const beats = beatsOf(seen.layout, changes, voice);
+  next.layout = seen.layout && withAll(beats.at(-1)?.layout ?? seen.layout, changes.set);
   if (changes.news_at != null) {
-    next.news = spliced(seen.news, changes.news_at, (changes.news ?? []) as News[]);
+    next.news = spliced(
+      seen.news,
+      changes.news_at,
+      beats.map(({ news }) => news),
+    );
     const { news_at: at, moments = [] } = changes;
     next.moments = [...seen.moments.filter((each) => each.news < at), ...moments];
     next.passages = seen.passages.filter((each) => each.moment <= next.moments.length);
   }
-  if (changes.question !== undefined) next.question = changes.question;
+  if (changes.question !== undefined) next.question = asked(changes.question, voice);
   if (changes.undo !== undefined) next.undo = changes.undo;
   if (changes.table !== undefined) next.table = changes.table;
   if (changes.clocks !== undefined) [next.clocks, next.at] = [changes.clocks, changes.at];
@@ -118,7 +152,7 @@ function spliced(known: News[], at: number, fresh: News[]): News[] {
   return known.length >= at ? [...known.slice(0, at), ...fresh] : padded(known, at).concat(fresh);
 }
 
-const UNHEARD: News = { what: "unheard", text: "" };
+const UNHEARD = { what: "unheard", text: "" } as News;
 
 function padded(known: News[], to: number): News[] {
   return [...known, ...Array.from({ length: to - known.length }, () => UNHEARD)];

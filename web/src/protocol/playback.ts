@@ -1,35 +1,53 @@
 /** A game that lies written, step by step, shown as if it were played: it stands in a socket's place. */
 
 import { Refusal, type Ears, type Line, type Reply, type Wish } from "./connection";
-import { changed, type Layout, type News } from "./mirror";
-import type { QuestionInfo, Replay, ReplayStep } from "./types";
+import type { Description, NewsData } from "../words/voice";
+import { changed, type Layout } from "./mirror";
+import type { Described, QuestionInfo, Replay, ReplayStep } from "./types";
 
-/** The table after some steps: its layout, the same in words, and how much news there was. */
+/** The table after some steps: its layout, its description line by line, and how much news there was. */
 export interface Frame {
   layout: Layout;
-  lines: string[];
+  lines: DescribedLine[];
   news: number;
 }
 
+type DescribedLine = Description[number][number];
+
 /** The table before the first step and after each. What did not change stays the same object. */
 export function framesOf(game: Replay): Frame[] {
-  let frame: Frame = { layout: game.layout, lines: game.lines, news: game.news.length };
+  let frame: Frame = {
+    layout: game.layout,
+    lines: game.lines as DescribedLine[],
+    news: game.news.length,
+  };
   return [frame, ...game.steps.map((step) => (frame = frameAfter(frame, step)))];
 }
 
 function frameAfter({ layout, lines, news }: Frame, step: ReplayStep): Frame {
-  for (const change of (step.set ?? []) as (string | number)[][])
-    layout = changed(layout, change.slice(0, -1), change.at(-1)) as Layout;
+  for (const change of [...(step.beats ?? []).flatMap(([, set]) => set ?? []), ...(step.set ?? [])])
+    layout = changed(layout, (change as Way).slice(0, -1), (change as Way).at(-1)) as Layout;
   if (step.lines) {
     const [from, to, now] = step.lines;
-    lines = [...lines.slice(0, from), ...now, ...lines.slice(to)];
+    lines = [...lines.slice(0, from), ...(now as DescribedLine[]), ...lines.slice(to)];
   }
-  return { layout, lines, news: news + (step.news?.length ?? 0) };
+  return { layout, lines, news: news + (step.beats?.length ?? 0) };
+}
+
+type Way = (string | number)[];
+
+/** Lines with an empty one between paragraphs, as paragraphs. */
+function inParagraphs(lines: DescribedLine[]): Description {
+  const found: DescribedLine[][] = [[]];
+  for (const line of lines)
+    if (line.length) found.at(-1)?.push(line);
+    else found.push([]);
+  return found;
 }
 
 export class Playback implements Line {
   private frames: Frame[] = [];
-  private news: News[] = [];
+  private news: NewsData[] = [];
   private shown = -1;
 
   constructor(
@@ -43,7 +61,10 @@ export class Playback implements Line {
   look(game: Replay): void {
     this.game = game;
     this.frames = framesOf(game);
-    this.news = [...game.news, ...game.steps.flatMap((step) => step.news ?? [])] as News[];
+    this.news = [
+      ...game.news,
+      ...game.steps.flatMap((step) => (step.beats ?? []).map(([news]) => news)),
+    ] as NewsData[];
     this.shown = -1;
   }
 
@@ -61,16 +82,38 @@ export class Playback implements Line {
     const frame = this.frames[at];
     if (!frame) return;
     const from = leap ? 0 : (this.frames[this.shown]?.news ?? 0);
+    const step = at === this.shown + 1 ? this.game.steps[at - 1] : undefined;
     const { viewer, table, moments, passages } = this.game;
     const opened = moments.filter((each) => each.news < frame.news);
+    const told = passages.filter((each) => each.moment <= opened.length);
     const first = this.shown < 0;
     this.shown = at;
     if (first) this.ears.status("open", "");
+    const number = at + 1;
+    if (step && !leap) {
+      const fresh = opened.filter((each) => each.news >= from);
+      const { seat: by, beats = [], set = [] } = step;
+      this.ears.receive({
+        type: "changes",
+        number,
+        at: 0,
+        by,
+        news_at: from,
+        beats,
+        set,
+        question,
+        moments: fresh,
+      });
+      const before = opened.length - fresh.length;
+      for (const passage of told.filter((each) => each.moment > before))
+        this.ears.receive({ type: "passage", number, passage });
+      return;
+    }
     this.ears.receive(
       {
         type: "view",
         protocol: 2,
-        number: at + 1,
+        number,
         at: 0,
         you: viewer,
         table,
@@ -82,7 +125,7 @@ export class Playback implements Line {
         news: this.news.slice(from, frame.news),
         chat: [],
         moments: opened,
-        passages: passages.filter((each) => each.moment <= opened.length),
+        passages: told,
       },
       leap,
     );
@@ -95,9 +138,9 @@ export class Playback implements Line {
   ask(wish: Wish): Promise<Reply> {
     const number = this.shown + 1;
     if (wish.type === "describe") {
-      const text = this.frames[this.shown]?.lines.join("\n") ?? "";
+      const description = inParagraphs(this.frames[this.shown]?.lines ?? []) as Described["description"];
       const result = this.shown === this.last ? this.game.result : null;
-      return Promise.resolve({ type: "described", number, text, result });
+      return Promise.resolve({ type: "described", number, description, result });
     }
     return Promise.reject(new Refusal(""));
   }

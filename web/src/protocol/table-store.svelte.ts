@@ -2,21 +2,32 @@
 
 import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
-import { after, newsBegins, type News, type Seen } from "./mirror";
-import { asTheServerSays, inOurWords, type Paragraph, type Speech } from "./speech";
+import { house } from "../words/catalogue";
+import { Voice, type AnswerData, type Description } from "../words/voice";
+import type { Arguments, Phrase } from "../words/catalogue";
+import { after, beatsOf, newsBegins, type Beat, type News, type Seen } from "./mirror";
+import { keepVoice } from "./refusal";
 import { Story } from "./story.svelte";
 import type { ToClient } from "./types";
 
-/** An answer that can be given now: its number, and the text that names it both ways. */
+/** An answer that can be given now: its number, its notation, and what it means. */
 export interface Answer {
   number: number;
   text: string;
+  meaning: Arguments;
 }
 
-/** What a scene and the log are told of: news in order, from a place on, and whether it is old (a whole view). */
+const answerOf = (given: readonly [number, string, Record<string, unknown>]): Answer => {
+  const [number, text, meaning] = given as AnswerData;
+  return { number, text, meaning };
+};
+
+/** What a scene and the log are told of: news in order, from a place on, each with the table as it was then; in a whole
+ * view, which is old, there are no beats. */
 export interface Tidings {
   from: number;
   news: News[];
+  beats: Beat[];
   old: boolean;
 }
 
@@ -33,14 +44,14 @@ export class TableStore {
   /** All answers to the question, where there are not too many of them; null while they are on their way. */
   answers = $state.raw<Answer[] | null>(null);
   /** The table in words, and how the game ended. */
-  described = $state("");
+  described = $state.raw<Description>([]);
   result = $state("");
   private describedAt = $state(0); // the number of the event up to which these words tell
   /** An answer that was sent and not yet granted. */
   sent = $state<string | null>(null);
 
-  /** How this game is spoken of in the language of the house. */
-  speech = $state.raw<Speech>(asTheServerSays);
+  /** What this game says, in the language of the house where it has the words. */
+  voice = $state.raw(new Voice(house()));
 
   /** Whether the host has sent this viewer away: a seat is lost that nobody has got up from. */
   sentAway = $state(false);
@@ -56,8 +67,8 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    /** How a game is spoken of, once it is known which it is. */
-    private readonly speechOf: (game: string) => Speech | Promise<Speech> = () => asTheServerSays,
+    /** What a game says, once it is known which it is. */
+    private readonly voiceOf: (game: string) => Promise<Voice> | Voice,
     open: (ears: Ears) => Line = (ears) => new Connection(id, ears),
   ) {
     this.connection = open({
@@ -124,19 +135,20 @@ export class TableStore {
     return Array.isArray(asked) ? asked.map(String) : [];
   }
 
-  /** The language in which this game is spoken of, where it is not that of the house: what has no words stays English. */
+  /** The language in which this game is spoken of, where it is not that of the house. */
   get language(): string | undefined {
-    return this.speech === asTheServerSays ? "en" : undefined;
+    const { language } = this.voice.catalogue;
+    return language === house().language ? undefined : language;
   }
 
-  /** The table in words, in the language of the house. */
-  get inWords(): string | Paragraph[] {
-    return this.speech.table(this.described, this.seen?.layout ?? null, this.you);
+  /** The table in words: paragraphs of lines of cells. */
+  get inWords(): string[][][] {
+    return this.voice.description(this.described);
   }
 
-  /** An answer in words, as it can be given now. */
-  wordsFor(text: string): string {
-    return this.speech.answer(text, this.seen?.layout ?? null);
+  /** An answer in words; in a form that a button has (`brief`, `under`) where there is such a form. */
+  wordsFor(answer: Answer, form = ""): string {
+    return this.voice.answer(this.seen?.question?.ask ?? "", answer.meaning, form);
   }
 
   /** Whether what is seen is about to change by itself: an answer is on its way, news is being shown, or the answers to a
@@ -195,7 +207,7 @@ export class TableStore {
   /** The answers that begin like that, at most a page of them. */
   async answersLike(prefix: string): Promise<Answer[]> {
     const page = await this.connection.ask({ type: "answers", prefix, start: 0 });
-    return page.type === "page" ? page.answers.map(([number, text]) => ({ number, text })) : [];
+    return page.type === "page" ? page.answers.map(answerOf) : [];
   }
 
   /** Ask for the same company again; the id of the new table. */
@@ -209,14 +221,15 @@ export class TableStore {
   private receive(message: ToClient, old = message.type === "view" && !this.known): void {
     const before = this.known;
     if (this.waitsForWords(message, old)) return;
-    const known = inOurWords(after(before, message), before, newsBegins(message), this.speech);
+    const known = after(before, message, this.voice);
     if (known === before || !known) return;
     const from = newsBegins(message);
     this.stood = this.seen?.question?.number;
     this.known = known;
     if (before?.question?.number !== known.question?.number) void this.findAnswers();
     if (from !== null) {
-      const tidings = { from, news: known.news.slice(from), old };
+      const beats = beatsOf(before?.layout ?? null, message, this.voice);
+      const tidings = { from, news: known.news.slice(from), beats, old };
       for (const listener of this.listeners) listener(tidings);
     }
     if (before && before.you !== null && this.you === null && !this.hasGotUp) this.sentAway = true;
@@ -229,26 +242,27 @@ export class TableStore {
     if (this.unspoken) return !!this.unspoken.push([message, old]);
     if (this.isSpoken || message.type !== "view") return false;
     this.isSpoken = true;
-    const speech = this.speechOf(message.table.game);
-    if (speech instanceof Promise) {
+    const voice = this.voiceOf(message.table.game);
+    if (voice instanceof Promise) {
       this.unspoken = [[message, old]];
-      void speech.catch(() => asTheServerSays).then((found) => this.listenAgain(found));
+      void voice.catch(() => this.voice).then((found) => this.listenAgain(found, message.table.game));
       return true;
     }
-    this.speech = speech;
+    this.voice = voice;
     return false;
   }
 
-  private listenAgain(speech: Speech): void {
+  private listenAgain(voice: Voice, game: string): void {
     const waiting = this.unspoken ?? [];
-    [this.speech, this.unspoken] = [speech, null];
+    [this.voice, this.unspoken] = [voice, null];
+    keepVoice(game, voice);
     for (const [message, old] of waiting) this.receive(message, old);
   }
 
   private async findAnswers(): Promise<void> {
     const question = this.known?.question;
     if (!question || question.answers || question.count > MANY) {
-      this.answers = question?.answers?.map(([number, text]) => ({ number, text })) ?? (question ? [] : null);
+      this.answers = question?.answers?.map(answerOf) ?? (question ? [] : null);
       return;
     }
     this.answers = null;
@@ -257,7 +271,7 @@ export class TableStore {
       while (found.length < question.count) {
         const page = await this.connection.ask({ type: "answers", prefix: "", start: found.length });
         if (page.type !== "page" || page.question !== this.known?.question?.number) return;
-        found.push(...page.answers.map(([number, text]) => ({ number, text })));
+        found.push(...page.answers.map(answerOf));
       }
       this.answers = found;
     } catch (error) {
@@ -272,8 +286,8 @@ export class TableStore {
     try {
       const reply = await this.connection.ask({ type: "describe" });
       if (reply.type === "described") {
-        [this.described, this.describedAt] = [reply.text, reply.number];
-        this.result = reply.result ? this.speech.result(reply.result, this.known?.layout ?? null) : "";
+        [this.described, this.describedAt] = [reply.description as Description, reply.number];
+        this.result = reply.result ? this.voice.phrase(reply.result as Phrase) : "";
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

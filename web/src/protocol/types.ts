@@ -48,12 +48,12 @@ export interface AskedInfo {
 }
 
 /** A piece of news, and the parts of the layout that had changed when it was told. */
-export interface Beat {
-}
+export type Beat = [Record<string, unknown>, unknown[]];
 
 /** A bot that can be given a seat. */
 export interface BotInfo {
   name: string;
+  label: string;
   sentence: string;
 }
 
@@ -88,6 +88,12 @@ export interface ChatInfo {
   at: number;
   seat: number;
   text: string;
+}
+
+/** One of the names that an option can be given, and what it is called. */
+export interface ChoiceInfo {
+  name: string;
+  label: string;
 }
 
 /** How long people may think: no limit, seconds a move, a bank of seconds with an increment, or days a move. */
@@ -134,6 +140,7 @@ export interface GameInfo {
   title: string;
   credit: string;
   blurb: string;
+  door: string;
   minutes: string;
   rules: number;
   least_players: number;
@@ -242,10 +249,11 @@ export interface Opened {
 /** Something that can be chosen before a game. */
 export interface OptionInfo {
   key: string;
+  label: string;
   help: string;
   default: unknown;
   kind: "names" | "number" | "switch" | "text";
-  choices: string[];
+  choices: ChoiceInfo[];
 }
 
 /** Some of the answers to a question, from a place among all that begin like that. */

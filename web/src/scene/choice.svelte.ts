@@ -13,7 +13,7 @@ export interface Hand {
 }
 
 export class Choice {
-  /** The words that are picked so far of an answer with several steps, as `wordsOf` splits them. */
+  /** The stops that are picked so far of an answer with several steps, by their keys (`steps.ts`). */
   picked = $state.raw<string[]>([]);
   private near = $state.raw<Answer | null>(null);
   hand = $state.raw<Hand | null>(null);
@@ -50,18 +50,13 @@ export class Choice {
     return this.answers.length > FEW;
   }
 
-  /** The answer with exactly this text, if it can be given: `choice.find("place attic 1")`. */
-  find(text: string): Answer | undefined {
-    return this.answers.find((answer) => answer.text === text);
+  /** The answer of this notation, if it can be given: `choice.find("place attic 1")`. */
+  find(notation: string): Answer | undefined {
+    return this.answers.find((answer) => answer.text === notation);
   }
 
-  /** The answers whose text begins like that: `choice.like("rotate 3 5 ")`. */
-  like(prefix: string): Answer[] {
-    return this.answers.filter((answer) => answer.text.startsWith(prefix));
-  }
-
-  pick(words: string[]): void {
-    this.picked = words;
+  pick(stops: string[]): void {
+    this.picked = stops;
     this.filter = "";
   }
 

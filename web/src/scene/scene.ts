@@ -2,10 +2,9 @@
  * (answers in steps) and `sequence.svelte.ts` (motion). It is all that a game knows of the table round it.
  *
  * A scene is a Svelte component, `games/<id>/Scene.svelte`. It is given what the viewer sees and draws it; it knows no
- * rules. What can be answered is in `choice.answers`, each by its text (`place attic 1`, `rotate 3 5 left`), which is
- * stable and names the place on the board that it belongs to. A click there calls `choice.give(answer)`; an answer with
- * several steps (a tile, then left or right) is picked word by word with `choice.pick([...])`, and the sill shows the
- * same steps.
+ * rules. What can be answered is in `choice.answers`, each with what it means (`{ room: "attic", space: 1 }`), which says
+ * the place on the board that it belongs to. A click there calls `choice.give(answer)`; an answer with several steps (a
+ * tile, then left or right) is picked argument by argument with `choice.pick([...])`, and the sill shows the same steps.
  */
 
 import type { Component } from "svelte";

@@ -1,6 +1,7 @@
 /** News shown one after the other: the table is shown as each piece left it, and at rest as it is. Whoever wants no
  * motion, or looks elsewhere, sees the table as it is at once. */
 
+import type { Beat } from "../protocol/mirror";
 import type { Story } from "../protocol/story.svelte";
 import type { TableStore } from "../protocol/table-store.svelte";
 import { wantsNoMotion } from "../style/media";
@@ -20,11 +21,17 @@ export interface Turn {
   isCut: () => boolean;
 }
 
+/** A piece of news with the table as it was when it was told. */
+interface Moment<Layout, News> {
+  news: News;
+  layout: Layout;
+}
+
 export abstract class Sequence<Layout, News> {
   /** The table as it is seen now: at rest the layout, else as the news that is shown left it. */
   shown: Layout = $state.raw() as Layout;
   protected latest: Layout;
-  private beats: News[][] = [];
+  private beats: Moment<Layout, News>[][] = [];
   private run = 0; // which of all that were begun is played
   private isMoving = false;
   private newsCount = 0; // how many pieces of news have come
@@ -36,10 +43,8 @@ export abstract class Sequence<Layout, News> {
     this.shown = this.latest = layout;
   }
 
-  /** News that is shown together. */
-  protected abstract beatsOf(news: News[]): News[][];
-  /** The table after a piece of news. */
-  protected abstract stepped(layout: Layout, news: News): Layout;
+  /** News that is shown together: how many pieces each. */
+  protected abstract together(news: News[]): number[];
   /** How long a beat is shown, in milliseconds; none where nothing moves. */
   protected abstract timeOf(beat: News[], before: Layout, after: Layout): number;
   protected abstract show(beat: News[], turn: Turn): Promise<void>;
@@ -56,11 +61,11 @@ export abstract class Sequence<Layout, News> {
 
   /** Show what happens at a table, until the returned function is called; what is old or taken back does not move. */
   follow(table: TableStore): () => void {
-    const stop = table.onNews(({ from, news, old }) => {
+    const stop = table.onNews(({ from, news, beats, old }) => {
       const isTakenBack = from < this.newsCount;
       this.newsCount = from + news.length;
-      if (isTakenBack || old) this.finish();
-      else this.hear(news as unknown as News[], from);
+      if (isTakenBack || old || beats.length < news.length) this.finish();
+      else this.hear(beats, from);
     });
     return () => {
       stop();
@@ -69,9 +74,12 @@ export abstract class Sequence<Layout, News> {
   }
 
   /** What happened; `from` is its place in all the news. */
-  hear(news: News[], from: number): void {
+  hear(heard: readonly Beat[], from: number): void {
     if (wantsNone()) return this.finish();
-    this.beats.push(...this.beatsOf(news));
+    const moments = heard as unknown as Moment<Layout, News>[];
+    let at = 0;
+    for (const count of this.together(moments.map(({ news }) => news)))
+      this.beats.push(moments.slice(at, (at += count)));
     if (this.isMoving) return;
     if (this.left() > 0) void this.play(from);
     else this.beats = [];
@@ -101,9 +109,10 @@ export abstract class Sequence<Layout, News> {
       const rate = this.rate();
       const beat = this.beats.shift() ?? [];
       const before = this.shown;
-      const after = beat.reduce((layout, news) => this.stepped(layout, news), before);
+      const after = beat.at(-1)?.layout ?? before;
       const step = (): void => void (isCut() || (this.shown = after));
-      if (this.timeOf(beat, before, after)) await this.show(beat, { rate, step, isCut });
+      const news = beat.map((moment) => moment.news);
+      if (this.timeOf(news, before, after)) await this.show(news, { rate, step, isCut });
       if (isCut()) return;
       step();
       this.story.tell((upTo += beat.length));
@@ -117,8 +126,12 @@ export abstract class Sequence<Layout, News> {
   private left(): number {
     let [layout, time] = [this.shown, 0];
     for (const beat of this.beats) {
-      const after = beat.reduce((before, news) => this.stepped(before, news), layout);
-      time += this.timeOf(beat, layout, after);
+      const after = beat.at(-1)?.layout ?? layout;
+      time += this.timeOf(
+        beat.map((moment) => moment.news),
+        layout,
+        after,
+      );
       layout = after;
     }
     return time;

@@ -85,6 +85,16 @@ export const languages: readonly string[] = [ENGLISH, ...new Set(Object.keys(oth
 /** The house's words in English. */
 export const english = new Catalogue(Object.values(spoken).map((text) => ({ language: ENGLISH, text })));
 
+let spokenHere = english;
+
+/** The house's words in the language that is spoken. */
+export const house = (): Catalogue => spokenHere;
+
+/** Speak a language of the house from now on. */
+export async function speakHouse(language: string): Promise<void> {
+  spokenHere = await houseWords(language);
+}
+
 /** The house's words in a language, English for what it lacks. */
 export async function houseWords(language: string): Promise<Catalogue> {
   const wanted = Object.entries(others).filter(([path]) => languageOf(path) === language);

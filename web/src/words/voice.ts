@@ -2,7 +2,7 @@
  * data; src/gloaming/kernel/voice.py says the same in a terminal. */
 
 import { slug } from "./bundle";
-import type { Arguments, Catalogue, Phrase } from "./catalogue";
+import type { Argument, Arguments, Catalogue, Phrase } from "./catalogue";
 
 /** An answer: its number, its notation for programs, and what it means. */
 export type AnswerData = readonly [number: number, notation: string, meaning: Arguments];
@@ -18,10 +18,10 @@ export type NewsData = Arguments & { readonly what: string };
 
 /** Why something was refused; the sentence is for programs, and for what no catalogue knows. */
 export interface RefusalData {
-  code: string;
-  rule: string;
-  arguments: Arguments;
   refused: string;
+  code?: string;
+  rule?: string;
+  arguments?: Arguments;
 }
 
 /** Paragraphs of lines of cells: phrases, and texts that are the same in every language. */
@@ -51,9 +51,16 @@ export class Voice {
     return this.catalogue.say(`news-${slug(told.what)}`, told);
   }
 
-  refusal({ code, rule, arguments: given, refused }: RefusalData): string {
+  refusal({ code, rule = "", arguments: given, refused }: RefusalData): string {
     const message = `no-${code}`;
     return code && this.catalogue.has(message) ? this.catalogue.say(message, { ...given, rule }) : refused;
+  }
+
+  /** One argument of an answer, or one item of it where it is a list: as the catalogue calls it, or as it is. */
+  part(ask: string, meaning: Arguments, argument: string, item: Argument = meaning[argument]): string {
+    const named = `${answerMessage(ask, meaning)}.${slug(argument)}`;
+    if (this.catalogue.has(named)) return this.catalogue.say(named, { ...meaning, item });
+    return typeof item === "object" && item !== null ? Object.values(item).join(" ") : String(item ?? "");
   }
 
   phrase(phrase: Phrase | string): string {

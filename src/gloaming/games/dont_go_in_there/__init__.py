@@ -55,6 +55,7 @@ GAME = Game(
             read_types,
             put_types,
             tuple(TYPE_NAMES),
+            of="type",
         ),
     ),
     state=State,

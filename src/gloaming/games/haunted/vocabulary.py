@@ -33,11 +33,12 @@ from gloaming.games.haunted.parts import (
     Reason,
 )
 from gloaming.games.haunted.state import State
+from gloaming.kernel import schemas
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, or_none, ordinal, secret, truth
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import EMPTY, NOTHING, UNKNOWN
-from gloaming.kernel.vocabulary import Form, Happenings, Questions, Steps, choice, either, news, question
+from gloaming.kernel.vocabulary import Form, Happenings, Implied, Questions, Steps, choice, either, news, question
 
 # Cards
 
@@ -305,13 +306,16 @@ def way_to_lay(g: State, seat: int, subject: int, answer: int) -> int:
     return answer // g.laid
 
 
-def on_oneself(item: Item) -> int:
+def on_oneself(item: Item) -> bool:
     """HA-12: whether who played a Secret Door opens it too."""
-    return int(item.seat == item.thing)
+    return item.seat == item.thing
 
 
 IN_QUESTION = A_CARD.read(card_entered)
 MORE_BY_COLOR = or_none(MORE, "By how much; null if the card reveals another.").read(more_by_color)
+
+
+OWN_TURN = Implied("own", schemas.truth("Whether it is the player's own turn."), on_oneself)
 
 
 class Ask(Questions):
@@ -456,7 +460,7 @@ class News(Happenings):
     MOVED = news(WHO, A_SPOT, A_CARD)
     APPROACHED = news(WHO, A_SPOT)  # of a card that lies face down
     OPENED = news(WHO, A_SPOT)  # of the card on which they stand
-    PLAYED_DOOR = news(WHO, OTHER, also=(truth("own", "Whether it is the player's own turn.").of_news(on_oneself),))
+    PLAYED_DOOR = news(WHO, OTHER, implies=(OWN_TURN,))
     DECLARED = news(WHO, A_DECLARED)
     TURNED_UP = news(WHO, (A_SPOT, A_DECLARED), A_CARD)
     CHANGED = news(WHO, (A_STAT, MORE), NOW)

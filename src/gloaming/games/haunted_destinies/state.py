@@ -1,4 +1,4 @@
-"""The table of Haunted Destinies, what is asked at it and what is told."""
+"""The table of Haunted Destinies."""
 
 from gloaming.games.haunted_destinies.parts import (
     CARDS,
@@ -26,7 +26,7 @@ class State(GameState):
     """
 
     # The options.
-    quick = cell(sees=EVERYONE)  # 1: chance makes the choices of the set-up
+    quick = cell(sees=EVERYONE, bits=8)  # 1: chance makes the choices of the set-up
     cap = cell(sees=EVERYONE)  # after so many rounds the game ends
 
     # The moor.
@@ -38,8 +38,8 @@ class State(GameState):
     turned = row(TILES, sees=EVERYONE, bits=8)  # quarters clockwise; edge_of in moor.py reads the edges
     open = cell(sees=EVERYONE, bits=8)  # how many spots there are where a tile can be laid
     open_spot = row(MOST_OPEN, sees=EVERYONE)  # which they are, in no order
-    laid = cell(sees=EVERYONE)  # how many tiles were laid in the set-up
-    laying = cell(sees=EVERYONE)  # the tile shown and about to be laid, or NOTHING
+    laid = cell(sees=EVERYONE, bits=8)  # how many tiles were laid in the set-up
+    laying = cell(sees=EVERYONE, bits=8)  # the tile shown and about to be laid, or NOTHING
     gloom = row(SEARCHABLE + 1, sees=EVERYONE)  # on each searchable tile (1 to 14)
     supply = row(MOST_PLAYERS, sees=EVERYONE, bits=8)  # HD-6: gloom still to be placed by each player
 
@@ -73,7 +73,7 @@ class State(GameState):
     looking = row(MOST_PLAYERS, sees=OWNER, bits=8)  # the card that the seat is looking at, or NOTHING
     shown = row(4, sees=known("shown_eyes"), bits=8)  # the last three things shown (What); so none can be taken back
     shown_eyes = row(4, sees=EVERYONE)  # who was shown them, as bits; 0 for the next to be used
-    shown_next = cell(sees=EVERYONE)
+    shown_next = cell(sees=EVERYONE, bits=8)
 
     # The turn.
     first = cell(sees=EVERYONE)  # the Cemetery's owner, or NOBODY before that is known
@@ -81,11 +81,11 @@ class State(GameState):
     rolls = row(MOST_PLAYERS, sees=EVERYONE, bits=8)  # HD-3: what they rolled
     round = cell(sees=EVERYONE)  # from 1
     active = cell(sees=EVERYONE)  # whose turn it is, or NOBODY
-    light = cell(sees=EVERYONE)  # the dice as last rolled; dark is 0 when one die was rolled
-    dark = cell(sees=EVERYONE)
+    light = cell(sees=EVERYONE, bits=8)  # the dice as last rolled; dark is 0 when one die was rolled
+    dark = cell(sees=EVERYONE, bits=8)
     points = cell(sees=EVERYONE)  # movement points left
     acts = cell(sees=EVERYONE)  # actions left this turn
-    leapt = cell(sees=EVERYONE)  # 1 when the X edge of this turn was left over
+    leapt = cell(sees=EVERYONE, bits=8)  # 1 when the X edge of this turn was left over
     exchanged = cell(sees=EVERYONE)  # bits of those with whom looks were exchanged this turn
     proposed = cell(sees=EVERYONE)  # bits of those to whom a trade was proposed this turn
     refusals = row(MOST_PLAYERS, sees=EVERYONE, bits=8)  # HD-23: bits of those who last refused a player's proposal

@@ -3,7 +3,6 @@
 import { tick } from "svelte";
 import type { Story } from "../../protocol/story.svelte";
 import { Sequence, type Turn } from "../../scene/sequence.svelte";
-import { stepped } from "./stepped";
 import { boardOf, type Card, type Layout, type News } from "./table";
 
 const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500, count: 420 };
@@ -46,12 +45,8 @@ export class Motion extends Sequence<Layout, News> {
     super(layout, story);
   }
 
-  protected override beatsOf(news: News[]): News[][] {
-    return news.length > MOST ? [] : news.map((item) => [item]); // somebody comes back to a table that has gone on
-  }
-
-  protected override stepped(layout: Layout, news: News): Layout {
-    return stepped(layout, news, this.latest);
+  protected override together(news: News[]): number[] {
+    return news.length > MOST ? [] : news.map(() => 1); // somebody comes back to a table that has gone on
   }
 
   protected override timeOf(beat: News[]): number {

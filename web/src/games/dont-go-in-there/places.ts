@@ -1,7 +1,7 @@
-/** Where on the board an answer belongs, and which answer a place stands for. An answer's text is stable, so each can be
- * told from the other. */
+/** Where on the board an answer belongs, and which answer a place stands for. */
 
-import type { News, Side, Type } from "./table";
+import type { Answer } from "../../protocol/table-store.svelte";
+import type { Layout, News, Side, Type } from "./table";
 
 export type Place =
   | { kind: "space"; side: Side; space: number }
@@ -12,23 +12,26 @@ export type Place =
   | { kind: "stack"; type: Type }
   | { kind: "dolls"; values: number[] };
 
-const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
-  [/^place (.+) (\d)$/, (side, space) => ({ kind: "space", side: side as Side, space: Number(space) })],
-  [/^take (\d)$/, (slot) => ({ kind: "card", slot: Number(slot) })],
-  [/^one (fewer|more)$/, (turn) => ({ kind: "die", turn: turn as "fewer" | "more" })],
-  [/^re-roll$/, () => ({ kind: "dice" })],
-  [/^(?:keep|leave)$/, () => ({ kind: "lie" })],
-  [/^name (.+)$/, (type) => ({ kind: "stack", type: type as Type })],
-  [/^dispel ([\d ]+)$/, (values) => ({ kind: "dolls", values: (values ?? "").split(" ").map(Number) })],
-];
-
-/** The place of an answer; null where it belongs to none and stays on the sill. */
-export function placeOf(text: string): Place | null {
-  for (const [pattern, place] of PATTERNS) {
-    const found = pattern.exec(text);
-    if (found) return place(...found.slice(1));
+/** The place of an answer to a question; null where it belongs to none and stays on the sill. */
+export function placeOf(ask: Layout["question"], { meaning }: Answer): Place | null {
+  switch (ask) {
+    case "place":
+      return { kind: "space", side: meaning["room"] as Side, space: Number(meaning["space"]) };
+    case "take":
+      return { kind: "card", slot: Number(meaning["slot"]) };
+    case "re-roll":
+      return meaning["choice"] === "keep" ? { kind: "lie" } : { kind: "dice" };
+    case "turn die":
+      return meaning["choice"] === "leave"
+        ? { kind: "lie" }
+        : { kind: "die", turn: meaning["choice"] === "one more" ? "more" : "fewer" };
+    case "name":
+      return { kind: "stack", type: meaning["type"] as Type };
+    case "dolls":
+      return { kind: "dolls", values: meaning["dolls"] as number[] };
+    default:
+      return null;
   }
-  return null;
 }
 
 export const same = (one: Place | null, other: Place | null): boolean =>

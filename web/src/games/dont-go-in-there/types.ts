@@ -26,3 +26,12 @@ export type News =
   | { "what": "room closed"; "room": "attic" | "nursery" | "basement" | "hallway" | "library" | "secret passage"; "text": string }
   | { "what": "revealed ghosts"; "seat": string; "ghosts": number; "text": string }
   | { "what": "scored"; "seat": string; "for_ghosts": number; "curses": number; "text": string };
+
+/** What is asked, what it is about, and what an answer to it means. */
+export type Asked =
+  | { "ask": "place"; "arguments": {  }; "answer": { "room": "attic" | "nursery" | "basement" | "hallway" | "library" | "secret passage" | "attic/nursery" | "basement/hallway" | "library/secret passage"; "space": number } }
+  | { "ask": "re-roll"; "arguments": { "dice": number; "ghosts": number }; "answer": { "choice": "keep" } | { "choice": "re-roll" } }
+  | { "ask": "turn die"; "arguments": { "dice": number; "ghosts": number }; "answer": { "choice": "one fewer" } | { "choice": "leave" } | { "choice": "one more" } }
+  | { "ask": "take"; "arguments": { "room": "attic" | "nursery" | "basement" | "hallway" | "library" | "secret passage" }; "answer": { "slot": number; "card": { "type": "amulet" | "cat" | "clocks" | "doll" | "holy water" | "mask" | "mirror" | "music box" | "portrait" | "ring" | "tome" | "twin"; "value": number; "dice": number } | null; "brings": number; "alike": boolean } }
+  | { "ask": "name"; "arguments": {  }; "answer": { "type": "amulet" | "cat" | "clocks" | "doll" | "holy water" | "mask" | "mirror" | "music box" | "portrait" | "ring" | "tome" | "twin" } }
+  | { "ask": "dolls"; "arguments": { "card": { "type": "amulet" | "cat" | "clocks" | "doll" | "holy water" | "mask" | "mirror" | "music box" | "portrait" | "ring" | "tome" | "twin"; "value": number; "dice": number } }; "answer": { "dolls": number[] } };

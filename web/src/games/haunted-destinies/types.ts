@@ -7,7 +7,7 @@ export type News =
   | { "what": "tile dealt"; "seat": string; "dealt": string | null; "text": string }
   | { "what": "rolled for cemetery"; "seat": string; "light": number; "text": string }
   | { "what": "got cemetery"; "seat": string; "text": string }
-  | { "what": "tile laid"; "seat": string; "tile": string; "row": number; "column": number; "quarters": number; "text": string }
+  | { "what": "tile laid"; "seat": string; "tile": string; "row": number; "column": number; "quarters": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" }; "text": string }
   | { "what": "pawn placed"; "seat": string; "tile": string; "text": string }
   | { "what": "gloom placed"; "seat": string; "tile": string; "gloom": number; "text": string }
   | { "what": "round began"; "round": number; "text": string }
@@ -39,14 +39,14 @@ export type News =
   | { "what": "reshuffled"; "deck": "search" | "haunting"; "cards": number; "text": string }
   | { "what": "card placed"; "seat": string; "secret_place": number | null; "text": string }
   | { "what": "got item"; "seat": string; "card": string; "text": string }
-  | { "what": "played"; "seat": string; "card": string; "text": string }
-  | { "what": "looked"; "seat": string; "owner": string; "place": number; "card": string | null; "text": string }
+  | { "what": "played"; "seat": string; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "text": string }
+  | { "what": "looked"; "seat": string; "owner": string; "place": number; "card": string | null; "own": boolean; "text": string }
   | { "what": "border shown"; "seat": string; "other": string; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null; "text": string }
   | { "what": "put back"; "seat": string; "place": number; "text": string }
-  | { "what": "turned up"; "seat": string; "other": string; "card": string; "text": string }
-  | { "what": "revealed"; "seat": string; "other": string; "card": string; "text": string }
+  | { "what": "turned up"; "seat": string; "other": string; "card": string; "own": boolean; "border": "A" | "B" | "C" | "D" | "E" | "grey"; "text": string }
+  | { "what": "revealed"; "seat": string; "other": string; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "text": string }
   | { "what": "discarded"; "card": string; "text": string }
-  | { "what": "goal in play"; "card": string; "text": string }
+  | { "what": "goal in play"; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "text": string }
   | { "what": "goal removed"; "seat": string; "card": string; "text": string }
   | { "what": "gloom moved"; "seat": string; "from": string; "to": string; "text": string }
   | { "what": "took face down"; "seat": string; "owner": string; "place": number; "text": string }
@@ -61,3 +61,43 @@ export type News =
   | { "what": "exchanged"; "seat": string; "other": string; "text": string }
   | { "what": "won"; "seat": string; "ending": "bound" | "opener" | "living" | "ghosts" | "last alive" | "cap"; "text": string }
   | { "what": "nobody won"; "round": number; "text": string };
+
+/** What is asked, what it is about, and what an answer to it means. */
+export type Asked =
+  | { "ask": "lay tile"; "arguments": {  }; "answer": { "tile": string | null; "searchable": boolean; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } | null } }
+  | { "ask": "lay spot"; "arguments": { "tile": string }; "answer": { "row": number; "column": number } }
+  | { "ask": "lay turn"; "arguments": { "tile": string; "row": number; "column": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } }; "answer": { "quarters": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } } }
+  | { "ask": "place gloom"; "arguments": { "gloom": number }; "answer": { "tile": string; "gloom": number } }
+  | { "ask": "more gloom"; "arguments": { "gloom": number }; "answer": { "choice": "none" } | { "choice": "tile"; "tile": string; "gloom": number } }
+  | { "ask": "dice"; "arguments": {  }; "answer": { "choice": "one die" } | { "choice": "both dice" } }
+  | { "ask": "remove tile"; "arguments": { "below": number }; "answer": { "choice": "tile"; "tile": string; "sum": number } | { "choice": "none" } }
+  | { "ask": "do"; "arguments": { "points": number; "actions": number; "tile": string }; "answer": { "choice": "walk"; "direction": "north" | "east" | "south" | "west"; "tile": string | null; "cost": number; "leap": boolean } | { "choice": "search"; "tile": string } | { "choice": "syphon"; "tile": string } | { "choice": "heal item" } | { "choice": "look item" } | { "choice": "end" } | { "choice": "query"; "other": string } | { "choice": "attack"; "other": string } | { "choice": "haunt"; "other": string } | { "choice": "exchange"; "other": string } | { "choice": "trade"; "other": string } }
+  | { "ask": "offer"; "arguments": { "other": string; "given": string[]; "wanted": string[] }; "answer": { "choice": "give"; "item": string; "copy": number } | { "choice": "want"; "item": string; "copy": number } | { "choice": "done" } }
+  | { "ask": "accept"; "arguments": { "other": string; "given": string[]; "wanted": string[] }; "answer": { "choice": "refuse" } | { "choice": "accept" } }
+  | { "ask": "doubles"; "arguments": { "ghost": boolean }; "answer": { "choice": "card"; "ghost": boolean } | { "choice": "wound"; "ghost": boolean } }
+  | { "ask": "who draws"; "arguments": {  }; "answer": { "seat": string } }
+  | { "ask": "place card"; "arguments": { "deck": "search" | "haunting" | "anything"; "card": string | null; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" | null; "places": number }; "answer": { "place": number } }
+  | { "ask": "play or keep"; "arguments": { "card": string | null; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" | null }; "answer": { "choice": "keep it in the pile" } | { "choice": "play it" } }
+  | { "ask": "find"; "arguments": { "result": number }; "answer": { "choice": "draw a Search card" } | { "choice": "look at another's card" } | { "choice": "look at your own card" } }
+  | { "ask": "query prize"; "arguments": { "other": string }; "answer": { "choice": "look"; "other": string } | { "choice": "they draw"; "other": string } }
+  | { "ask": "attack prize"; "arguments": { "other": string }; "answer": { "choice": "wound"; "other": string; "wounds": number } | { "choice": "take a face-down card"; "other": string; "wounds": number } | { "choice": "take a face-up card"; "other": string; "wounds": number } | { "choice": "they draw"; "other": string; "wounds": number } }
+  | { "ask": "take place"; "arguments": { "other": string }; "answer": { "place": number } }
+  | { "ask": "take face up"; "arguments": { "other": string }; "answer": { "card": string; "copy": number } }
+  | { "ask": "go on"; "arguments": { "other": string; "health": number; "theirs": number }; "answer": { "choice": "stop" } | { "choice": "go on" } }
+  | { "ask": "declare"; "arguments": { "other": string }; "answer": { "choice": "bind the Opener" } | { "choice": "begin the Opening Ritual" } }
+  | { "ask": "haunt prize"; "arguments": { "other": string; "result": number }; "answer": { "choice": "they draw"; "other": string } | { "choice": "look"; "other": string } | { "choice": "they draw two"; "other": string } | { "choice": "wound for 3 gloom"; "other": string } | { "choice": "two looks"; "other": string } | { "choice": "they draw three"; "other": string } }
+  | { "ask": "syphon"; "arguments": { "most": number }; "answer": { "gloom": number } }
+  | { "ask": "look at"; "arguments": {  }; "answer": { "seat": string } }
+  | { "ask": "look place"; "arguments": { "other": string }; "answer": { "place": number } }
+  | { "ask": "show place"; "arguments": { "other": string }; "answer": { "place": number } }
+  | { "ask": "own place"; "arguments": {  }; "answer": { "place": number } }
+  | { "ask": "return"; "arguments": { "other": string; "card": string | null; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" | null; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null }; "answer": { "choice": "face down" } | { "choice": "face up" } }
+  | { "ask": "reward"; "arguments": { "other": string }; "answer": { "choice": "heal" } | { "choice": "draw"; "seat": string; "yourself": boolean } }
+  | { "ask": "witness"; "arguments": { "other": string; "card": string | null; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" | null; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null }; "answer": { "witnesses": string[] } }
+  | { "ask": "own card"; "arguments": { "place": number; "card": string | null; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" | null; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null }; "answer": { "choice": "back" } | { "choice": "play" } | { "choice": "trigger"; "seat": string } }
+  | { "ask": "gloom tile"; "arguments": { "other": string }; "answer": { "tile": string; "gloom": number } }
+  | { "ask": "lose item"; "arguments": { "other": string }; "answer": { "item": string; "copy": number } }
+  | { "ask": "goal"; "arguments": {  }; "answer": { "choice": "goal"; "goal": string } | { "choice": "none" } }
+  | { "ask": "gloom from"; "arguments": {  }; "answer": { "choice": "none" } | { "choice": "tile"; "tile": string; "gloom": number } }
+  | { "ask": "gloom to"; "arguments": { "from": string }; "answer": { "tile": string; "gloom": number } }
+  | { "ask": "lift"; "arguments": { "tile": string }; "answer": { "gloom": number } };

@@ -7,10 +7,10 @@ import { Sequence, type Turn } from "../../scene/sequence.svelte";
 import { middleOf, standings, type Standing } from "./drawn";
 import { seatNamed, type House, type HouseNews, type Spot } from "./house";
 import { placeOfDoorway, placeOfSpot, type Place } from "./places";
-import { QUARTERS, stepped } from "./stepped";
 
 const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const TURN = "ease-in-out";
+const QUARTERS = { left: -1, right: 1, around: 2 } as const;
 const HOP = 10; // units that a pawn rises with each step
 
 /** Something that moves: which element, how, and for how long. */
@@ -26,15 +26,15 @@ const at = ({ x, y }: { x: number; y: number }, more = ""): Keyframe => ({
 });
 
 /** News that is shown together: cards that are turned up at the same time, or one deed. */
-export function beatsOf(news: HouseNews[]): HouseNews[][] {
-  const beats: HouseNews[][] = [];
-  for (const item of news) {
-    const last = beats.at(-1)?.[0];
-    const together = item.what === "turned up" && last?.what === "turned up" && last.slot === item.slot;
-    if (together) beats.at(-1)?.push(item);
-    else beats.push([item]);
-  }
-  return beats;
+export function together(news: HouseNews[]): number[] {
+  const counts: number[] = [];
+  news.forEach((item, at) => {
+    const last = news[at - 1];
+    const isWith = item.what === "turned up" && last?.what === "turned up" && last.slot === item.slot;
+    if (isWith) counts.push((counts.pop() ?? 0) + 1);
+    else counts.push(1);
+  });
+  return counts;
 }
 
 export function movesOf(beat: HouseNews[], before: House, after: House): Move[] {
@@ -176,8 +176,7 @@ export class Motion extends Sequence<House, HouseNews> {
     super(house, story);
   }
 
-  protected override beatsOf = beatsOf;
-  protected override stepped = stepped;
+  protected override together = together;
 
   protected override timeOf(beat: HouseNews[], before: House, after: House): number {
     return Math.max(0, ...movesOf(beat, before, after).map((each) => each.time));

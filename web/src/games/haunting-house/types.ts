@@ -22,3 +22,15 @@ export type News =
   | { "what": "mirrored"; "seat": string; "text": string }
   | { "what": "won"; "seat": string; "turn": number; "text": string }
   | { "what": "nobody won"; "turn": number; "text": string };
+
+/** What is asked, what it is about, and what an answer to it means. */
+export type Asked =
+  | { "ask": "programme"; "arguments": {  }; "answer": { "cards": ("move 1" | "move 2" | "switch places" | "rotate 90" | "rotate 180" | "switch 2 tiles" | "secret passage" | "move exit" | "trap door" | "hall of mirrors")[] } }
+  | { "ask": "move"; "arguments": { "step": "only" | "first" | "second" }; "answer": { "direction": "north" | "east" | "south" | "west"; "to": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null } | null } }
+  | { "ask": "switch places"; "arguments": {  }; "answer": { "seat": string; "to": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null } } }
+  | { "ask": "rotate 90"; "arguments": {  }; "answer": { "spot": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "way": "left" | "right" } }
+  | { "ask": "rotate 180"; "arguments": {  }; "answer": { "spot": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null } } }
+  | { "ask": "switch 2 tiles"; "arguments": {  }; "answer": { "spot": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null }; "other_spot": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null } | null } }
+  | { "ask": "secret passage"; "arguments": {  }; "answer": { "direction": "north" | "east" | "south" | "west"; "to": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null } | null } }
+  | { "ask": "move exit"; "arguments": {  }; "answer": { "doorway": { "corner": "northwest" | "northeast" | "southwest" | "southeast"; "edge": "north" | "east" | "south" | "west" } } }
+  | { "ask": "trap door"; "arguments": {  }; "answer": { "spot": { "at": "house" | "entrance" | "exit"; "row": number | null; "column": number | null } } };

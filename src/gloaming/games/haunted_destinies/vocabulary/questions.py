@@ -3,7 +3,7 @@
 `about` tells what a question is about, an answer's form what its number means.
 """
 
-from gloaming.games.haunted_destinies.content import BY_KIND
+from gloaming.games.haunted_destinies.content import KIND_TITLES
 from gloaming.games.haunted_destinies.parts import (
     BOTH_DICE,
     FACE_UP_CARDS,
@@ -21,8 +21,8 @@ from gloaming.games.haunted_destinies.parts import (
     SEARCHABLE,
     SPOTS,
     TILES,
-    Kind,
 )
+from gloaming.games.haunted_destinies.parts import Kind as CardKind
 from gloaming.games.haunted_destinies.vocabulary import readers
 from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS
 from gloaming.games.haunted_destinies.vocabulary.kinds import (
@@ -39,8 +39,11 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     A_TILE,
     A_TURN,
     AN_ITEM,
+    COPY,
     DARK_DIE,
     EDGES_SCHEMA,
+    FROM,
+    GHOSTLY,
     GIVEN,
     GLOOM,
     HEALTH_NOW,
@@ -52,8 +55,10 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     THEIR_HEALTH,
     WANTED,
     WITNESSES,
+    WOUNDS,
+    YOURSELF,
 )
-from gloaming.kernel.kinds import SEAT, amount, fact, or_none, secret, truth
+from gloaming.kernel.kinds import SEAT, Kind, amount, fact, or_none, secret, truth
 from gloaming.kernel.schemas import perhaps
 from gloaming.kernel.vocabulary import Form, Questions, choice, either, question
 
@@ -76,6 +81,12 @@ SEEN = (
 A_SPOT = Form("at row {row} column {column}", A_ROW, A_COLUMN)
 A_SEARCHABLE_TILE = Form("gloom on {tile}", A_TILE, GLOOM.read(readers.gloom_there))
 COMPANY = OTHER.read(readers.done_with)
+HERE = A_TILE.read(readers.tile_under)
+
+
+def choice_about(kinds: tuple[Kind, ...], *says: str) -> dict[str, Form]:
+    """A few answers that always mean the same, with what sentences need to know besides."""
+    return {each: Form(each, *kinds) for each in says}
 
 
 class Ask(Questions):
@@ -216,10 +227,10 @@ class Ask(Questions):
                 amount("cost", "The movement points it costs.").read(readers.step_cost),
                 truth("leap", "Whether it leads over an X edge.").read(readers.is_leap),
             ),
-            search=Form("search"),
-            syphon=Form("syphon"),
-            heal_item=Form(f"use {BY_KIND[Kind.HEAL_ITEM].name}"),
-            look_item=Form(f"use {BY_KIND[Kind.LOOK_ITEM].name}"),
+            search=Form("search", HERE),
+            syphon=Form("syphon", HERE),
+            heal_item=Form(f"use {KIND_TITLES[CardKind.HEAL_ITEM]}"),
+            look_item=Form(f"use {KIND_TITLES[CardKind.LOOK_ITEM]}"),
             end=Form("end turn"),
             query=Form("query {other}", COMPANY),
             attack=Form("attack {other}", COMPANY),
@@ -240,7 +251,9 @@ class Ask(Questions):
         "like_offer",
         widest=ITEMS + 1,
         answer=either(
-            give=Form("give {item}", AN_ITEM), want=Form("ask for {item}", AN_ITEM), done=Form("that is all")
+            give=Form("give {item}", AN_ITEM, COPY.read(readers.copy_offered)),
+            want=Form("ask for {item}", AN_ITEM, COPY.read(readers.copy_offered)),
+            done=Form("that is all"),
         ),
         by=readers.offering,
         about=(*WITH, GIVEN.read(readers.own_items_offered), WANTED.read(readers.their_items_offered)),
@@ -260,8 +273,8 @@ class Ask(Questions):
         "may_suffer",
         "like_doubles",
         widest=2,
-        answer=choice("card", "wound"),
-        about=(truth("ghost", "Whether a ghost is asked.").read(readers.ghostly),),
+        answer=choice_about((GHOSTLY.read(readers.ghostly),), "card", "wound"),
+        about=(GHOSTLY.read(readers.ghostly),),
     )
     WHO_DRAWS = question(
         "other_draws", "may_draw", "like_who_draws", widest=MOST_PLAYERS, answer=Form("let {seat} draw", SEAT)
@@ -297,14 +310,25 @@ class Ask(Questions):
         about=RESULT_REACHED,
     )
     QUERY_PRIZE = question(
-        "take_answer", "may_ask_for", "like_query_prize", widest=2, answer=choice("look", "they draw"), about=WITH
+        "take_answer",
+        "may_ask_for",
+        "like_query_prize",
+        widest=2,
+        answer=choice_about(WITH, "look", "they draw"),
+        about=WITH,
     )
     ATTACK_PRIZE = question(  # only a ghost that was attacked has the attacker draw, instead of taking a card
         "take_blow",
         "may_strike",
         "like_blow",
         widest=4,
-        answer=choice("wound", "take a face-down card", "take a face-up card", "they draw"),
+        answer=choice_about(
+            (*WITH, WOUNDS.read(readers.wounds_dealt)),
+            "wound",
+            "take a face-down card",
+            "take a face-up card",
+            "they draw",
+        ),
         about=WITH,
     )
     TAKE_PLACE = question(
@@ -320,7 +344,7 @@ class Ask(Questions):
         "may_take_face_up",
         "like_face_up",
         widest=FACE_UP_CARDS,
-        answer=Form("take {card}", A_CARD),
+        answer=Form("take {card}", A_CARD, COPY.read(readers.copy_face_up)),
         about=WITH,
     )
     GO_ON = question(
@@ -344,7 +368,15 @@ class Ask(Questions):
         "may_take_haunt",
         "like_haunting",
         widest=6,
-        answer=choice("they draw", "look", "they draw two", "wound for 3 gloom", "two looks", "they draw three"),
+        answer=choice_about(
+            (OTHER.read(readers.target),),
+            "they draw",
+            "look",
+            "they draw two",
+            "wound for 3 gloom",
+            "two looks",
+            "they draw three",
+        ),
         about=(OTHER.read(readers.target), *RESULT_REACHED),
     )
     SYPHON = question(
@@ -396,7 +428,7 @@ class Ask(Questions):
         "may_reward",
         "like_reward",
         widest=1 + MOST_PLAYERS,
-        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", SEAT)),
+        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", SEAT, YOURSELF.read(readers.draws_oneself))),
         about=WITH,
     )
     WITNESS = question(
@@ -428,7 +460,12 @@ class Ask(Questions):
         about=WITH,
     )
     LOSE_ITEM = question(
-        "lose_item", "may_lose", "like_losing", widest=ITEMS, answer=Form("discard {item}", AN_ITEM), about=WITH
+        "lose_item",
+        "may_lose",
+        "like_losing",
+        widest=ITEMS,
+        answer=Form("discard {item}", AN_ITEM, COPY.read(readers.copy_held)),
+        about=WITH,
     )
     GOAL = question(
         "remove_goal",
@@ -453,7 +490,7 @@ class Ask(Questions):
         "like_gloom_to",
         widest=SEARCHABLE + 1,
         answer=Form("to {tile}", A_TILE, GLOOM.read(readers.gloom_there)),
-        about=THE_TILE,
+        about=(FROM.read(readers.the_subject),),
     )
     LIFT = question(
         "lift",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES
+from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -34,16 +34,16 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     border_json,
     edges_json,
 )
-from gloaming.games.haunted_destinies.words.notes import Claim, claim_at
-from gloaming.games.haunted_destinies.words.phrases import (
+from gloaming.games.haunted_destinies.words.reading import (
     before,
     goals_in_play,
     items_of,
     lying,
     searchable,
     seats_in,
-    tile_name,
+    tile_of,
 )
+from gloaming.games.haunted_destinies.words.sheets import Claim, claim_at
 from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -111,11 +111,6 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
-def tile_of(tile: int) -> str | None:
-    """The name of a tile, None for nothing."""
-    return None if tile == NOTHING else tile_name(tile)
-
-
 @cache
 def card_json(card: int) -> Json | None:
     """A card, None if the viewer may not know it."""
@@ -157,7 +152,7 @@ def moor_json(g: State, names: Sequence[str]) -> list[Json]:
 def tile_laid(tile: int, spot: int, quarters: int, gloom: int) -> Json:
     """A tile on the moor; kept, since they stay where they are."""
     return {
-        "tile": tile_name(tile),
+        "tile": TILE_NAMES[tile],
         "row": spot // ACROSS + 1,
         "column": spot % ACROSS + 1,
         "quarters": quarters,
@@ -169,7 +164,7 @@ def tile_laid(tile: int, spot: int, quarters: int, gloom: int) -> Json:
 
 def undealt_json(g: State, names: Sequence[str]) -> list[str] | None:
     """The tiles in the box; no viewer may know them."""
-    return None if UNKNOWN in g.box else [tile_name(tile) for tile in sorted(g.box) if tile != EMPTY]
+    return None if UNKNOWN in g.box else [TILE_NAMES[tile] for tile in sorted(g.box) if tile != EMPTY]
 
 
 def goals_json(g: State, names: Sequence[str]) -> list[Json | None]:
@@ -264,7 +259,7 @@ def looking_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
 
 def tiles_json(g: State, seat: int, names: Sequence[str]) -> list[str] | None:
     """The tiles that a player still has to lay."""
-    return None if UNKNOWN in g.hand[seat] else [tile_name(tile) for tile in g.hand[seat] if tile != EMPTY]
+    return None if UNKNOWN in g.hand[seat] else [TILE_NAMES[tile] for tile in g.hand[seat] if tile != EMPTY]
 
 
 def sheet_json(g: State, seat: int, names: Sequence[str]) -> list[Json] | None:

@@ -2,6 +2,7 @@
 
 from gloaming.games.haunting_house.parts import (
     CORNERS,
+    DIRECTIONS,
     DRAWS,
     EDGES,
     MOST_TURNS,
@@ -13,13 +14,7 @@ from gloaming.games.haunting_house.parts import (
     Card,
     Round,
 )
-from gloaming.games.haunting_house.rules.cards import (
-    look_into_mirrors,
-    switch_places,
-    use_secret_passage,
-    use_trap_door,
-    walk,
-)
+from gloaming.games.haunting_house.rules.cards import choose_or_skip, look_into_mirrors, use_trap_door
 from gloaming.games.haunting_house.rules.end import end_without_winner
 from gloaming.games.haunting_house.rules.setup import take_back_cards, take_marker
 from gloaming.games.haunting_house.state import State
@@ -87,6 +82,7 @@ def turn_up(g: State, slot: int) -> None:
         take_back_cards(g)
         return
     g.slot = slot
+    g.acting = NOBODY
     for seat in range(g.players):
         g.seen[seat][slot] = ALL_EYES
         tell(g, News.TURNED_UP, seat, slot, g.programme[seat][slot])
@@ -102,11 +98,11 @@ def carry_out_card(g: State, done: int) -> None:
         do_next(g, Step.CARRY_OUT_CARD, done + 1)
     card = g.programme[seat][g.slot]
     if card == Card.MOVE_1:
-        walk(g, seat, 1)
+        choose_or_skip(g, seat, Ask.MOVE, 1, DIRECTIONS)
     elif card == Card.MOVE_2:
-        walk(g, seat, 2)
+        choose_or_skip(g, seat, Ask.MOVE, 2, DIRECTIONS)
     elif card == Card.SWITCH_PLACES:
-        switch_places(g, seat)
+        choose_or_skip(g, seat, Ask.SWITCH_PLACES, 0, g.players)
     elif card == Card.ROTATE_90:
         ask(g, seat, Ask.ROTATE_90, 0, TILES * QUARTER_TURNS)
     elif card == Card.ROTATE_180:
@@ -114,7 +110,7 @@ def carry_out_card(g: State, done: int) -> None:
     elif card == Card.SWITCH_TILES:
         ask(g, seat, Ask.SWITCH_2_TILES, 0, TILES * PAIRINGS)
     elif card == Card.SECRET_PASSAGE:
-        use_secret_passage(g, seat)
+        choose_or_skip(g, seat, Ask.SECRET_PASSAGE, 0, DIRECTIONS)
     elif card == Card.MOVE_EXIT:
         ask(g, seat, Ask.MOVE_EXIT, 0, CORNERS * EDGES)
     elif card == Card.TRAP_DOOR:

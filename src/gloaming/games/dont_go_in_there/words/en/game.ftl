@@ -3,6 +3,7 @@
 title = Don't Go In There
 credit = Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.
 blurb = Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.
+door = Three rooms, cursed cards, ghost dice. Leave with the fewest curses.
 minutes = 20 to 30
 
 option-types = Types in play
@@ -67,8 +68,14 @@ room-secret-passage = secret passage
     .capital = Secret passage
     .effect = whoever enters looks at card 3
 room-attic-nursery = attic/nursery
+    .capital = Attic/nursery
+    .effect = out of the game
 room-basement-hallway = basement/hallway
+    .capital = Basement/hallway
+    .effect = out of the game
 room-library-secret-passage = library/secret passage
+    .capital = Library/secret passage
+    .effect = out of the game
 
 card = { NAME("type", $card-type, form: "capital") } { $card-value }
 place = { NAME("room", $place-room) } { $place-space }

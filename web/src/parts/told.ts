@@ -1,0 +1,9 @@
+/** What bots are called, in the language that is spoken. */
+
+import { house, say } from "../words";
+
+/** A bot by its level; one that has no words is called as it is. */
+export const botName = (level: string): string =>
+  house().has(`level-${level}`) ? say(`level-${level}`) : level;
+export const botSentence = (level: string): string =>
+  house().has(`level-${level}.sentence`) ? say(`level-${level}.sentence`) : "";

@@ -1,0 +1,19 @@
+/** Why something was not done, as a sentence. */
+
+import { house, say } from "../words";
+import { Voice } from "../words/voice";
+import { Refusal } from "./connection";
+
+/** The words of the games whose tables are open: what a game refuses is said in its own. */
+const voices = new Map<string, Voice>();
+
+export const keepVoice = (game: string, voice: Voice): void => void voices.set(game, voice);
+
+/** In the reader's language: what could not even be asked, or what the server refused. */
+export function whyNot(error: unknown, game = ""): string {
+  if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
+  if (error.why === "lost") return say("table-lost");
+  if (error.why === "unreachable") return say("common-unreachable");
+  const voice = voices.get(error.data.game || game) ?? new Voice(house());
+  return voice.refusal(error.data);
+}
