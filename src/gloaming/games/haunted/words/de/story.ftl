@@ -114,12 +114,11 @@ way-room = { $again ->
     [yes] noch einmal { the-room.den }
    *[no] { the-room.den }
 }
-both-and = und
-    .two = { $first }, und { $second }
+both-word = und
+both-and = { $first }, und { $second }
     .same = { $first } und { $rest }
     .who = { $first }, und { $second }
-both-but = aber
-    .two = { $first }, aber { $second }
+both-but = { $first }, aber { $second }
     .same = { $first }, aber { $rest }
 
 ## Waking
