@@ -11,7 +11,7 @@ from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
-from gloaming.kernel.pronouns import Mentions, cases, check_pronouns, mark
+from gloaming.kernel.pronouns import Mentions, check_pronouns, grammar_of, mark
 from gloaming.kernel.state import digest
 from gloaming.kernel.story import story
 from gloaming.tables import events as e
@@ -27,12 +27,18 @@ NAMES = ["Ada", "Ben", "Cleo"]
 CHOSEN = ["she", "he", "they"]
 
 
-def read(*lines, chosen=CHOSEN):
+def cases(seat, language="en"):
+    """The marks of which a line about somebody is made: name for the subject, and the forms of the language."""
+    forms = grammar_of(language).cases(mark(seat))
+    return {**forms, "name": forms["subject"], "who": forms["name"]}
+
+
+def read(*lines, chosen=CHOSEN, language="en"):
     """What a paragraph says of these lines, each with the seat of whom it tells."""
-    mentions = Mentions(NAMES, chosen)
+    mentions = Mentions(NAMES, chosen, language)
     mentions.begin_paragraph()
     return " ".join(
-        mentions.read(line.format(**cases(mark(seat)), other=cases(mark(1))["who"])) for seat, line in lines
+        mentions.read(line.format(**cases(seat, language), other=cases(1, language)["who"])) for seat, line in lines
     )
 
 
@@ -129,6 +135,33 @@ def test_two_people_with_the_same_pronouns_never_have_the_same_sentence():
 
 def test_a_text_without_marks_stays_as_it_is():
     assert Mentions(NAMES, CHOSEN).read("Nobody came. It was Ada.") == "Nobody came. It was Ada."
+
+
+# In German
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "Ada setzte sich auf. Sie fror, und ihre Kerze half ihr nicht; ihr Mantel lag auf ihrem Stuhl."),
+        (1, "Ben setzte sich auf. Er fror, und seine Kerze half ihm nicht; sein Mantel lag auf seinem Stuhl."),
+        (2, "Cleo setzte sich auf. Cleo fror, und Cleos Kerze half Cleo nicht; Cleos Mantel lag auf Cleos Stuhl."),
+    ],
+)
+def test_german_has_cases_and_calls_whoever_is_they_by_name(seat, said):
+    line = "{name} fror, und {seine} Kerze half {ihm} nicht; {sein} Mantel lag auf {seinem} Stuhl."
+    assert read((seat, "{name} setzte sich auf."), (seat, line), language="de") == said
+
+
+def test_in_german_a_pronoun_stands_only_right_behind_a_sentence_about_its_person():
+    room = (0, "Dahinter lag die Küche.")
+    said = read((0, "{name} stand auf."), (0, "{name} ging."), room, (0, "{name} lief."), language="de")
+    assert said == "Ada stand auf. Sie ging. Dahinter lag die Küche. Ada lief."
+
+
+@pytest.mark.parametrize(("name", "said"), [("Ada", "Adas"), ("Hans", "Hans'"), ("Max", "Max'"), ("Alice", "Alice'")])
+def test_a_german_name_that_hisses_has_an_apostrophe(name, said):
+    assert grammar_of("de").cases(name)["seine"] == said
 
 
 # What is kept

@@ -12,6 +12,7 @@ from gloaming.kernel.vocabulary import (
     Form,
     Happening,
     Happenings,
+    Implied,
     Procedure,
     Question,
     Questions,
@@ -147,10 +148,19 @@ def test_a_question_that_does_not_fit_is_named(given, problem):
         asking(**given)
 
 
+def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard():
+    own = Implied("own", {"type": "boolean"}, lambda item: item.seat == item.thing)
+    row = telling(seat=SEAT, thing=SEAT.called("other"), implies=(own,))
+    assert row.data(Item(0, 1, 1, 0), NAMES) == {"what": "fell down", "seat": "Ben", "other": "Ben", "own": True}
+    assert row.data(Item(0, 1, 2, 0), NAMES)["own"] is False
+    assert row.schema["properties"]["own"] == {"type": "boolean"}
+
+
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
         ({"seat": SEAT, "thing": SEAT}, "two particulars of one name"),
+        ({"seat": SEAT, "implies": (Implied("seat", {}, len),)}, "two particulars of one name"),
         ({"thing": A_ROOM.read(lambda g, seat, subject, answer: 0)}, "read off the table"),
     ],
 )

@@ -78,7 +78,7 @@ def test_catalogues_that_fit_pass(check):
         ),
         (
             'news-x = { LIST($r, style: "nor") }\n',
-            "news-x asks LIST for the style nor; there are: and, or, comma, plus",
+            "news-x asks LIST for the style nor; there are: and, or, comma, semicolon, plus",
         ),
         ('news-x = { NAME("hat", $hat) }\n', "news-x names a hat, and no message begins with hat-"),
         ('news-x = { NAME("room", $r, form: "plural") }\n', "room-attic has no .plural, in which news-x names it"),
@@ -210,6 +210,14 @@ def test_what_is_said_is_given_all_that_it_takes(check, source, told):
     assert found == [f"game/a.py:1: taken takes ${each}, which it is not given" for each in told]
 
 
+def test_an_attribute_takes_what_it_takes_itself(check):
+    more = "both = and { $who }\n    .two = { $first } and { both }\n    .one = { $second }\n"
+    source = 'words.say("both", {"who": 1})\nwords.say("both.one", {"second": 1})\nwords.say("both.two", {"first": 1})'
+    assert check(ENGLISH + more, GERMAN + more, a_py=source) == [
+        "game/a.py:3: both.two takes $who, which it is not given"
+    ]
+
+
 # What a game declares
 
 
@@ -231,7 +239,7 @@ def test_a_game_s_vocabulary_says_what_it_needs():
     assert needed.messages["title"] == frozenset()
     assert needed.messages["option-types"] is None
     assert needed.messages["question-re-roll"] == {"dice", "ghosts"}
-    assert needed.messages["answer-re-roll-keep"] == {"choice"}
-    assert needed.messages["answer-place"] == {"choice", "room", "space"}
+    assert needed.messages["answer-re-roll-keep"] == {"choice", "item"}
+    assert needed.messages["answer-place"] == {"choice", "item", "room", "space"}
     assert needed.messages["news-haunted"] == {"what", "seat", "room", "space", "ghosts"}
     assert {"room-attic", "room-secret-passage"} <= needed.values["room"]

@@ -92,7 +92,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(s
     for path, headers in (("/foo/bar", {}), ("/api/foo", browser), ("/api", browser)):
         response, body = fetch(server.url, path, **headers)
         assert response.status == 404
-        assert json.loads(body) == {"refused": "There is nothing at this address."}
+        assert json.loads(body) == {"refused": "There is nothing at this address.", "code": "nowhere"}
 
 
 def test_a_server_without_the_client_says_so(tmp_path):
@@ -148,9 +148,9 @@ def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:
             remote.next(PATIENCE)
-        possible = {text for _, text in remote.seen.question.answers or ()}
+        possible = {notation for _, notation, _ in remote.seen.question.answers or ()}
     hints = ada.call("GET", f"/api/tables/{table}/hint")
-    assert {hint["answer"] for hint in hints} <= possible
+    assert {hint["answer"]["notation"] for hint in hints} <= possible
     assert all(0 <= hint["chance"] <= 1 for hint in hints)
     with pytest.raises(Refusal, match="You have no seat"):
         Visitor(server.url).call("GET", f"/api/tables/{table}/hint")

@@ -1,7 +1,7 @@
 /** What somebody has chosen on this device: name, pronouns, language, light, sounds, notices, whether to be asked twice. */
 
 import { wantsLight } from "./style/media";
-import { speak, words } from "./words";
+import { house, someName, speak } from "./words";
 
 type Theme = "dark" | "light";
 
@@ -11,6 +11,11 @@ export const PRONOUNS = ["she", "he", "they"] as const; // by which a story spea
 export type Pronouns = (typeof PRONOUNS)[number] | "";
 
 const preferred = (): Theme => (wantsLight() ? "light" : "dark");
+
+/** The browser's own frame round the page has the page's colour, which index.html names for either theme. */
+const FRAMES = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const frameOf = (theme: Theme): string => FRAMES.find(({ media }) => media.includes(theme))?.content ?? "";
+const FRAME: Record<Theme, string> = { dark: frameOf("dark"), light: frameOf("light") };
 
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());
@@ -29,12 +34,12 @@ class Settings {
   /** Speak as somebody has chosen here, or as their browser does. */
   async begin(): Promise<void> {
     await speak([...(this.language ? [this.language] : []), ...navigator.languages]);
-    this.language = words.language;
+    this.language = house().language;
   }
 
   async speakIn(language: string): Promise<void> {
     await speak([language]);
-    this.language = words.language;
+    this.language = house().language;
     keep("language", this.language);
   }
 
@@ -66,15 +71,13 @@ class Settings {
 
   /** The name, or one that is given to whoever has not said theirs. */
   ensureName(): string {
-    if (!this.name) this.call(words.names[Math.floor(Math.random() * words.names.length)] ?? "Wren");
+    if (!this.name) this.call(someName());
     return this.name;
   }
 
   private dress(): void {
     document.documentElement.dataset["theme"] = this.theme;
-    const colour = this.theme === "dark" ? "#15132B" : "#F2E8D5";
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
-      meta.setAttribute("content", colour);
+    for (const meta of FRAMES) meta.content = FRAME[this.theme];
   }
 }
 

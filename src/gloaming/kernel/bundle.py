@@ -24,7 +24,8 @@ NONE, SOME, YES, NO = "none", "some", "yes", "no"
 SAY = "say"  # what makes an object a phrase: the id of its message
 COUNT = "-count"
 STYLES = {"and": "standard", "or": "or"}
-PLAIN = {"comma": ", ", "plus": " + "}  # the styles of lists without a word before the last item
+# The styles of lists without a word before the last item
+PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/"}
 PARSER = FluentParser(with_spans=False)
 
 # Fluent's limit guards against catalogues of strangers; ours are our own, and some of our lists are long.
@@ -98,6 +99,12 @@ class Bundle(FluentBundle):
         """Whether some language has a message or attribute."""
         name, _, form = message.partition(".")
         return self.pattern(name, form) is not None or (self.other is not None and self.other.has(message))
+
+    def attributes(self, name: str) -> tuple[str, ...]:
+        """The attributes of a message, in the first language that has it."""
+        if name in self.sources:
+            return tuple(self.get_message(name).attributes)
+        return self.other.attributes(name) if self.other else ()
 
     def pattern(self, name: str, form: str = "") -> Any:
         """What a message says, or one of its attributes; None if this language has no such thing."""

@@ -7,7 +7,7 @@ A vocabulary stands before the rules, which use its numbers; so a row names the 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from math import prod
 from string import Formatter
 from types import FunctionType, ModuleType
@@ -292,10 +292,19 @@ class Particular(NamedTuple):
         return self.kind.data(part % self.below if self.below else part, names)
 
 
-class Happening(Row):
-    """A kind of news: what its seat, its thing and its number tell."""
+class Implied(NamedTuple):
+    """What a hearer can work out from the rest of a piece of news, and sentences want to be told."""
 
-    def __init__(self, *parts: tuple[Kind, ...]) -> None:
+    name: str
+    schema: Json
+    tells: Callable[[Item], Any]  # from the news as it was heard
+
+
+class Happening(Row):
+    """A kind of news: what its seat, its thing and its number tell, and what that implies."""
+
+    def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = ()) -> None:
+        self.implies = implies
         self.particulars: list[Particular] = []
         for field, kinds in enumerate(parts, 1):
             for place, kind in enumerate(kinds):
@@ -304,17 +313,19 @@ class Happening(Row):
 
     def data(self, item: Item, names: Names) -> Json:
         """What happened, as a hearer was told it."""
-        return {"what": self.name, **{each.kind.name: each.data(item, names) for each in self.particulars}}
+        told = {each.kind.name: each.data(item, names) for each in self.particulars}
+        return {"what": self.name, **told, **{each.name: each.tells(item) for each in self.implies}}
 
     @property
     def schema(self) -> Json:
         """The JSON Schema of its data."""
         parts = {each.kind.name: each.kind.schema for each in self.particulars}
-        return record(f"What is told of: {self.name}.", {"what": {"const": self.name}, **parts})
+        implied = {each.name: each.schema for each in self.implies}
+        return record(f"What is told of: {self.name}.", {"what": {"const": self.name}, **parts, **implied})
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
-        names = [each.kind.name for each in self.particulars]
+        names = [each.kind.name for each in self.particulars] + [each.name for each in self.implies]
         if len({*names}) < len(names):
             return "has two particulars of one name"
         return (
@@ -325,12 +336,14 @@ class Happening(Row):
 Told = Kind | tuple[Kind, ...]
 
 
-def news(seat: Told = (), thing: Told = (), number: Told = (), *, called: str = "") -> int:
+def news(
+    seat: Told = (), thing: Told = (), number: Told = (), *, implies: tuple[Implied, ...] = (), called: str = ""
+) -> int:
     """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with.
 
     Several kinds in one number stand in it like digits, the last one counting single ones.
     """
-    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)])
+    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], implies=implies)
     row.name = called
     return cast(int, row)
 

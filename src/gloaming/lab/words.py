@@ -19,6 +19,8 @@ from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
 STYLES = (*JOINED, *PLAIN)
+ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
+GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
 EVERY_GAME = ("title", "blurb", "credit", "minutes")
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
@@ -50,13 +52,12 @@ def needed_messages(game: Game) -> Needed:
         messages[f"question-{row.slug}"] = named(row.about)
         kinds += row.about
         for choice, form in row.forms.items():
-            messages[f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"] = named(form.kinds) | {
-                CHOICE
-            }
+            message = f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"
+            messages[message] = named(form.kinds) | {CHOICE, ITEM}
             kinds += form.kinds
     for told in game.happenings:
         own = [each.kind for each in told.particulars]
-        messages[f"news-{told.slug}"] = named(own) | {"what"}
+        messages[f"news-{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
         kinds += own
     values: dict[str, frozenset[str]] = {}
     for kind in kinds:
@@ -168,17 +169,22 @@ def compared(written: Written, english: Written) -> Iterator[Finding]:
 
 
 def unlike(written: Written, message: Message, english: Written, wanted: Messages) -> Iterator[Finding]:
-    """In what a message does not fit its English."""
+    """In what a message does not fit its English; one that only others of its language refer to needs none."""
     there = wanted.get(message.id)
     if there is None:
-        yield message.finding(f"{message.id} is not in the English {message.path.name}")
+        if message.id not in written.helpers:
+            yield message.finding(f"{message.id} is not in the English {message.path.name}")
+        return
+    if message.id.startswith(GRAMMAR):
         return
     for attribute in there.attributes:
-        if attribute not in message.attributes and attribute not in english.forms:
+        is_own = attribute in english.forms or f"{there.id}.{attribute}" in english.helpers
+        if attribute not in message.attributes and not is_own:
             yield message.finding(f"{message.id} lacks .{attribute}")
     known = english.variables(there)
+    things = {variable.partition("-")[0] for variable in known}  # all parts of a thing are given with it
     for variable in sorted(written.variables(message) - known):
-        if variable.removesuffix("-count") not in known:
+        if variable.partition("-")[0] not in things:
             yield message.finding(f"{message.id} has ${variable}, which the English one has not")
 
 
@@ -212,7 +218,8 @@ def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
         written = next((each for each in [*reversed(own), *others] if said.id.partition(".")[0] in each.own), None)
         place = Finding(said.path, said.line, "")
         if written is not None:
-            yield from too_little(written, said, place)
+            name, _, attribute = said.id.partition(".")
+            yield from too_little(said, written.variables(written.own[name], attribute), place)
         elif {"-", "."} & {*said.id}:
             yield place._replace(text=f"says {said.id}, which is in no catalogue")
 
@@ -227,18 +234,16 @@ def lacking(needed: Needed, written: Written) -> Iterator[Finding]:
             yield head._replace(text=f"{name} is missing; the game needs it")
         else:
             said = Said(name, message.path, message.line, needed.messages.get(name))
-            yield from too_little(written, said, message.finding(""))
+            yield from too_little(said, written.variables(message), message.finding(""))
 
 
-def too_little(written: Written, said: Said, place: Finding) -> Iterator[Finding]:
+def too_little(said: Said, taken: set[str], place: Finding) -> Iterator[Finding]:
     """Variables of a message that are not given where it is said."""
-    message = written.own[said.id.partition(".")[0]]
-    if said.given is None:
-        return
-    starts = tuple(f"{name}-" for name in said.given)
-    for variable in sorted(written.variables(message) - said.given):
-        if not variable.startswith(starts):
-            yield place._replace(text=f"{said.id} takes ${variable}, which it is not given")
+    if said.given is not None:
+        starts = tuple(f"{name}-" for name in said.given)
+        for variable in sorted(taken - said.given):
+            if not variable.startswith(starts):
+                yield place._replace(text=f"{said.id} takes ${variable}, which it is not given")
 
 
 def main() -> int:

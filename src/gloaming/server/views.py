@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -253,7 +254,8 @@ def seen_by_all(
         alike = not any(own_sets) and number == last.question and undo == last.undo and heard.is_open
         if not (alike and same):
             *beats, common.set = [openly + own for openly, own in zip(open_sets, own_sets, strict=True)]
-            common.beats = [m.Beat(*beat) for beat in zip(heard.by(viewer), beats, strict=True)]
+            told: Iterator[tuple[Any, Any]] = zip_longest(heard.by(viewer), beats, fillvalue=[])
+            common.beats = [m.Beat(*beat) for beat in told]  # nothing is set in them where nobody listened
             common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye[-1])
             common.undo = msgspec.UNSET if undo == last.undo else undo
             sent[viewer] = m.encode(common)

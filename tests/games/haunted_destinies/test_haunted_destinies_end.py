@@ -22,7 +22,6 @@ from gloaming.games.haunted_destinies.parts import (
     OPENER_WOUNDS,
     USUAL_CAP,
     Ending,
-    Kind,
     X,
 )
 from moors import (
@@ -347,14 +346,13 @@ def rows() -> dict[str, list[str]]:
 def test_hd_95_the_rulebook_has_every_card_with_its_set_or_its_copies():
     found = rows()
     for card, kind in enumerate(KIND):
-        name = content.SCENES[card].name if kind == Kind.SCENE else content.BY_KIND[kind].name
-        assert found[name][0] == ("ABCDE"[card // 6] if card < 30 else str(KIND.count(kind)))
+        assert found[content.title_of(card)][0] == ("ABCDE"[card // 6] if card < 30 else str(KIND.count(kind)))
 
 
 def test_hd_95_the_rulebook_has_every_tile_with_its_edges():
     found = rows()
-    for place, edges in list(zip(content.PLACES, EDGES, strict=True))[1:]:
-        assert found[place.name][:4] == ["X" if edge == X else str(edge) for edge in edges]
+    for name, edges in list(zip(content.TILE_NAMES, EDGES, strict=True))[1:]:
+        assert found[name][:4] == ["X" if edge == X else str(edge) for edge in edges]
 
 
 @at_every_count

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from gloaming.games.haunted_destinies.content import BORDERS, PLACES
+from gloaming.games.haunted_destinies import GAME
+from gloaming.games.haunted_destinies.content import TILE_NAMES
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CEMETERY,
@@ -104,8 +105,8 @@ def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers():
         [Kind.SWIFT, Kind.RESTFUL],
         [Kind.LEAPING, Kind.CHARMED],
     ]
-    colours = [(border.letter, border.colour) for border in BORDERS]
-    assert colours == [("A", "blue"), ("B", "green"), ("C", "violet"), ("D", "maroon"), ("E", "orange")]
+    colours = [GAME.catalogue().say(f"border-{letter}.colour") for letter in "abcde"]
+    assert colours == ["blue", "green", "violet", "maroon", "orange"]
 
 
 def test_hd_35_the_search_deck_has_36_cards():
@@ -134,7 +135,7 @@ def test_hd_62_the_openers_table_as_it_was_tuned():
 
 
 def test_hd_4_the_43_tiles_and_their_x_edges():
-    assert (len(EDGES), len(PLACES), len({place.name for place in PLACES})) == (43, 43, 43)
+    assert (len(EDGES), len(TILE_NAMES), len({*TILE_NAMES})) == (43, 43, 43)
     assert all(edge in (1, 2, 3, X) for edges in EDGES for edge in edges)
     crosses = [edges.count(X) for edges in EDGES]
     assert not any(crosses[:15]), "no X on the Cemetery and on searchable tiles"
@@ -155,7 +156,7 @@ def test_hd_4_the_43_tiles_and_their_x_edges():
     ],
 )
 def test_hd_4_the_tiles_of_the_rulebooks_example(name, edges, searchable):
-    tile = [place.name for place in PLACES].index(name)
+    tile = TILE_NAMES.index(name)
     assert EDGES[tile] == edges
     assert (1 <= tile <= 14) == searchable
 

@@ -196,7 +196,7 @@ def test_hh_60_anything_else_is_refused(named):
     with pytest.raises(Refusal) as caught:
         lay(ID, 2, {"turns": named})
     sentence = str(caught.value)
-    assert "whole number from 1 to 32000" in sentence
+    assert "whole number from 1 to 32,000" in sentence
     assert sentence.endswith("(HH-60).")
     assert len(sentence) < 200
 

@@ -12,9 +12,6 @@ from gloaming.kernel.sight import view
 from mazes import ID, RANDOM_ONLY, deal, maze, mirrors, stand
 from stories import NAMES, every_answer, lay, play
 
-ENTRANCE = {"at": "entrance", "row": None, "column": None}
-EXIT = {"at": "exit", "row": None, "column": None}
-
 
 def about(match: Match, seat: int) -> dict[str, object]:
     """What the question is about that a seat, or chance, is asked."""
@@ -33,7 +30,17 @@ def meaning(match: Match, seat: int) -> dict[str, dict[str, object]]:
 
 def tile(row: int, column: int) -> dict[str, object]:
     """A spot of the house."""
-    return {"at": "house", "row": row, "column": column}
+    return place("house", row, column)
+
+
+def place(at: str, row: int, column: int) -> dict[str, object]:
+    """A tile, the entrance or the exit, and where it lies."""
+    return {"at": at, "row": row, "column": column}
+
+
+def pick(row: int, column: int) -> dict[str, object]:
+    """A tile that is picked by its row and its column."""
+    return {"row": row, "column": column}
 
 
 # Chance
@@ -54,8 +61,8 @@ def test_hh_11_the_exit_is_asked_for_at_the_corner_across():
     play(match, "entrance northwest west")
     assert about(match, CHANCE) == {"corner": "southeast"}
     assert meaning(match, CHANCE) == {
-        "exit southeast south": {"doorway": {"corner": "southeast", "edge": "south"}},
-        "exit southeast east": {"doorway": {"corner": "southeast", "edge": "east"}},
+        "exit southeast south": {"doorway": {"corner": "southeast", "edge": "south", **pick(7, 6)}},
+        "exit southeast east": {"doorway": {"corner": "southeast", "edge": "east", **pick(6, 7)}},
     }
 
 
@@ -86,11 +93,11 @@ def test_hh_41_a_question_says_which_step_of_its_card_it_is():
     match = maze()
     stand(match, Ada="3 3", Ben="5 5")
     deal(match, Ada="move 1", Ben="move 2")
-    assert about(match, 0) == {"step": "only"}
+    assert about(match, 0)["step"] == "only"
     play(match, "move north")
-    assert about(match, 1) == {"step": "first"}
+    assert about(match, 1)["step"] == "first"
     play(match, "move north")
-    assert about(match, 1) == {"step": "second"}
+    assert about(match, 1)["step"] == "second"
 
 
 @pytest.mark.parametrize(("card", "verb"), [("move 1", "move"), ("secret passage", "pass")])
@@ -99,7 +106,7 @@ def test_hh_30_a_direction_is_told_with_what_lies_there_be_it_legal_or_not(card,
     stand(match, Ada="1 1" if card == "move 1" else "2 2")
     deal(match, Ada=card)
     beside = {
-        "move 1": {"north": None, "east": tile(1, 2), "south": tile(2, 1), "west": ENTRANCE},
+        "move 1": {"north": None, "east": tile(1, 2), "south": tile(2, 1), "west": place("entrance", 1, 0)},
         "secret passage": {"north": tile(1, 2), "east": tile(2, 3), "south": tile(3, 2), "west": tile(2, 1)},
     }[card]
     assert meaning(match, 0) == {
@@ -111,7 +118,7 @@ def test_hh_32_a_step_onto_the_exit_is_told_as_such():
     match = maze(exit="southeast east")
     stand(match, Ada="6 6")
     deal(match, Ada="move 1")
-    assert meaning(match, 0)["move east"] == {"direction": "east", "to": EXIT}
+    assert meaning(match, 0)["move east"] == {"direction": "east", "to": place("exit", 6, 7)}
     assert meaning(match, 0)["move south"] == {"direction": "south", "to": None}
 
 
@@ -119,7 +126,7 @@ def test_hh_42_whom_one_may_trade_places_with_is_told_with_where_they_stand():
     match = maze(players=4, entrance="northwest north")
     stand(match, Ada="1 1", Ben="2 2", Cleo="6 5")
     deal(match, Ada="switch places")
-    where = [tile(1, 1), tile(2, 2), tile(6, 5), ENTRANCE]
+    where = [tile(1, 1), tile(2, 2), tile(6, 5), place("entrance", 0, 1)]
     assert list(meaning(match, 0).values()) == [
         {"seat": name, "to": spot} for name, spot in zip(match.names, where, strict=True)
     ]
@@ -128,28 +135,29 @@ def test_hh_42_whom_one_may_trade_places_with_is_told_with_where_they_stand():
 def test_hh_43_hh_44_a_turn_is_told_with_the_tile_and_the_way():
     match = maze()
     deal(match, Ada="rotate 90", Ben="rotate 180")
-    assert meaning(match, 0)["rotate 2 5 left"] == {"spot": tile(2, 5), "way": "left"}
-    assert meaning(match, 0)["rotate 6 6 right"] == {"spot": tile(6, 6), "way": "right"}
+    assert meaning(match, 0)["rotate 2 5 left"] == {"tile": pick(2, 5), "way": "left"}
+    assert meaning(match, 0)["rotate 6 6 right"] == {"tile": pick(6, 6), "way": "right"}
     play(match, "rotate 2 5 left")
-    assert meaning(match, 1)["rotate 2 5 around"] == {"spot": tile(2, 5)}
+    assert meaning(match, 1)["rotate 2 5 around"] == {"tile": pick(2, 5)}
 
 
 def test_hh_45_two_tiles_are_told_and_none_outside_the_house():
     match = maze()
     deal(match, Ada="switch 2 tiles")
     told = meaning(match, 0)
-    assert told["switch 2 3 with 3 2"] == {"spot": tile(2, 3), "other_spot": tile(3, 2)}
-    assert told["switch 1 6 with 1 7"] == {"spot": tile(1, 6), "other_spot": None}
-    assert told["switch 6 1 with 7 0"] == {"spot": tile(6, 1), "other_spot": None}
+    assert told["switch 2 3 with 3 2"] == {"tile": pick(2, 3), "other": pick(3, 2)}
+    assert told["switch 1 6 with 1 7"] == {"tile": pick(1, 6), "other": None}
+    assert told["switch 6 1 with 7 0"] == {"tile": pick(6, 1), "other": None}
 
 
 def test_hh_47_hh_48_a_doorway_and_a_trap_door_are_told():
     match = maze(trap_doors="1 3, 3 1")
     stand(match, Ada="2 2")
     deal(match, Ada="trap door", Ben="move exit")
-    assert meaning(match, 0)["drop 3 1"] == {"spot": tile(3, 1)}
+    assert meaning(match, 0)["drop 3 1"] == {"tile": pick(3, 1)}
     play(match, "drop 3 1")
-    assert meaning(match, 1)["exit southwest west"] == {"doorway": {"corner": "southwest", "edge": "west"}}
+    southwest = {"corner": "southwest", "edge": "west", **pick(6, 0)}
+    assert meaning(match, 1)["exit southwest west"] == {"doorway": southwest}
 
 
 # All of it

@@ -73,7 +73,7 @@ def test_hh_30_outside_the_house_there_is_nothing_but_entrance_and_exit(place, o
     assert set(match.answers("Ada")) == {f"move {way}" for way in WAYS if way not in outside}
     for way in outside:
         sentence = refused(match, f"move {way}")
-        assert f'"move {way}"' in sentence
+        assert f"Nothing lies {way} of you" in sentence
         assert sentence.endswith("(HH-30).")
 
 
@@ -82,7 +82,7 @@ def test_hh_30_a_wall_is_refused_with_the_ways_that_are_open():
     stand(match, Ada="2 2")
     deal(match, Ada="move 1")
     sentence = refused(match, "move east")
-    assert '"move east"' in sentence
+    assert "way east" in sentence
     assert "north, south, west" in sentence
     assert sentence.endswith("(HH-30).")
 
@@ -292,7 +292,7 @@ def test_hh_46_no_wall_and_two_walls_are_refused():
     assert match.answers("Ada") == ["pass north", "pass east"]
     for way in ("west", "south"):
         sentence = refused(match, f"pass {way}")
-        assert f'"pass {way}"' in sentence
+        assert f"in the way {way}" in sentence
         assert "north, east" in sentence
         assert sentence.endswith("(HH-46).")
 

@@ -14,8 +14,8 @@ export interface AnyBay {
   frame: string;
   opening: string;
   planks: string;
-  /** How its door opens, as the lobby's doors do: it swings, or is drawn up. */
-  hung: "swung" | "ajar" | "bars";
+  /** Whether its door is shut or ajar until somebody comes near. */
+  hung: "swung" | "ajar";
   sigil: Sigil;
 }
 
@@ -58,7 +58,7 @@ const DOORS = [
   ],
   ["M84 620V512Q90 462 150 424Q210 462 216 512V620Z", "M96 620V514Q102 472 150 440Q198 472 204 514V620Z"],
 ] as const;
-const HUNG = ["swung", "ajar", "bars"] as const;
+const HUNG = ["swung", "ajar"] as const;
 
 /** A number for a text (FNV-1a). */
 function hash(text: string): number {

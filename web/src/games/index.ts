@@ -5,7 +5,7 @@
  * - `Door.svelte`: its bay of the house in the lobby; without one a bay is drawn from its id
  * - `tour.json`: a game that is shown to whoever comes for the first time, as scripts/tours writes it from `tour.txt`
  * - `sounds.ts`: which of its news sounds how
- * - `tokens.css`: inks that only its pictures have
+ * - `tokens.css`: inks and sizes that only its pictures have
  */
 
 import type { Component } from "svelte";
@@ -14,10 +14,11 @@ import type { Sounds } from "../sounds/which";
 
 type Load<Module> = () => Promise<Module>;
 
-// Doors and sounds are small and there at once; the rest is fetched when it is wanted.
+// Doors, sounds and tokens are small and there at once; the rest is fetched when it is wanted.
 const SCENES = import.meta.glob<SceneModule>("./*/Scene.svelte");
 const DOORS = import.meta.glob<Component>("./*/Door.svelte", { eager: true, import: "default" });
 const SOUNDS = import.meta.glob<Sounds>("./*/sounds.ts", { eager: true, import: "sounds" });
+import.meta.glob("./*/tokens.css", { eager: true });
 const TOURS = import.meta.glob<unknown>("./*/tour.json", { import: "default" });
 
 export const sceneOf = (game: string): Load<SceneModule> | undefined => SCENES[`./${game}/Scene.svelte`];

@@ -1,9 +1,9 @@
-/** What the server tells of games and bots, in the language that is spoken; in English as it stands. */
+/** What bots are called, in the language that is spoken. */
 
-import type { GameInfo } from "../protocol/types";
-import { words } from "../words";
+import { house, say } from "../words";
 
-export const aboutOf = (game: GameInfo): string => words.abouts[game.id] ?? game.blurb;
-export const creditOf = (game: GameInfo): string => words.credits[game.id] ?? game.credit;
-export const botName = (level: string): string => words.bots[level]?.name ?? level;
-export const botSentence = (level: string, said = ""): string => words.bots[level]?.sentence ?? said;
+/** A bot by its level; one that has no words is called as it is. */
+export const botName = (level: string): string =>
+  house().has(`level-${level}`) ? say(`level-${level}`) : level;
+export const botSentence = (level: string): string =>
+  house().has(`level-${level}.sentence`) ? say(`level-${level}.sentence`) : "";

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. What it refuses is thrown as a `Refusal` with the same sentence. */
 
+import { house } from "../words";
 import { Refusal, type Refused } from "./connection";
 import type {
   BotInfo,
@@ -34,7 +35,7 @@ async function call<Found>(method: string, path: string, body?: unknown): Promis
   return found as Found;
 }
 
-let games: Promise<GameInfo[]> | undefined;
+const games = new Map<string, Promise<GameInfo[]>>();
 let bots: Promise<BotInfo[]> | undefined;
 const rulebooks = new Map<string, Promise<string>>();
 
@@ -44,8 +45,13 @@ function kept<Found>(found: Promise<Found>, forget: () => void): Promise<Found> 
   return found;
 }
 
-export const findGames = (): Promise<GameInfo[]> =>
-  (games ??= kept(call<GameInfo[]>("GET", "/api/games"), () => (games = undefined)));
+/** The games of the house, in the language that is spoken. */
+export function findGames(): Promise<GameInfo[]> {
+  const { language } = house();
+  const found = games.get(language) ?? call<GameInfo[]>("GET", `/api/games?language=${language}`);
+  games.set(language, found);
+  return kept(found, () => games.delete(language));
+}
 
 export const findBots = (): Promise<BotInfo[]> =>
   (bots ??= kept(call<BotInfo[]>("GET", "/api/bots"), () => (bots = undefined)));

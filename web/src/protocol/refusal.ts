@@ -1,7 +1,6 @@
 /** Why something was not done, as a sentence. */
 
-import { words } from "../words";
-import { house } from "../words/catalogue";
+import { house, say } from "../words";
 import { Voice } from "../words/voice";
 import { Refusal } from "./connection";
 
@@ -13,8 +12,8 @@ export const keepVoice = (game: string, voice: Voice): void => void voices.set(g
 /** In the reader's language: what could not even be asked, or what the server refused. */
 export function whyNot(error: unknown, game = ""): string {
   if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
-  if (error.why === "lost") return words.table.lost;
-  if (error.why === "unreachable") return words.common.unreachable;
+  if (error.why === "lost") return say("table-lost");
+  if (error.why === "unreachable") return say("common-unreachable");
   const voice = voices.get(error.data.game || game) ?? new Voice(house());
   return voice.refusal(error.data);
 }

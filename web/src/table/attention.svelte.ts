@@ -5,15 +5,16 @@ import { notify } from "../notices";
 import type { TableStore } from "../protocol/table-store.svelte";
 import { sound } from "../sounds";
 import { soundsOf } from "../sounds/which";
-import { words } from "../words";
+import { say } from "../words";
 
 /** Whose turn it is, as the browser's own frame shows it. */
 function titleOf(table: TableStore): string {
   const info = table.seen?.table;
-  const title = info?.title ?? words.lobby.title;
-  if (table.seen?.question && table.mayAnswer) return words.table.askedTitle(table.seen.question.text);
+  const title = info?.title ?? say("lobby-title");
+  if (table.seen?.question && table.mayAnswer)
+    return say("table-asked-title", { question: table.seen.question.text });
   return table.asked.length && info?.stage === "playing" && !info.paused
-    ? words.table.waitTitle(table.asked, title)
+    ? say("table-wait-title", { names: table.asked, game: title })
     : title;
 }
 
@@ -32,6 +33,6 @@ export function callTo(table: TableStore): void {
     if (!question || question.number === called) return;
     called = question.number;
     void sound([document.visibilityState === "visible" ? "match" : "bell"]);
-    notify(words.notices.yourTurn(table.seen?.table.title ?? ""), question.text);
+    notify(say("notices-your-turn", { game: table.seen?.table.title ?? "" }), question.text);
   });
 }

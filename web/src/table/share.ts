@@ -1,6 +1,6 @@
 import { toasts } from "../parts/toasts.svelte";
 import { isTouched } from "../style/media";
-import { words } from "../words";
+import { say } from "../words";
 
 /** Hand a link to the device's own way of sharing, or copy it; whether either was possible. */
 export async function shared(link: string): Promise<boolean> {
@@ -8,12 +8,12 @@ export async function shared(link: string): Promise<boolean> {
     if (navigator.share && isTouched()) await navigator.share({ url: link });
     else {
       await navigator.clipboard.writeText(link);
-      toasts.say(words.common.copied);
+      toasts.say(say("common-copied"));
     }
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return true; // they thought better of it
-    toasts.say(words.common.copyFailed);
+    toasts.say(say("common-copy-failed"));
     return false;
   }
 }

@@ -24,6 +24,9 @@ type Named = Record<string, FluentValue>;
 const LOCALES: Record<string, string> = { en: "en-GB" }; // British lists: "Ada, Ben and Cleo"
 const TYPES: Record<string, "conjunction" | "disjunction"> = { and: "conjunction", or: "disjunction" };
 
+/** The styles of lists without a word before the last item. */
+const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/" };
+
 /** A message that is there and cannot be said with these arguments. */
 class Unsaid extends Error {}
 
@@ -173,7 +176,8 @@ export class Bundle {
   }
 
   private joined(said: readonly string[], style: string): string {
-    if (style === "comma" || style === "plus") return said.join(style === "plus" ? " + " : ", ");
+    const between = PLAIN[style];
+    if (between) return said.join(between);
     const type = TYPES[style];
     if (!type) throw new RangeError(`LIST knows no style ${style}.`);
     const list = this.lists.get(style) ?? new Intl.ListFormat(this.locale, { type });

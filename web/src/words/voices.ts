@@ -3,13 +3,14 @@
 import { gameWords, house } from "./catalogue";
 import { Voice } from "./voice";
 
+const AT_A_TABLE = ["game", "scene"]; // the parts of its catalogue that a table needs
 const known = new Map<string, Promise<Voice>>();
 
-/** What a game says at a table; fetched once a language. */
-export function voiceOf(game: string): Promise<Voice> {
-  const key = `${house().language} ${game}`;
-  const found =
-    known.get(key) ?? gameWords(house(), game, ["game", "scene"]).then((words) => new Voice(words));
+/** What a game says at a table, and perhaps elsewhere; fetched once a language. */
+export function voiceOf(game: string, more: readonly string[] = []): Promise<Voice> {
+  const parts = [...AT_A_TABLE, ...more];
+  const key = [house().language, game, ...parts].join(" ");
+  const found = known.get(key) ?? gameWords(house(), game, parts).then((words) => new Voice(words));
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;

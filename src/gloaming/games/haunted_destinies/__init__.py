@@ -34,13 +34,14 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option
 from gloaming.kernel.options import read_count, read_switch
+from gloaming.kernel.phrases import phrase
 
 __all__ = ["GAME"]
 
 
 def read_quick(value: Any, players: int) -> bool:
     """HD-7: whether the game makes the choices of the set-up."""
-    return read_switch("A quick set-up", "HD-7", value)
+    return read_switch(phrase("what-quick"), "HD-7", value)
 
 
 def put_quick(g: State, value: bool) -> None:
@@ -50,7 +51,7 @@ def put_quick(g: State, value: bool) -> None:
 
 def read_rounds(value: Any, players: int) -> int:
     """HD-91: after how many rounds the game ends anyway."""
-    return read_count("The rounds", "HD-91", value, USUAL_CAP, MOST_ROUNDS)
+    return read_count(phrase("what-rounds"), "HD-91", value, USUAL_CAP, MOST_ROUNDS)
 
 
 def put_rounds(g: State, value: int) -> None:

@@ -9,7 +9,7 @@ from gloaming.games.haunting_house.rules import cards, end, house, setup, turn
 from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option
-from gloaming.kernel.options import as_given, whole_number
+from gloaming.kernel.options import given_as, whole_number
 from gloaming.kernel.refusal import Refusal, shortened
 
 __all__ = ["GAME"]
@@ -30,7 +30,7 @@ def read_turns(value: Any, players: int) -> int | None:
         return None
     turns = whole_number(value)
     if turns is None or not 1 <= turns <= MOST_TURNS:
-        raise Refusal(f'The turns are a whole number from 1 to {MOST_TURNS} or "off", not {as_given(value)} (HH-60).')
+        raise Refusal("turns", "HH-60", most=MOST_TURNS, given=given_as(value))
     return turns
 
 
@@ -48,26 +48,26 @@ def read_mix(value: Any, players: int) -> Mix:
         value = USUAL_MIX
     given = mix_of_text(value) if isinstance(value, str) else value
     if not isinstance(given, dict):
-        raise Refusal('A mix of tiles names shapes and numbers, such as "crossings=36/6" (HH-1).')
+        raise Refusal("mix", "HH-1")
     for key in given:
         if key not in MIX_KEYS:
-            raise Refusal(f"A mix has no {as_given(key)}; its shapes are: {', '.join(MIX_KEYS)} (HH-1).")
+            raise Refusal("mix-shape", "HH-1", given=given_as(key), shapes=[*MIX_KEYS])
     mix = {key: read_counts(key, given.get(key, [0, 0])) for key in MIX_KEYS}
     total = sum(tiles for tiles, _ in mix.values())
     if total != TILES:
-        raise Refusal(f"A mix comes to {TILES} tiles; this one comes to {total} (HH-1).")
+        raise Refusal("mix-total", "HH-1", tiles=TILES, total=total)
     return mix
 
 
 def mix_of_text(value: str) -> dict[str, Any]:
     """The mix in a text: `dead_ends=4/0,straights=8/2` and so on, whatever it holds."""
     if len(value) > MOST_TEXT:
-        raise Refusal(f"A mix of tiles is written in {MOST_TEXT} characters at most (HH-1).")
+        raise Refusal("mix-length", "HH-1", most=MOST_TEXT)
     given: dict[str, Any] = {}
     for part in value.split(","):
         key, _, counts = (word.strip() for word in part.partition("="))
         if key in given:
-            raise Refusal(f'"{shortened(key)}" is named twice in this mix (HH-1).')
+            raise Refusal("mix-twice", "HH-1", shape=shortened(key))
         tiles, _, trap_doors = counts.partition("/")
         given[key] = [tiles.strip(), trap_doors.strip() or "0"]
     return given
@@ -78,9 +78,7 @@ def read_counts(key: str, value: Any) -> list[int]:
     counts = [whole_number(part) for part in value] if isinstance(value, list) else []
     tiles, trap_doors = counts if len(counts) == 2 else (None, None)
     if tiles is None or trap_doors is None or not 0 <= trap_doors <= tiles <= TILES:
-        raise Refusal(
-            f"{key} takes two whole numbers: up to {TILES} tiles, and how many of these have trap doors (HH-1)."
-        )
+        raise Refusal("mix-counts", "HH-1", shape=key, tiles=TILES)
     return [tiles, trap_doors]
 
 

@@ -2,6 +2,19 @@
 
 from collections.abc import Sequence
 
+from gloaming.games.haunting_house.facts import (
+    BARRED,
+    FIELD,
+    HAND,
+    PLACE,
+    WAYS,
+    cards_to_choose,
+    place_beside,
+    place_json,
+    row_and_column,
+    tiles_barred,
+    ways,
+)
 from gloaming.games.haunting_house.parts import (
     ACROSS,
     ANY_EDGE,
@@ -10,6 +23,7 @@ from gloaming.games.haunting_house.parts import (
     CORNERS,
     DIRECTION_NAMES,
     DIRECTIONS,
+    DOORWAYS,
     DRAWS,
     EDGE_NAMES,
     EDGES,
@@ -17,8 +31,6 @@ from gloaming.games.haunting_house.parts import (
     EXIT_SPOT,
     MOST_PLAYERS,
     MOST_TURNS,
-    NEIGHBOURS,
-    NO_TILE,
     OPENINGS,
     PAIR_OFFSETS,
     PAIRINGS,
@@ -37,11 +49,10 @@ from gloaming.games.haunting_house.parts import (
     TURN_NAMES,
     Card,
 )
-from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated, spot
+from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated
 from gloaming.games.haunting_house.state import State
-from gloaming.kernel.kinds import SEAT, Kind, amount, named, or_none, ordinal, secret
+from gloaming.kernel.kinds import SEAT, Kind, amount, fact, named, ordinal, secret
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
-from gloaming.kernel.seats import NOTHING
 from gloaming.kernel.vocabulary import Form, Happenings, Questions, Steps, news, question
 
 STEP_NAMES = ("only", "first", "second")  # of a card
@@ -86,6 +97,11 @@ def doorway_json(doorway: int, names: object = ()) -> Json:
     return {"corner": CORNER_NAMES[corner], "edge": EDGE_NAMES[corner][edge]}
 
 
+def doorway_place_json(doorway: int, names: object = ()) -> Json:
+    """HH-11: a doorway, and where it lies."""
+    return {**doorway_json(doorway), **row_and_column(DOORWAYS[doorway])}
+
+
 def doorway_code(doorway: int, names: object = ()) -> str:
     """HH-11: a doorway in notation, its corner and its edge: northeast north."""
     corner, edge = divmod(doorway, EDGES)
@@ -127,15 +143,17 @@ A_TILE = Kind(
     tile_json,
     notation=tile_code,
 )
+CORNER_AND_EDGE = {"corner": one_of("The corner.", CORNER_NAMES), "edge": one_of("The edge.", DIRECTION_NAMES)}
 A_DOORWAY = Kind(
     "doorway",
-    record(
-        "A place against an edge of a corner tile.",
-        {"corner": one_of("The corner.", CORNER_NAMES), "edge": one_of("The edge.", DIRECTION_NAMES)},
-    ),
+    record("A place against an edge of a corner tile.", CORNER_AND_EDGE),
     doorway_json,
     size=CORNERS * EDGES,
     notation=doorway_code,
+)
+A_DOORWAY_PLACE = A_DOORWAY.but(
+    schema=record("A place against an edge of a corner tile, outside the house.", {**CORNER_AND_EDGE, **FIELD}),
+    data=doorway_place_json,
 )
 A_SPOT = Kind(
     "spot",
@@ -151,11 +169,20 @@ A_SPOT = Kind(
     size=SPOT_NUMBERS,
     notation=spot_code,
 )
-A_HOUSE_SPOT = A_SPOT.but(size=TILES)
-A_PLACE = Kind(  # also one where no tile lies, which somebody may name
-    "other_spot",
-    perhaps("The other tile; null if it would lie outside the house.", A_SPOT.schema),
-    lambda place, _: spot_json(SPOTS[place]) if SPOTS[place] < TILES else None,
+A_PICK = Kind(
+    "tile",
+    record(
+        "A tile of the house.",
+        {"row": number("Its row, 1 in the north.", 1, SIDE), "column": number("Its column, 1 in the west.", 1, SIDE)},
+    ),
+    lambda tile, _: row_and_column(TILE_PLACES[tile]),
+    size=TILES,
+    notation=spot_code,
+)
+ANOTHER_PICK = Kind(  # also where no tile lies, which somebody may name
+    "other",
+    perhaps("The other tile; null if it would lie outside the house.", A_PICK.schema),
+    lambda place, _: row_and_column(place) if SPOTS[place] < TILES else None,
     notation=lambda place, _: f"{place // ACROSS} {place % ACROSS}",
 )
 WHO = SEAT.called("seat", "Who did it.")
@@ -198,17 +225,6 @@ def step_of_card(g: State, seat: int, steps: int, answer: int) -> int:
     return 1 if steps > 1 else 2
 
 
-def spot_beside(g: State, seat: int, subject: int, direction: int) -> int:
-    """HH-30, HH-46: what lies in a direction from one's own pawn, if anything does."""
-    place = NEIGHBOURS[g.pawn[seat]][direction]
-    return NOTHING if g.board[place] == NO_TILE else spot(g, place)
-
-
-def spot_of_pawn(g: State, seat: int, subject: int, other: int) -> int:
-    """HH-42: where a pawn stands."""
-    return spot(g, g.pawn[other])
-
-
 def tile_switched(g: State, seat: int, subject: int, answer: int) -> int:
     """HH-45: the first of two tiles."""
     return answer // PAIRINGS
@@ -219,7 +235,34 @@ def place_switched(g: State, seat: int, subject: int, answer: int) -> int:
     return TILE_PLACES[answer // PAIRINGS] + PAIR_OFFSETS[answer % PAIRINGS]
 
 
-LEADS_TO = or_none(TO).read(spot_beside)
+def leads_to(g: State, seat: int, subject: int, direction: int, names: Sequence[str]) -> Json | None:
+    """HH-30, HH-46: what lies in a direction from one's own pawn, if anything does."""
+    return place_beside(g, seat, direction)
+
+
+def place_of_pawn(g: State, seat: int, subject: int, other: int, names: Sequence[str]) -> Json:
+    """HH-42: where a pawn stands."""
+    return place_json(g, g.pawn[other])
+
+
+def ways_from_pawn(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[Json]:
+    """HH-30, HH-31, HH-46: where each direction leads from one's own pawn."""
+    return ways(g, seat, names)
+
+
+def tiles_that_stay(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[Json]:
+    """HH-43, HH-44, HH-45: the tiles on which somebody stands."""
+    return tiles_barred(g, names)
+
+
+def hand(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[str]:
+    """HH-21: the cards to choose from."""
+    return cards_to_choose()
+
+
+LEADS_TO = fact("to", perhaps("Where it leads; null if nothing lies there.", PLACE), leads_to)
+ALL_WAYS = fact("ways", WAYS, ways_from_pawn)
+THAT_STAY = fact("barred", BARRED, tiles_that_stay)
 
 
 class Ask(Questions):
@@ -231,11 +274,11 @@ class Ask(Questions):
         answer=Form("lay {tile}", A_TILE.read(tile_in_bag)),
         about=(A_SPOT.read(tile_to_come),),
     )
-    ENTRANCE = question("entrance_placed", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY))
+    ENTRANCE = question("entrance_placed", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY_PLACE))
     EXIT = question(
         "exit_placed",
         widest=EDGES,
-        answer=Form("exit {doorway}", A_DOORWAY.read(doorway_across)),
+        answer=Form("exit {doorway}", A_DOORWAY_PLACE.read(doorway_across)),
         about=(A_CORNER.read(corner_across),),
     )
     MARKER = question("marker_picked", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
@@ -251,6 +294,7 @@ class Ask(Questions):
         "like_programme",
         widest=len(PROGRAMMES),
         answer=Form("play {cards}", four_cards(PROGRAMMES)),
+        about=(fact("hand", HAND, hand),),
     )
     MOVE = question(
         "take_step",
@@ -258,35 +302,38 @@ class Ask(Questions):
         "like_move",
         widest=DIRECTIONS,
         answer=Form("move {direction}", A_DIRECTION, LEADS_TO),
-        about=(A_STEP.read(step_of_card),),
+        about=(A_STEP.read(step_of_card), ALL_WAYS),
     )
     SWITCH_PLACES = question(
         "trade_places",
         "may_switch_places",
         "like_switch_places",
         widest=MOST_PLAYERS,
-        answer=Form("swap with {seat}", SEAT, TO.read(spot_of_pawn)),
+        answer=Form("swap with {seat}", SEAT, fact("to", PLACE, place_of_pawn)),
     )
     ROTATE_90 = question(
         "rotate_90",
         "may_rotate_90",
         "like_rotate_90",
         widest=TILES * QUARTER_TURNS,
-        answer=Form("rotate {spot} {way}", A_HOUSE_SPOT, A_QUARTER_TURN),
+        answer=Form("rotate {tile} {way}", A_PICK, A_QUARTER_TURN),
+        about=(THAT_STAY,),
     )
     ROTATE_180 = question(
         "rotate_180",
         "may_rotate_180",
         "like_rotate_180",
         widest=TILES,
-        answer=Form("rotate {spot} around", A_HOUSE_SPOT),
+        answer=Form("rotate {tile} around", A_PICK),
+        about=(THAT_STAY,),
     )
     SWITCH_2_TILES = question(
         "switch_tiles",
         "may_switch_tiles",
         "like_switch_tiles",
         widest=TILES * PAIRINGS,
-        answer=Form("switch {spot} with {other_spot}", A_SPOT.read(tile_switched), A_PLACE.read(place_switched)),
+        answer=Form("switch {tile} with {other}", A_PICK.read(tile_switched), ANOTHER_PICK.read(place_switched)),
+        about=(THAT_STAY,),
     )
     SECRET_PASSAGE = question(
         "pass_wall",
@@ -294,11 +341,16 @@ class Ask(Questions):
         "like_secret_passage",
         widest=DIRECTIONS,
         answer=Form("pass {direction}", A_DIRECTION, LEADS_TO),
+        about=(ALL_WAYS,),
     )
     MOVE_EXIT = question(
-        "move_exit", "may_move_exit", "like_move_exit", widest=CORNERS * EDGES, answer=Form("exit {doorway}", A_DOORWAY)
+        "move_exit",
+        "may_move_exit",
+        "like_move_exit",
+        widest=CORNERS * EDGES,
+        answer=Form("exit {doorway}", A_DOORWAY_PLACE),
     )
-    TRAP_DOOR = question("fall", "may_fall", "like_trap_door", widest=TILES, answer=Form("drop {spot}", A_HOUSE_SPOT))
+    TRAP_DOOR = question("fall", "may_fall", "like_trap_door", widest=TILES, answer=Form("drop {tile}", A_PICK))
 
 
 class Step(Steps):
@@ -327,7 +379,7 @@ class News(Happenings):
     CHOSE = news(WHO)
     TURNED_UP = news(WHO, A_SLOT, A_CARD)
     SKIPPED = news(WHO, number=A_CARD)
-    WALKED = news(WHO, FROM, TO)
+    WALKED = news(WHO, FROM, (TO, A_DIRECTION))
     SWITCHED_PLACES = news(
         WHO,
         SEAT.called("with", "Whose pawn changed places with that player's."),

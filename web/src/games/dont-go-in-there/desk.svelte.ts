@@ -5,7 +5,7 @@ import type { Answer, TableStore } from "../../protocol/table-store.svelte";
 import type { Choice } from "../../scene/choice.svelte";
 import { placeOf, same, type Place, type Pointed } from "./places";
 import type { Card, Layout, Player, Shown, Side } from "./table";
-import { sceneWords } from "./words";
+import { slug } from "../../words/bundle";
 
 /** What somebody has taken up to read: a card above a room or of a tableau, or a whole tableau. */
 export type Reading =
@@ -102,10 +102,9 @@ export class Desk {
 
   /** What a card does, in few words; the clocks strike once. */
   effectOf(card: Card): string {
-    const say = sceneWords();
-    return card.type === "clocks" && this.layout.clocks_struck
-      ? say.clocksSpent
-      : say.cards[card.type].effect;
+    const isSpent = card.type === "clocks" && this.layout.clocks_struck;
+    const message = isSpent ? "scene-clocks-spent" : `scene-card-${slug(card.type)}.effect`;
+    return this.table.voice.catalogue.say(message);
   }
 
   answerAt(place: Place): Answer | undefined {

@@ -1,9 +1,18 @@
 /** Sets under way, as the layout tells them: how near the face-up cards of a type are to what they do. */
 
-import type { Card, Player, Type } from "./table";
+import type { Say } from "../../scene/words";
+import type { Card, Player, Side, Type } from "./table";
 
 /** How the cards of a type stand. */
 export type Way = NonNullable<Player["sets"][Type]>;
+
+/** The same in words, whole or in short. */
+export const wayIn = (say: Say, way: Way): string => say(`scene-way-${way.kind}`, way);
+export const shortWayIn = (say: Say, way: Way): string => say(`scene-way-${way.kind}.short`, way);
+
+/** Ghosts that a slot of the library brings, in words; nothing elsewhere. */
+export const ghostOfSlot = (say: Say, side: Side | null, slot: number): string =>
+  side === "library" && slot !== 2 ? say(`scene-slot-ghost-${slot}`) : "";
 
 /** How a player's cards of a type stand; nothing is under way in a type that is not in play. */
 export const underWay = (type: Type, player: Player): Way => player.sets[type] ?? { kind: "spent" };

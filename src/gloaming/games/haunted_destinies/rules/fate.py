@@ -136,14 +136,6 @@ def may_remove(g: State, tile: int) -> bool:
     return walkable(g, whole, 0) == whole and walkable(g, whole, 1) == whole
 
 
-def can_remove(g: State) -> bool:
-    """HD-65: whether there is a tile to remove."""
-    tile = 0
-    while tile < TILES and not may_remove(g, tile):
-        tile += 1
-    return tile < TILES
-
-
 def may_remove_tile(g: State, seat: int, subject: int, tile: int) -> bool:
     """HD-65: such a tile, or none."""
     return tile == TILES or may_remove(g, tile)

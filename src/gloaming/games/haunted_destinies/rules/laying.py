@@ -83,7 +83,7 @@ def tile_chosen(g: State, seat: int, slot: int) -> None:
     show(g, ALL_EYES, g.laying)
     g.hand[seat][slot] = EMPTY
     g.holding[seat] &= ~(1 << slot)
-    if g.open == 1:
+    if g.open == 1:  # not `let_choose`: there are 225 spots, and the open ones are counted already
         spot_chosen(g, seat, g.laying, g.open_spot[0])
     elif g.quick == 1:
         ask(g, CHANCE, Ask.QUICK_SPOT, g.laying, g.open)

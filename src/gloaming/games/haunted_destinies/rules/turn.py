@@ -4,7 +4,6 @@ from gloaming.games.haunted_destinies.parts import DIRECTIONS, LEAP_COST, TILES,
 from gloaming.games.haunted_destinies.rules.actions import attack, query, search_tile
 from gloaming.games.haunted_destinies.rules.dice import roll_both, roll_one
 from gloaming.games.haunted_destinies.rules.end import heal
-from gloaming.games.haunted_destinies.rules.fate import can_remove
 from gloaming.games.haunted_destinies.rules.ghosts import haunt, syphon
 from gloaming.games.haunted_destinies.rules.looks import exchange, look_at_own, may_exchange
 from gloaming.games.haunted_destinies.rules.moor import edge_of, may_walk, next_tile, on_moor
@@ -21,7 +20,7 @@ from gloaming.games.haunted_destinies.rules.trade import may_propose, propose
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DEEDS, DO_WITH, Deed, Do
-from gloaming.kernel.agenda import ask, do_next
+from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import NOBODY, NOTHING
 
@@ -60,13 +59,14 @@ def get_points(g: State, seat: int) -> None:
     """HD-20, HD-65: movement points for the dice and the cards held; the revealed Opener may forgo them for a tile."""
     g.points = g.light + g.dark + has_power(g, seat, Kind.SWIFT) + 2 * count_items(g, seat, Kind.MOVE_ITEM)
     tell(g, News.POINTS, seat, 0, g.points)
-    if g.ritual == seat and can_remove(g):
-        ask(g, seat, Ask.REMOVE_TILE, g.health[seat] + g.light + g.dark, TILES + 1)
+    if g.ritual == seat:
+        let_choose(g, seat, Ask.REMOVE_TILE, g.health[seat] + g.light + g.dark, TILES + 1)
 
 
 def carry_on(g: State, seat: int) -> None:
     """HD-24: the active player does one thing after the other; when nothing is left the turn is over."""
     width = Do.WITH + companions(g, seat) * DEEDS
+    # Not `let_choose`: play-outs spend much of their time here, and what cannot be is skipped.
     first = Do.WALK if g.points > 0 else Do.SEARCH if g.acts > 0 else Do.HEAL_ITEM
     for answer in range(first, width):
         if answer != Do.END and may_do(g, seat, g.points, answer):

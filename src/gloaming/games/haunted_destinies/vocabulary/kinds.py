@@ -101,9 +101,9 @@ A_HELD_TILE = Kind(
 # Cards
 
 CARD_NAME = text("A card by its name, as the rulebook lists them; copies are numbered.")
-BORDER_NAMES = (*(border.letter for border in BORDERS), "grey")
+BORDER_NAMES = (*BORDERS, "grey")
 GROUP_NAMES = {
-    **{What.SET_A + letter: f"set {border.letter}" for letter, border in enumerate(BORDERS)},
+    **{What.SET_A + letter: f"set {border}" for letter, border in enumerate(BORDERS)},
     What.PSYCHE: "psyche",
     What.GREY: "grey",
     What.SEARCH: "search",
@@ -115,7 +115,7 @@ DECK_NAMES = ("search", "haunting")
 
 def border_json(border: int, names: object = ()) -> str:
     """HD-50: a border: the letter of a set, or grey."""
-    return "grey" if border == What.GREY else BORDERS[border - What.SET_A].letter
+    return "grey" if border == What.GREY else BORDERS[border - What.SET_A]
 
 
 A_CARD = Kind("card", CARD_NAME, lambda card, _: CARD_CODES[card], size=CARDS, values=CARD_CODES)
@@ -128,6 +128,7 @@ A_SOURCE = Kind(
     "deck",
     one_of("The deck that the card comes from; anything for a card that was taken.", (*DECK_NAMES, "anything")),
     lambda deck, _: GROUP_NAMES[deck],
+    family="source",
     values=(*DECK_NAMES, "anything"),
 )
 A_PLACE = ordinal("place", "A place in a pile, from 1.", MOST_FACE_DOWN)
@@ -145,6 +146,9 @@ LIGHT_DIE = ordinal("light", "The light die.", FACES)
 DARK_DIE = ordinal("dark", "The dark die.", FACES)
 RESULT = amount("result", "The result of the roll.", None)
 MOVEMENT = amount("points", "Movement points.")
+GHOSTLY = truth("ghost", "Whether a ghost is asked.")
+YOURSELF = truth("yourself", "Whether it is the one who is asked.")
+COPY = amount("copy", "Which of several alike that can be chosen, 0 if it is the only one of its name.")
 SPARED = truth("spared", "Whether a power spared the penalty.")
 WOUNDS = amount("wounds", "Wounds to be taken, or healed; of a ghost, gloom.")
 NOW = amount("now", "Health now; of a ghost, gloom.")

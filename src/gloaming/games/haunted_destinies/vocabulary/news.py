@@ -3,11 +3,15 @@
 A result may be -2: in news that is secret from nobody that is a number, and not UNKNOWN.
 """
 
+from gloaming.games.haunted_destinies.content import KIND_NAMES
+from gloaming.games.haunted_destinies.parts import KIND, QUARTERS
+from gloaming.games.haunted_destinies.rules.sheet import border_of
 from gloaming.games.haunted_destinies.vocabulary.kinds import (
     A_BORDER,
     A_CARD,
     A_COLUMN,
     A_DECK,
+    A_KIND,
     A_PLACE,
     A_ROW,
     A_TILE,
@@ -16,6 +20,7 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     CARDS_LEFT,
     DARK,
     DOER,
+    EDGES_SCHEMA,
     FROM,
     GLOOM,
     ITEMS_OFFERED,
@@ -33,9 +38,37 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     TO,
     WHO,
     WOUNDS,
+    border_json,
+    edges_json,
 )
 from gloaming.kernel.kinds import or_none, secret
-from gloaming.kernel.vocabulary import Happenings, news
+from gloaming.kernel.news import Item
+from gloaming.kernel.schemas import Json, truth
+from gloaming.kernel.vocabulary import Happenings, Implied, news
+
+# What can be worked out from the rest
+
+
+def edges_as_laid(item: Item) -> Json:
+    """HD-4: the edges of a tile as it was turned."""
+    return edges_json(item.thing, item.number % QUARTERS)
+
+
+def own_pile(item: Item) -> bool:
+    """HD-55: whether somebody looked at a card of their own."""
+    return item.thing // THE_PLACE.size == item.seat
+
+
+def kind_told(item: Item) -> str:
+    """What kind of card it is."""
+    return KIND_NAMES[KIND[item.number]]
+
+
+EDGES_AS_LAID = Implied("edges", EDGES_SCHEMA, edges_as_laid)
+OWN_PILE = Implied("own", truth("Whether it is the looker's own pile."), own_pile)
+OWN_DOING = Implied("own", truth("Whether they did it themselves."), lambda item: item.thing == item.seat)
+WHAT_KIND = Implied("kind", A_KIND.schema, kind_told)
+WHAT_BORDER = Implied("border", A_BORDER.schema, lambda item: border_json(border_of(item.number)))
 
 
 class News(Happenings):
@@ -46,7 +79,7 @@ class News(Happenings):
     TILE_DEALT = news(WHO, number=secret(A_TILE.called("dealt", "The tile.")))  # the owner knows it
     ROLLED_FOR_CEMETERY = news(WHO, number=LIGHT)
     GOT_CEMETERY = news(WHO)
-    TILE_LAID = news(WHO, A_TILE, (A_ROW, A_COLUMN, A_TURN))
+    TILE_LAID = news(WHO, A_TILE, (A_ROW, A_COLUMN, A_TURN), implies=(EDGES_AS_LAID,))
     PAWN_PLACED = news(WHO, A_TILE)
     GLOOM_PLACED = news(WHO, A_TILE, GLOOM)
 
@@ -84,16 +117,16 @@ class News(Happenings):
     RESHUFFLED = news(thing=A_DECK, number=CARDS_LEFT)
     CARD_PLACED = news(WHO, number=secret(SECRET_PLACE))  # the owner knows it
     GOT_ITEM = news(WHO, number=A_CARD)
-    PLAYED = news(WHO, number=A_CARD)
+    PLAYED = news(WHO, number=A_CARD, implies=(WHAT_KIND,))
 
     # Looks, and what becomes of the cards.
-    LOOKED = news(WHO, (OWNER, THE_PLACE), secret(A_CARD))  # the prober knows it
+    LOOKED = news(WHO, (OWNER, THE_PLACE), secret(A_CARD), implies=(OWN_PILE,))  # the prober knows the card
     BORDER_SHOWN = news(WHO, OTHER, secret(A_BORDER))  # once for each witness; the other showed it, and all these know
     PUT_BACK = news(WHO, A_PLACE)  # whose card it is
-    TURNED_UP = news(WHO, OTHER, A_CARD)  # before whom it now lies, by whom
-    REVEALED = news(WHO, OTHER, A_CARD)  # the owner, the prober
+    TURNED_UP = news(WHO, OTHER, A_CARD, implies=(OWN_DOING, WHAT_BORDER))  # before whom it now lies, by whom
+    REVEALED = news(WHO, OTHER, A_CARD, implies=(WHAT_KIND,))  # the owner, the prober
     DISCARDED = news(number=A_CARD)
-    GOAL_IN_PLAY = news(number=A_CARD)
+    GOAL_IN_PLAY = news(number=A_CARD, implies=(WHAT_KIND,))
     GOAL_REMOVED = news(WHO, number=A_CARD)
     GLOOM_MOVED = news(WHO, FROM, TO)
 

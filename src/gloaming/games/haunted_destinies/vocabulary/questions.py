@@ -3,7 +3,8 @@
 `about` tells what a question is about, an answer's form what its number means.
 """
 
-from gloaming.games.haunted_destinies.content import BY_KIND
+from gloaming.games.haunted_destinies.content import KIND_TITLES
+from gloaming.games.haunted_destinies.facts import FITS, REACH, ROLL, SYPHON_ROLL
 from gloaming.games.haunted_destinies.parts import (
     BOTH_DICE,
     FACE_UP_CARDS,
@@ -21,8 +22,8 @@ from gloaming.games.haunted_destinies.parts import (
     SEARCHABLE,
     SPOTS,
     TILES,
-    Kind,
 )
+from gloaming.games.haunted_destinies.parts import Kind as CardKind
 from gloaming.games.haunted_destinies.vocabulary import readers
 from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS
 from gloaming.games.haunted_destinies.vocabulary.kinds import (
@@ -39,9 +40,11 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     A_TILE,
     A_TURN,
     AN_ITEM,
+    COPY,
     DARK_DIE,
     EDGES_SCHEMA,
     FROM,
+    GHOSTLY,
     GIVEN,
     GLOOM,
     HEALTH_NOW,
@@ -53,8 +56,10 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     THEIR_HEALTH,
     WANTED,
     WITNESSES,
+    WOUNDS,
+    YOURSELF,
 )
-from gloaming.kernel.kinds import SEAT, amount, fact, or_none, secret, truth
+from gloaming.kernel.kinds import SEAT, Kind, amount, fact, or_none, secret, truth
 from gloaming.kernel.schemas import perhaps
 from gloaming.kernel.vocabulary import Form, Questions, choice, either, question
 
@@ -77,6 +82,12 @@ SEEN = (
 A_SPOT = Form("at row {row} column {column}", A_ROW, A_COLUMN)
 A_SEARCHABLE_TILE = Form("gloom on {tile}", A_TILE, GLOOM.read(readers.gloom_there))
 COMPANY = OTHER.read(readers.done_with)
+HERE = A_TILE.read(readers.tile_under)
+
+
+def choice_about(kinds: tuple[Kind, ...], *says: str) -> dict[str, Form]:
+    """A few answers that always mean the same, with what sentences need to know besides."""
+    return {each: Form(each, *kinds) for each in says}
 
 
 class Ask(Questions):
@@ -157,7 +168,14 @@ class Ask(Questions):
             fact("edges", perhaps("Its edges as printed, null if not known.", EDGES_SCHEMA), readers.edges_in_hand),
         ),
     )
-    LAY_SPOT = question("spot_chosen", "may_lay_at", "like_spot", widest=SPOTS, answer=A_SPOT, about=THE_TILE)
+    LAY_SPOT = question(
+        "spot_chosen",
+        "may_lay_at",
+        "like_spot",
+        widest=SPOTS,
+        answer=A_SPOT,
+        about=(*THE_TILE, fact("spots", FITS, readers.spots_for)),
+    )
     LAY_TURN = question(
         "turn_chosen",
         "may_turn",
@@ -217,14 +235,14 @@ class Ask(Questions):
                 amount("cost", "The movement points it costs.").read(readers.step_cost),
                 truth("leap", "Whether it leads over an X edge.").read(readers.is_leap),
             ),
-            search=Form("search"),
-            syphon=Form("syphon"),
-            heal_item=Form(f"use {BY_KIND[Kind.HEAL_ITEM].name}"),
-            look_item=Form(f"use {BY_KIND[Kind.LOOK_ITEM].name}"),
+            search=Form("search", HERE, fact("roll", ROLL, readers.search_roll)),
+            syphon=Form("syphon", HERE, fact("roll", SYPHON_ROLL, readers.syphon_roll)),
+            heal_item=Form(f"use {KIND_TITLES[CardKind.HEAL_ITEM]}"),
+            look_item=Form(f"use {KIND_TITLES[CardKind.LOOK_ITEM]}"),
             end=Form("end turn"),
-            query=Form("query {other}", COMPANY),
-            attack=Form("attack {other}", COMPANY),
-            haunt=Form("haunt {other}", COMPANY),
+            query=Form("query {other}", COMPANY, fact("roll", ROLL, readers.query_roll)),
+            attack=Form("attack {other}", COMPANY, fact("roll", ROLL, readers.attack_roll)),
+            haunt=Form("haunt {other}", COMPANY, fact("roll", ROLL, readers.haunt_roll)),
             exchange=Form("exchange looks with {other}", COMPANY),
             trade=Form("trade with {other}", COMPANY),
         ),
@@ -233,6 +251,7 @@ class Ask(Questions):
             MOVEMENT.read(readers.points_left),
             amount("actions", "Actions left.").read(readers.actions_left),
             A_TILE.read(readers.tile_under),
+            fact("reach", REACH, readers.reach_now),
         ),
     )
     OFFER = question(
@@ -241,7 +260,9 @@ class Ask(Questions):
         "like_offer",
         widest=ITEMS + 1,
         answer=either(
-            give=Form("give {item}", AN_ITEM), want=Form("ask for {item}", AN_ITEM), done=Form("that is all")
+            give=Form("give {item}", AN_ITEM, COPY.read(readers.copy_offered)),
+            want=Form("ask for {item}", AN_ITEM, COPY.read(readers.copy_offered)),
+            done=Form("that is all"),
         ),
         by=readers.offering,
         about=(*WITH, GIVEN.read(readers.own_items_offered), WANTED.read(readers.their_items_offered)),
@@ -261,8 +282,8 @@ class Ask(Questions):
         "may_suffer",
         "like_doubles",
         widest=2,
-        answer=choice("card", "wound"),
-        about=(truth("ghost", "Whether a ghost is asked.").read(readers.ghostly),),
+        answer=choice_about((GHOSTLY.read(readers.ghostly),), "card", "wound"),
+        about=(GHOSTLY.read(readers.ghostly),),
     )
     WHO_DRAWS = question(
         "other_draws", "may_draw", "like_who_draws", widest=MOST_PLAYERS, answer=Form("let {seat} draw", SEAT)
@@ -298,14 +319,25 @@ class Ask(Questions):
         about=RESULT_REACHED,
     )
     QUERY_PRIZE = question(
-        "take_answer", "may_ask_for", "like_query_prize", widest=2, answer=choice("look", "they draw"), about=WITH
+        "take_answer",
+        "may_ask_for",
+        "like_query_prize",
+        widest=2,
+        answer=choice_about(WITH, "look", "they draw"),
+        about=WITH,
     )
     ATTACK_PRIZE = question(  # only a ghost that was attacked has the attacker draw, instead of taking a card
         "take_blow",
         "may_strike",
         "like_blow",
         widest=4,
-        answer=choice("wound", "take a face-down card", "take a face-up card", "they draw"),
+        answer=choice_about(
+            (*WITH, WOUNDS.read(readers.wounds_dealt)),
+            "wound",
+            "take a face-down card",
+            "take a face-up card",
+            "they draw",
+        ),
         about=WITH,
     )
     TAKE_PLACE = question(
@@ -321,7 +353,7 @@ class Ask(Questions):
         "may_take_face_up",
         "like_face_up",
         widest=FACE_UP_CARDS,
-        answer=Form("take {card}", A_CARD),
+        answer=Form("take {card}", A_CARD, COPY.read(readers.copy_face_up)),
         about=WITH,
     )
     GO_ON = question(
@@ -330,7 +362,12 @@ class Ask(Questions):
         "like_going_on",
         widest=2,
         answer=choice("stop", "go on"),
-        about=(*WITH, HEALTH_NOW.read(readers.own_health), THEIR_HEALTH.read(readers.their_health)),
+        about=(
+            *WITH,
+            HEALTH_NOW.read(readers.own_health),
+            THEIR_HEALTH.read(readers.their_health),
+            fact("roll", ROLL, readers.next_round),
+        ),
     )
     DECLARE = question(
         "declare",
@@ -345,7 +382,15 @@ class Ask(Questions):
         "may_take_haunt",
         "like_haunting",
         widest=6,
-        answer=choice("they draw", "look", "they draw two", "wound for 3 gloom", "two looks", "they draw three"),
+        answer=choice_about(
+            (OTHER.read(readers.target),),
+            "they draw",
+            "look",
+            "they draw two",
+            "wound for 3 gloom",
+            "two looks",
+            "they draw three",
+        ),
         about=(OTHER.read(readers.target), *RESULT_REACHED),
     )
     SYPHON = question(
@@ -397,7 +442,7 @@ class Ask(Questions):
         "may_reward",
         "like_reward",
         widest=1 + MOST_PLAYERS,
-        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", SEAT)),
+        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", SEAT, YOURSELF.read(readers.draws_oneself))),
         about=WITH,
     )
     WITNESS = question(
@@ -429,7 +474,12 @@ class Ask(Questions):
         about=WITH,
     )
     LOSE_ITEM = question(
-        "lose_item", "may_lose", "like_losing", widest=ITEMS, answer=Form("discard {item}", AN_ITEM), about=WITH
+        "lose_item",
+        "may_lose",
+        "like_losing",
+        widest=ITEMS,
+        answer=Form("discard {item}", AN_ITEM, COPY.read(readers.copy_held)),
+        about=WITH,
     )
     GOAL = question(
         "remove_goal",

@@ -3,20 +3,24 @@
 All have the shape of a rule: (g, seat, subject, answer); those that make data are also given the names of the players.
 """
 
+from gloaming.games.haunted_destinies import facts
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     DIRECTIONS,
     EDGE_SUM,
+    FACE_UP_CARDS,
     FIRST_OTHER,
     FIRST_SEARCH,
     HAND,
     ITEMS,
     KIND,
     LEAP_COST,
+    OPENER_WOUNDS,
     PILE,
     SEARCHABLE,
     SEARCHABLE_IN_HAND,
     TILES,
+    Kind,
     X,
 )
 from gloaming.games.haunted_destinies.rules.moor import edge_of, next_tile, nth_held, nth_searchable, nth_turn
@@ -212,7 +216,83 @@ def offering(g: State, seat: int, other: int, item: int) -> int:
     return 0 if g.lies[FIRST_SEARCH + item] == seat else 1
 
 
+def copy_of(g: State, holder: int, card: int) -> int:
+    """Which of the holder's cards of its kind a card is, from 1; 0 if there is only that one."""
+    alike = [
+        other for other in range(FACE_UP_CARDS) if KIND[other] == KIND[card] != Kind.SCENE and g.lies[other] == holder
+    ]
+    return alike.index(card) + 1 if card in alike and len(alike) > 1 else 0
+
+
+def copy_offered(g: State, seat: int, other: int, item: int) -> int:
+    """HD-23: which of several alike an item is that can come into a proposal."""
+    return copy_of(g, g.lies[FIRST_SEARCH + item], FIRST_SEARCH + item) if item < ITEMS else 0
+
+
+def copy_held(g: State, seat: int, other: int, item: int) -> int:
+    """HD-50: which of several alike an item of one's own is."""
+    return copy_of(g, seat, FIRST_SEARCH + item)
+
+
+# What a scene shows beyond the raw table
+
+
+def reach_now(g: State, seat: int, subject: int, answer: int, names: Names) -> list[Json]:
+    """HD-21: every tile in reach."""
+    return facts.reach(g, seat)
+
+
+def spots_for(g: State, seat: int, tile: int, answer: int, names: Names) -> list[Json]:
+    """HD-4: where the tile fits that is about to be laid."""
+    return facts.fits(g, tile)
+
+
+def search_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-30: what goes into a search."""
+    return facts.search_roll(g, seat, names)
+
+
+def syphon_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-72: what syphoning can bring."""
+    return facts.syphon_roll(g, seat)
+
+
+def query_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-40: what goes into a query."""
+    return facts.query_roll(g, seat, DO_WITH[answer], names)
+
+
+def attack_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-45: what goes into the first round of an attack."""
+    return facts.attack_roll(g, seat, DO_WITH[answer], names)
+
+
+def next_round(g: State, seat: int, other: int, answer: int, names: Names) -> Json:
+    """HD-45: what goes into another round."""
+    return facts.attack_roll(g, g.active, g.target, names)
+
+
+def haunt_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-71: what goes into a haunting."""
+    return facts.haunt_roll(g, seat, DO_WITH[answer], names)
+
+
 # Actions
+
+
+def copy_face_up(g: State, seat: int, loser: int, card: int) -> int:
+    """HD-46: which of several alike a face-up card of the loser's is."""
+    return copy_of(g, loser, card)
+
+
+def wounds_dealt(g: State, seat: int, loser: int, answer: int) -> int:
+    """HD-45, HD-62: the wounds of a round that is won; the Opener deals more as attacker once the ritual runs."""
+    return OPENER_WOUNDS[g.players] if g.ritual == seat == g.active else 1
+
+
+def draws_oneself(g: State, seat: int, owner: int, answer: int) -> int:
+    """HD-50: whether whoever is rewarded would draw."""
+    return int(answer - 1 == seat)
 
 
 def ghostly(g: State, seat: int, subject: int, answer: int) -> int:

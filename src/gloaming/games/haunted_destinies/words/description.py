@@ -1,8 +1,9 @@
-"""The table of Haunted Destinies in words and as a map, for a terminal, a page and a screen reader."""
+"""The table of Haunted Destinies as phrases and as a map, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted_destinies.content import BY_KIND, CARD_TITLES, DIRECTION_NAMES
+from gloaming.games.haunted_destinies.content import CARD_CODES, DIRECTION_NAMES
+from gloaming.games.haunted_destinies.facts import progress
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -21,27 +22,23 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.rules.moor import edge_of, next_tile
 from gloaming.games.haunted_destinies.rules.players import is_ghost
 from gloaming.games.haunted_destinies.state import State
-from gloaming.games.haunted_destinies.vocabulary.kinds import edge_mark, turned_edges
-from gloaming.games.haunted_destinies.words.notes import sheet_lines, unplaced_lines, witness_lines
-from gloaming.games.haunted_destinies.words.phrases import (
+from gloaming.games.haunted_destinies.vocabulary.kinds import edge_mark, edges_json
+from gloaming.games.haunted_destinies.words.reading import (
+    at,
     before,
-    border_of_card,
-    card_phrase,
+    card_told,
     counted,
     edges_now,
-    edges_words,
-    goal_of,
     goals_in_play,
-    listed,
     lying,
     searchable,
     seats_in,
-    spot_name,
     standing_on,
-    the_tile,
-    tile_name,
-    titles,
+    tile_of,
 )
+from gloaming.games.haunted_destinies.words.sheets import sheet_lines, uncrossed_lines, witness_lines
+from gloaming.kernel.phrases import Description, Line, Paragraph, phrase
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOBODY, NOTHING
 
 COLUMNS = 80
@@ -50,12 +47,13 @@ WIDE = 5  # characters of a tile on the map
 ROOMY = (COLUMNS - MARGIN) // (WIDE + 1)  # so many columns can stand with a gap between them
 
 
-def table(g: State, seat: int, names: Sequence[str]) -> str:
+def description(g: State, seat: int, names: Sequence[str]) -> Description:
     """HD-99: the table as a seat sees it, or a spectator."""
     names = names[: g.players]
     parts = [
         state_lines(g, names),
         own_lines(g, seat, names),
+        seen_lines(g, seat),
         player_lines(g, seat, names),
         deck_lines(g),
         glossary_lines(g),
@@ -63,166 +61,183 @@ def table(g: State, seat: int, names: Sequence[str]) -> str:
         moor_lines(g, names),
         moor_map(g, names),
     ]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return [lines for lines in parts if lines]
 
 
 # The game so far
 
 
-def state_lines(g: State, names: Sequence[str]) -> list[str]:
+def state_lines(g: State, names: Sequence[str]) -> Paragraph:
     """Set-up or round, whose turn it is, the dice, the ritual, the ghost goals."""
-    lines = [set_up_line(g, names) if g.round == 0 else turn_line(g, names)]
+    lines = [[set_up_phrase(g, names) if g.round == 0 else turn_phrase(g, names)]]
     if g.round and g.light:
-        lines.append(dice_line(g, names))
+        lines.append([dice_phrase(g, names)])
     if g.ritual != NOBODY:
-        lines.append(f"The ritual runs: {names[g.ritual]} is the Opener.")
-    lines += [f"{card_phrase(card)} is in play: the ghosts win if {goal_of(card)}." for card in goals_in_play(g)]
-    return lines
+        lines.append([phrase("table-ritual", seat=names[g.ritual])])
+    return [*lines, *([phrase("table-goal", **card_told(card), **progress(g, card))] for card in goals_in_play(g))]
 
 
-def set_up_line(g: State, names: Sequence[str]) -> str:
+def set_up_phrase(g: State, names: Sequence[str]) -> Json:
     """HD-3 to HD-6: how far the set-up has come."""
     if g.first == NOBODY:
-        return "The set-up: nobody has the Cemetery yet."
+        return phrase("table-nobody-first")
     whole = g.players * (HAND - 1) + 1
-    laying = "" if g.laying == NOTHING else f" The next tile is {tile_name(g.laying)}."
-    gloom = [f"{name} {g.supply[seat]}" for seat, name in enumerate(names) if g.laid == whole and g.supply[seat]]
-    left = f" Gloom still to be placed: {', '.join(gloom)}." if gloom else ""
-    return f"The set-up: {g.laid} of {whole} tiles laid; {names[g.first]} got the Cemetery.{laying}{left}"
+    supply = [{"seat": name, "gloom": g.supply[seat]} for seat, name in enumerate(names) if g.supply[seat]]
+    told = {"laid": g.laid, "whole": whole, "first": names[g.first], "laying": tile_of(g.laying)}
+    return phrase("table-set-up", **told, supplies=supply if g.laid == whole else [])
 
 
-def turn_line(g: State, names: Sequence[str]) -> str:
+def turn_phrase(g: State, names: Sequence[str]) -> Json:
     """HD-20, HD-24: whose turn it is, and what is left of it."""
-    round_ = f"Round {g.round} of at most {g.cap}."
+    rounds = {"round": g.round, "last": g.cap}
     if g.over or g.active == NOBODY:
-        return f"{round_} The game is over." if g.over else round_
-    left = f"{counted(g.points, 'movement point')} and {counted(g.acts, 'action')} left"
-    return f"{round_} It is {names[g.active]}'s turn, with {left}."
+        return phrase("table-round", **rounds, over=bool(g.over))
+    return phrase("table-turn", **rounds, seat=names[g.active], points=g.points, actions=g.acts)
 
 
-def dice_line(g: State, names: Sequence[str]) -> str:
+def dice_phrase(g: State, names: Sequence[str]) -> Json:
     """The dice as last rolled, and with whom looks were exchanged and trades proposed."""
-    dice = f"light {g.light}, dark {g.dark}" if g.dark else f"{g.light} with one die"
-    looks, trades = seats_in(g.exchanged, names), seats_in(g.proposed, names)
-    met = f" Looks exchanged this turn: {listed(looks)}." if looks else ""
-    return f"Last roll: {dice}.{met}{f' Trades proposed this turn: {listed(trades)}.' if trades else ''}"
+    met = {"exchanged": seats_in(g.exchanged, names), "proposed": seats_in(g.proposed, names)}
+    return phrase("table-dice", light=g.light, dark=g.dark or None, **met)
 
 
 # Oneself
 
 
-def own_lines(g: State, seat: int, names: Sequence[str]) -> list[str]:
+def own_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
     """Where one stands and which ways lead on; in the set-up the tiles in hand."""
     if seat >= g.players:
         return []
-    lines = [f"Your tiles: {'; '.join(tile_in_hand(tile) for tile in g.hand[seat] if tile >= 0)}."]
-    lines = lines if g.holding[seat] else []
+    held = [held_json(tile) for tile in g.hand[seat] if tile >= 0]
+    hand: list[Line] = [[phrase("table-hand", tiles=held)]] if held else []
     if g.pawn[seat] == NOTHING:
-        return lines
+        return hand
     tile = g.pawn[seat]
     company = [name for name in standing_on(g, tile, names) if name != names[seat]]
-    here = f"{the_tile(tile)} ({spot_name(g.spot[tile])}){' with ' + listed(company) if company else ''}"
-    return [*lines, f"You stand on {here}. {' '.join(ways(g, tile))}"]
+    here = phrase("table-standing", tile=tile_of(tile), **at(g.spot[tile]), company=company)
+    return [*hand, [here], *ways(g, tile)]
 
 
-def tile_in_hand(tile: int) -> str:
+def held_json(tile: int) -> Json:
     """HD-3: a tile as it is printed."""
-    return f"{tile_name(tile)} ({'searchable, ' if searchable(tile) else ''}{edges_words(turned_edges(tile, 0))})"
+    return {"tile": tile_of(tile), "searchable": searchable(tile), "edges": phrase("edges", edges=edges_json(tile, 0))}
 
 
-def ways(g: State, tile: int) -> list[str]:
+def ways(g: State, tile: int) -> Paragraph:
     """HD-21: what lies on each side, and what it costs to go there."""
-    said = []
+    lines: list[Line] = []
     for direction in range(DIRECTIONS):
         other, edge = next_tile(g, tile, direction), edge_of(g, tile, direction)
-        side = DIRECTION_NAMES[direction].capitalize()
-        cost = "no way out" if edge == X else f"for {edge}"
-        said.append(f"{side}: nothing." if other == NOTHING else f"{side}: {the_tile(other)}, {cost}.")
-    return said
+        side = phrase("table-side", direction=DIRECTION_NAMES[direction])
+        cost = None if edge == X else edge
+        lines.append(["", side, phrase("table-way", tile=tile_of(other), cost=cost)])
+    return lines
+
+
+def seen_lines(g: State, seat: int) -> Paragraph:
+    """HD-35, HD-50, HD-55: the card that one looks at, or has drawn and not placed yet."""
+    own = [g.looking[seat], g.drawn] if seat < g.players else []
+    return [[phrase("table-card", **flavoured(card))] for card in own if card >= 0]
+
+
+def flavoured(card: int) -> Json:
+    """A card with what its flavour goes by: a scene has its own, of the others all of a kind have the same."""
+    told = card_told(card)
+    return {**told, "flavour": told["card" if KIND[card] == Kind.SCENE else "kind"]}
 
 
 # Everybody
 
 
-def player_lines(g: State, seat: int, names: Sequence[str]) -> list[str]:
+def player_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
     """HD-99: everybody's health, pawn, pile, face-up cards and items; oneself first."""
     seats = sorted(range(g.players), key=lambda each: each != seat)
-    return [player_line(g, each, f"{names[each]} (you)" if each == seat else names[each]) for each in seats]
+    return [[player_phrase(g, each, {"seat": names[each], "you": each == seat})] for each in seats]
 
 
-def player_line(g: State, seat: int, name: str) -> str:
+def player_phrase(g: State, seat: int, who: Json) -> Json:
     """One player."""
-    where = "" if g.pawn[seat] == NOTHING else f", on {the_tile(g.pawn[seat])}"
+    tile = tile_of(g.pawn[seat])
     if is_ghost(g, seat):
-        return f"{name}: a ghost with {g.health[seat]} gloom{where}."
-    face_up = [f"{CARD_TITLES[card]} ({border_of_card(card)})" for card in before(g, seat, 0, FIRST_SEARCH)]
-    items = titles(before(g, seat, FIRST_SEARCH))
-    more = f"; face up: {', '.join(face_up)}" if face_up else ""
-    more += f"; items: {', '.join(items)}" if items else ""
-    return f"{name}: {g.health[seat]} of {HEALTH} health{where}; {counted(g.size[seat], 'card')} in the pile{more}."
+        return phrase("table-ghost", **who, tile=tile, gloom=g.health[seat])
+    return phrase(
+        "table-player",
+        **who,
+        tile=tile,
+        health=g.health[seat],
+        most=HEALTH,
+        cards=g.size[seat],
+        face_up=[card_told(card) for card in before(g, seat, 0, FIRST_SEARCH)],
+        items=counted(before(g, seat, FIRST_SEARCH)),
+    )
 
 
-def deck_lines(g: State) -> list[str]:
+def deck_lines(g: State) -> Paragraph:
     """HD-99: the decks and the discards, and what has left the game."""
-    lines = [
-        deck_line(g, "Search", g.search_left, FIRST_SEARCH, FIRST_HAUNTING),
-        deck_line(g, "Haunting", g.haunting_left, FIRST_HAUNTING, CARDS),
+    lines: list[Line] = [
+        [deck_phrase(g, "search", g.search_left, FIRST_SEARCH, FIRST_HAUNTING)],
+        [deck_phrase(g, "haunting", g.haunting_left, FIRST_HAUNTING, CARDS)],
     ]
-    obeyed = [CARD_TITLES[card] for card in lying(g, Lies.OBEYED)]
-    gone = [CARD_TITLES[card] for card in lying(g, Lies.REMOVED)]
-    lines += [f"Being obeyed: {', '.join(obeyed)}."] if obeyed else []
-    return [*lines, f"Psyche cards out of the game: {', '.join(gone)}."] if gone else lines
+    for message, where in (("table-obeyed", Lies.OBEYED), ("table-removed", Lies.REMOVED)):
+        cards = [CARD_CODES[card] for card in lying(g, where)]
+        lines += [[phrase(message, cards=cards)]] if cards else []
+    return lines
 
 
-def deck_line(g: State, name: str, left: int, first: int, end: int) -> str:
+def deck_phrase(g: State, deck: str, left: int, first: int, end: int) -> Json:
     """A deck and its discards."""
     discards = [card for card in range(first, end) if g.lies[card] == Lies.DISCARDED]
-    return f"{name} deck: {counted(left, 'card')}; discards: {', '.join(titles(discards)) or 'none'}."
+    return phrase("table-deck", deck=deck, left=left, discards=counted(discards))
 
 
-def glossary_lines(g: State) -> list[str]:
-    """What the powers and items in sight do."""
-    kinds = dict.fromkeys(KIND[card] for seat in range(g.players) for card in before(g, seat))
-    return [f"{BY_KIND[kind].name}: {BY_KIND[kind].effect}" for kind in kinds if kind != Kind.SCENE]
+def glossary_lines(g: State) -> Paragraph:
+    """What the cards in sight do, and their flavour."""
+    cards = {
+        (KIND[card], card * (KIND[card] == Kind.SCENE)): card for each in range(g.players) for card in before(g, each)
+    }
+    return [[phrase("table-card-in-sight", **flavoured(card))] for card in cards.values()]
 
 
-def knowledge_lines(g: State, seat: int, names: Sequence[str]) -> list[str]:
+def knowledge_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
     """HD-11: one's own check sheet, or for a spectator what everybody knows; and who has seen which cards."""
     own = seat < g.players
     sheet = g.sheet[seat] if own else g.public_sheet
-    head = "Your check sheet" if own else "What everybody knows of the piles"
     seen = witness_lines(g, seat, names)
+    witnesses: list[Line] = [[phrase("table-witnesses")], *seen] if seen else []
     return [
-        f"{head}, each card named once:",
+        [phrase("table-sheet", own=own)],
         *sheet_lines(g, seat, sheet, names),
-        *unplaced_lines(g, sheet),
-        *(["As everybody knows:", *seen] if seen else []),
+        *uncrossed_lines(g, sheet),
+        *witnesses,
     ]
 
 
 # The moor
 
 
-def moor_lines(g: State, names: Sequence[str]) -> list[str]:
+def moor_lines(g: State, names: Sequence[str]) -> Paragraph:
     """The moor row by row, in words."""
-    lines = []
+    lines: list[Line] = []
     for row in range(ACROSS):
         tiles = [g.board[row * ACROSS + column] for column in range(ACROSS)]
-        said = [tile_words(g, tile, names) for tile in tiles if tile != NOTHING]
-        if said:
-            lines.append(f"Row {row + 1}: {'; '.join(said)}.")
+        laid = [laid_json(g, tile, names) for tile in tiles if tile != NOTHING]
+        if laid:
+            lines.append([phrase("table-row", row=row + 1, tiles=laid)])
     return lines
 
 
-def tile_words(g: State, tile: int, names: Sequence[str]) -> str:
+def laid_json(g: State, tile: int, names: Sequence[str]) -> Json:
     """A laid tile: its column, its gloom, its edges and who stands there."""
-    gloom = f", {g.gloom[tile]} gloom" if searchable(tile) else ""
-    standing = standing_on(g, tile, names)
-    who = f", with {listed(standing)}" if standing else ""
-    return f"column {g.spot[tile] % ACROSS + 1} {tile_name(tile)}{gloom} ({edges_words(edges_now(g, tile))}){who}"
+    return {
+        "tile": tile_of(tile),
+        "column": g.spot[tile] % ACROSS + 1,
+        "gloom": g.gloom[tile] if searchable(tile) else None,
+        "edges": phrase("edges", edges=edges_json(tile, g.turned[tile])),
+        "pawns": standing_on(g, tile, names),
+    }
 
 
-def moor_map(g: State, names: Sequence[str]) -> list[str]:
+def moor_map(g: State, names: Sequence[str]) -> Paragraph:
     """A map: each tile with its four edges, in its middle the gloom of a searchable one, at its corners the pawns."""
     spots = [spot for spot in range(SPOTS) if g.board[spot] != NOTHING]
     if not spots:
@@ -237,8 +252,8 @@ def moor_map(g: State, names: Sequence[str]) -> list[str]:
         heads = ("", f"{row + 1}", "")
         for head, parts in zip(heads, zip(*tiles, strict=True), strict=True):
             lines.append(f"{head:<{MARGIN}}{gap.join(parts)}")
-    key = ", ".join(f"{mark} {name}" for mark, name in zip(marks, names, strict=True))
-    return [f"Map. Pawns: {key}. (2) is a searchable tile with 2 gloom, + the Cemetery.", *map(str.rstrip, lines)]
+    pawns = [f"{mark} {name}" for mark, name in zip(marks, names, strict=True)]
+    return [[phrase("table-map", pawns=pawns)], *([line.rstrip()] for line in lines)]
 
 
 def marks_of(names: Sequence[str]) -> list[str]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES
+from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
+from gloaming.games.haunted_destinies.facts import NEEDS, PROGRESS, needs, progress
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -34,16 +35,16 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     border_json,
     edges_json,
 )
-from gloaming.games.haunted_destinies.words.notes import Claim, claim_at
-from gloaming.games.haunted_destinies.words.phrases import (
+from gloaming.games.haunted_destinies.words.reading import (
     before,
     goals_in_play,
     items_of,
     lying,
     searchable,
     seats_in,
-    tile_name,
+    tile_of,
 )
+from gloaming.games.haunted_destinies.words.sheets import Claim, claim_at
 from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -65,6 +66,7 @@ def blueprint(players: int) -> Blueprint:
         State,
         openly={
             (): state_json,
+            ("needs",): needs_json,
             ("goals",): goals_json,
             ("moor",): moor_json,
             ("undealt",): undealt_json,
@@ -111,11 +113,6 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
-def tile_of(tile: int) -> str | None:
-    """The name of a tile, None for nothing."""
-    return None if tile == NOTHING else tile_name(tile)
-
-
 @cache
 def card_json(card: int) -> Json | None:
     """A card, None if the viewer may not know it."""
@@ -143,6 +140,11 @@ def turn_json(g: State, names: Sequence[str]) -> Json | None:
     }
 
 
+def needs_json(g: State, names: Sequence[str]) -> Json | None:
+    """What the deeds of the active player still need, None before the first turn."""
+    return None if g.active == NOBODY else needs(g, g.active)
+
+
 # The moor and the cards
 
 
@@ -157,7 +159,7 @@ def moor_json(g: State, names: Sequence[str]) -> list[Json]:
 def tile_laid(tile: int, spot: int, quarters: int, gloom: int) -> Json:
     """A tile on the moor; kept, since they stay where they are."""
     return {
-        "tile": tile_name(tile),
+        "tile": TILE_NAMES[tile],
         "row": spot // ACROSS + 1,
         "column": spot % ACROSS + 1,
         "quarters": quarters,
@@ -169,12 +171,12 @@ def tile_laid(tile: int, spot: int, quarters: int, gloom: int) -> Json:
 
 def undealt_json(g: State, names: Sequence[str]) -> list[str] | None:
     """The tiles in the box; no viewer may know them."""
-    return None if UNKNOWN in g.box else [tile_name(tile) for tile in sorted(g.box) if tile != EMPTY]
+    return None if UNKNOWN in g.box else [TILE_NAMES[tile] for tile in sorted(g.box) if tile != EMPTY]
 
 
-def goals_json(g: State, names: Sequence[str]) -> list[Json | None]:
-    """The ghost goals in play."""
-    return [card_json(card) for card in goals_in_play(g)]
+def goals_json(g: State, names: Sequence[str]) -> list[Json]:
+    """The ghost goals in play, and how far they are."""
+    return [{**(card_json(card) or {}), "progress": progress(g, card)} for card in goals_in_play(g)]
 
 
 def search_json(g: State, names: Sequence[str]) -> Json:
@@ -264,7 +266,7 @@ def looking_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
 
 def tiles_json(g: State, seat: int, names: Sequence[str]) -> list[str] | None:
     """The tiles that a player still has to lay."""
-    return None if UNKNOWN in g.hand[seat] else [tile_name(tile) for tile in g.hand[seat] if tile != EMPTY]
+    return None if UNKNOWN in g.hand[seat] else [TILE_NAMES[tile] for tile in g.hand[seat] if tile != EMPTY]
 
 
 def sheet_json(g: State, seat: int, names: Sequence[str]) -> list[Json] | None:
@@ -317,6 +319,7 @@ CARD = record(
         "border": one_of("Its border: a set of Psyche cards, or grey.", BORDER_NAMES),
     },
 )
+GOAL = record("A ghost goal in play.", {**CARD["properties"], "progress": PROGRESS})
 CLAIM: dict[str, Any] = {
     "what": text("The card, or as much as is known of it: set A to set E, psyche, grey, search, haunting, anything."),
     "owner": text("In whose pile it lies."),
@@ -402,8 +405,9 @@ LAYOUT: Json = {
             "round": number("The round, 0 during the set-up.", 0, MOST_ROUNDS),
             "first": perhaps("The Cemetery's owner, who goes first; null before that is known.", PLAYER_NAME),
             "turn": perhaps("The turn, null during the set-up.", TURN),
+            "needs": perhaps("What the deeds of the active player still need, null during the set-up.", NEEDS),
             "ritual": perhaps("The Opener, once the ritual runs; null before.", PLAYER_NAME),
-            "goals": many("The ghost goals in play.", CARD, 0, 3),
+            "goals": many("The ghost goals in play.", GOAL, 0, 3),
             "moor": many("The tiles that lie on the moor.", TILE, 0, TILES),
             "laying": perhaps("The tile that is shown and about to be laid, null if none.", TILE_NAME),
             "undealt": perhaps(

@@ -41,12 +41,18 @@ def choose_or_skip(g: State, seat: int, question: int, subject: int, width: int)
         tell(g, News.SKIPPED, seat, 0, g.programme[seat][g.slot])
 
 
-def go(g: State, seat: int, place: int) -> None:
-    """HH-32: the pawn stands elsewhere now; on the exit it has won at once."""
-    g.crowd[g.pawn[seat]] -= 1
+def put_pawn(g: State, seat: int, place: int) -> int:
+    """The pawn stands elsewhere now; say where it was, as it is told."""
+    start = g.pawn[seat]
+    g.crowd[start] -= 1
     g.crowd[place] += 1
     g.pawn[seat] = place
-    if place == DOORWAYS[g.exit]:
+    return spot(g, start)
+
+
+def win_on_exit(g: State, seat: int) -> None:
+    """HH-32: a pawn that has come onto the exit has won at once."""
+    if g.pawn[seat] == DOORWAYS[g.exit]:
         win(g, seat)
 
 
@@ -62,10 +68,11 @@ def may_step(g: State, seat: int, steps: int, direction: int) -> bool:
 def take_step(g: State, seat: int, steps: int, direction: int) -> None:
     """HH-40, HH-41: one step; the first of two is followed by another, unless it has won."""
     place = NEIGHBOURS[g.pawn[seat]][direction]
-    tell(g, News.WALKED, seat, spot(g, g.pawn[seat]), spot(g, place))
+    start = put_pawn(g, seat, place)
+    tell(g, News.WALKED, seat, start, spot(g, place) * DIRECTIONS + direction)
     if steps == 2:
         do_next(g, Step.SECOND_STEP, seat)
-    go(g, seat, place)
+    win_on_exit(g, seat)
 
 
 def second_step(g: State, seat: int) -> None:
@@ -141,8 +148,9 @@ def may_pass(g: State, seat: int, subject: int, direction: int) -> bool:
 def pass_wall(g: State, seat: int, subject: int, direction: int) -> None:
     """HH-46: the pawn comes out on the other side of the wall."""
     place = NEIGHBOURS[g.pawn[seat]][direction]
-    tell(g, News.PASSED_WALL, seat, spot(g, g.pawn[seat]), spot(g, place))
-    go(g, seat, place)
+    start = put_pawn(g, seat, place)
+    tell(g, News.PASSED_WALL, seat, start, spot(g, place))
+    win_on_exit(g, seat)
 
 
 def may_move_exit(g: State, seat: int, subject: int, doorway: int) -> bool:
@@ -153,9 +161,10 @@ def may_move_exit(g: State, seat: int, subject: int, doorway: int) -> bool:
 
 def move_exit(g: State, seat: int, subject: int, doorway: int) -> None:
     """HH-47: the exit lies elsewhere now; a pawn beside it has not come onto it."""
-    tell(g, News.MOVED_EXIT, seat, g.exit, doorway)
-    g.board[DOORWAYS[g.exit]] = NO_TILE
+    before = g.exit
+    g.board[DOORWAYS[before]] = NO_TILE
     put_exit(g, doorway)
+    tell(g, News.MOVED_EXIT, seat, before, doorway)
 
 
 def use_trap_door(g: State, seat: int) -> None:
@@ -223,8 +232,8 @@ def fall(g: State, seat: int, subject: int, tile: int) -> None:
     """HH-31, HH-48: the pawn comes out on that trap door, where it stands alone."""
     for other in range(TILES):
         g.nearest[other] = 0
-    tell(g, News.FELL, seat, spot(g, g.pawn[seat]), tile)
-    go(g, seat, TILE_PLACES[tile])
+    start = put_pawn(g, seat, TILE_PLACES[tile])
+    tell(g, News.FELL, seat, start, tile)
 
 
 def look_into_mirrors(g: State, seat: int) -> None:

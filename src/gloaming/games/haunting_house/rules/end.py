@@ -13,13 +13,13 @@ def win(g: State, winner: int) -> None:
         g.place[seat] = 2
     g.place[winner] = 1
     g.score[winner] = 1
-    tell(g, News.WON, winner, 0, g.turn)
     finish(g)
+    tell(g, News.WON, winner, 0, g.turn)
 
 
 def end_without_winner(g: State) -> None:
     """HH-60: the last turn is over and nobody has come out."""
     for seat in range(g.players):
         g.place[seat] = 2
-    tell(g, News.NOBODY_WON, NOBODY, 0, g.turn)
     finish(g)
+    tell(g, News.NOBODY_WON, NOBODY, 0, g.turn)

@@ -82,6 +82,7 @@ def turn_up(g: State, slot: int) -> None:
         take_back_cards(g)
         return
     g.slot = slot
+    g.acting = NOBODY
     for seat in range(g.players):
         g.seen[seat][slot] = ALL_EYES
         tell(g, News.TURNED_UP, seat, slot, g.programme[seat][slot])

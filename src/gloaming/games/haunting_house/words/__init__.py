@@ -1,8 +1,8 @@
-"""The Haunting House as people and programs read it."""
+"""The Haunting House as people and programs read it; what is said stands in the catalogues of each language."""
 
-from gloaming.games.haunting_house.words.description import table
+from gloaming.games.haunting_house.words.description import description
 from gloaming.games.haunting_house.words.layout import LAYOUT, blueprint, layout
 from gloaming.games.haunting_house.words.refusals import why_not
-from gloaming.games.haunting_house.words.sentences import news, question, result
+from gloaming.games.haunting_house.words.result import result
 
-__all__ = ["LAYOUT", "blueprint", "layout", "news", "question", "result", "table", "why_not"]
+__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]

@@ -2,27 +2,24 @@
 
 from collections.abc import Sequence
 
+from gloaming.games.haunting_house.facts import is_shown, place_json, standing_on, ways
 from gloaming.games.haunting_house.parts import (
     ACROSS,
     ANY_EDGE,
     CARD_NAMES,
-    DIRECTION_NAMES,
-    DIRECTIONS,
     DOORWAYS,
-    NEIGHBOURS,
     NO_TILE,
     ROUND_NAMES,
     SIDE,
     SLOTS,
-    TILES,
     TRAP_DOOR,
     Direction,
 )
-from gloaming.games.haunting_house.rules.house import pawns_barring, walls_between
 from gloaming.games.haunting_house.state import State
-from gloaming.games.haunting_house.vocabulary import letters_of
-from gloaming.games.haunting_house.words.phrases import doorway_name, listed, spot_at, spot_name, standing_on
-from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, NOTHING
+from gloaming.games.haunting_house.vocabulary import doorway_json, tile_json
+from gloaming.kernel.phrases import Description, Line, Paragraph, phrase
+from gloaming.kernel.schemas import Json
+from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING, UNKNOWN
 
 MARGIN = 9  # characters beside the house, for a doorway and its pawns
 ARM = 3  # characters from the middle of a tile to its edge
@@ -33,23 +30,23 @@ MIDDLES = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
 TRAP_DOOR_MARK = "#"
 
 
-def table(g: State, seat: int, names: Sequence[str]) -> str:
+def description(g: State, seat: int, names: Sequence[str]) -> Description:
     """HH-24, HH-70: the table as a seat sees it, without what lies face down once the round has started."""
     parts = [state_lines(g, seat, names), card_lines(g, seat, names), key_lines(g, names), house_map(g, names)]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return [lines for lines in parts if lines]
 
 
 # The map
 
 
-def house_map(g: State, names: Sequence[str]) -> list[str]:
+def house_map(g: State, names: Sequence[str]) -> Paragraph:
     """The maze: corridors as double lines, trap doors as #, pawns as the marks of their owners."""
     marks = marks_of(names)
     head = " " * (MARGIN + ARM) + "".join(f"{column:<{WIDE}}" for column in range(1, SIDE + 1))
     lines = [head, *outer_lines(g, 0, marks)]
     for row in range(1, SIDE + 1):
         lines += row_lines(g, row, marks)
-    return [line.rstrip() for line in [*lines, *reversed(outer_lines(g, ACROSS - 1, marks))]]
+    return [[line.rstrip() or " "] for line in [*lines, *reversed(outer_lines(g, ACROSS - 1, marks))]]
 
 
 def marks_of(names: Sequence[str]) -> list[str]:
@@ -110,82 +107,85 @@ def tile_lines(g: State, place: int, marks: Sequence[str]) -> tuple[str, str, st
     return upper.center(WIDE), corridor, lower.center(WIDE)
 
 
-def key_lines(g: State, names: Sequence[str]) -> list[str]:
+def key_lines(g: State, names: Sequence[str]) -> Paragraph:
     """What the marks mean, and the map once more in letters, for who cannot see it."""
-    marks = ", ".join(f"{mark} {name}" for mark, name in zip(marks_of(names), names, strict=True))
-    rows = [
-        f"Row {row}: {', '.join(in_letters(g.board[row * ACROSS + column]) for column in range(1, SIDE + 1))}."
-        for row in range(1, SIDE + 1)
-    ]
-    return [f"Pawns: {marks}. # is a trap door.", "Open edges from column 1 to column 6:", *rows]
+    pawns = [{"mark": mark, "name": name} for mark, name in zip(marks_of(names), names, strict=True)]
+    rows = [[phrase("table-row", row=row, tiles=row_json(g, row))] for row in range(1, SIDE + 1)]
+    return [[phrase("table-marks", pawns=pawns)], [phrase("table-edges", last=SIDE)], *rows]
 
 
-def in_letters(tile: int) -> str:
-    """A tile's open edges, and its trap door."""
-    return (letters_of(tile) or "nothing yet") + (" #" if tile & TRAP_DOOR else "")
+def row_json(g: State, row: int) -> list[Json | None]:
+    """A row of tiles, None where none lies yet."""
+    tiles = [g.board[row * ACROSS + column] for column in range(1, SIDE + 1)]
+    return [None if tile == NO_TILE else tile_json(tile) for tile in tiles]
 
 
 # In words
 
 
-def state_lines(g: State, seat: int, names: Sequence[str]) -> list[str]:
+def state_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
     """Turn, marker, exit, and where everybody is; oneself first, with the ways from there."""
-    lines = [turn_line(g, names)] if g.turn else []
+    lines: list[Line] = [turn_line(g, names)] if g.turn else []
     if g.exit != NOTHING:
-        lines.append(f"The exit lies against {doorway_name(g.exit)}, the entrance against {doorway_name(g.entrance)}.")
+        lines.append([phrase("table-doorways", exit=doorway_json(g.exit), entrance=doorway_json(g.entrance))])
         if seat < g.players:
             lines.append(own_line(g, seat, names))
-        lines += [f"{names[other]} is on {spot_words(g, other)}." for other in range(g.players) if other != seat]
+        others = [other for other in range(g.players) if other != seat]
+        lines += [[phrase("table-pawn", seat=names[other], **standing(g, other))] for other in others]
     return lines
 
 
-def turn_line(g: State, names: Sequence[str]) -> str:
+def turn_line(g: State, names: Sequence[str]) -> Line:
     """How far the game has come, and who is the starting player."""
-    last = f" of {g.cap}" if g.cap else ""
-    card = "" if g.slot == NOTHING else f", card {g.slot + 1} of {SLOTS}"
     busy = g.acting != NOBODY and not g.over
-    acting = f" {names[g.acting]} is carrying out {CARD_NAMES[g.programme[g.acting][g.slot]]}." if busy else ""
-    return f"Turn {g.turn}{last}, {ROUND_NAMES[g.round]} round{card}. {names[g.marker]} has the marker.{acting}"
-
-
-def spot_words(g: State, seat: int) -> str:
-    """Where a pawn stands."""
-    place = g.pawn[seat]
-    return spot_name(spot_at(g, place)) + (", a trap door" if g.board[place] & TRAP_DOOR else "")
-
-
-def own_line(g: State, seat: int, names: Sequence[str]) -> str:
-    """HH-30, HH-46: where one stands, with whom, which ways are open and where one wall is between."""
-    here = g.pawn[seat]
-    company = [name for name in standing_on(g, here, names) if name != names[seat]]
-    ways: list[list[str]] = [[], [], []]
-    for direction in range(DIRECTIONS):
-        place = NEIGHBOURS[here][direction]
-        if g.board[place] != NO_TILE:
-            spot = spot_at(g, place)
-            to = f" to {spot_name(spot)}" if spot >= TILES else ""
-            bar = " (barred)" if pawns_barring(g, place) else ""
-            ways[walls_between(g, here, direction)].append(f"{DIRECTION_NAMES[direction]}{to}{bar}")
-    return (
-        f"You are on {spot_words(g, seat)}{' with ' + listed(company) if company else ''}. "
-        f"Open: {', '.join(ways[0]) or 'nothing'}. One wall: {', '.join(ways[1]) or 'nothing'}. "
-        f"Two walls: {', '.join(ways[2]) or 'nothing'}."
-    )
-
-
-def card_lines(g: State, seat: int, names: Sequence[str]) -> list[str]:
-    """HH-24: the programmes of this round, one line a player."""
     return [
-        f"{names[owner]}: {', '.join(card_words(g, owner, slot, seat) for slot in range(SLOTS))}."
-        for owner in range(g.players)
-        if g.programme[owner][0] != EMPTY
+        phrase(
+            "table-turn",
+            turn=g.turn,
+            last=g.cap or None,
+            round=ROUND_NAMES[g.round],
+            card=None if g.slot == NOTHING else g.slot + 1,
+            cards=SLOTS,
+            marker=names[g.marker],
+            acting=names[g.acting] if busy else None,
+            doing=CARD_NAMES[g.programme[g.acting][g.slot]] if busy else None,
+        )
     ]
 
 
-def card_words(g: State, owner: int, slot: int, seat: int) -> str:
-    """HH-24: a card if it is turned up; one's own choice too, as long as others are still choosing."""
+def standing(g: State, seat: int) -> Json:
+    """Where a pawn stands, and whether that is a trap door."""
+    place = g.pawn[seat]
+    return {"spot": place_json(g, place), "trap_door": bool(g.board[place] & TRAP_DOOR)}
+
+
+def own_line(g: State, seat: int, names: Sequence[str]) -> Line:
+    """HH-30, HH-46: where one stands, with whom, which ways are open and where one wall is between."""
+    company = [name for name in standing_on(g, g.pawn[seat], names) if name != names[seat]]
+    by_walls: list[list[Json]] = [[], [], []]
+    for way in ways(g, seat, names):
+        told = {"direction": way["direction"], "to": way["to"], "barred": bool(way["barred_by"])}
+        by_walls[way["walls"]].append(told)
+    open_, one, two = by_walls
+    return [phrase("table-own", **standing(g, seat), company=company, open=open_, one=one, two=two)]
+
+
+def card_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
+    """HH-24: the programmes of this round, one line a player."""
+    owners = [owner for owner in range(g.players) if g.programme[owner][0] != EMPTY]
+    return [
+        [
+            phrase(
+                "table-programme",
+                seat=names[owner],
+                cards=[card_shown(g, owner, slot) for slot in range(SLOTS)],
+            )
+        ]
+        for owner in owners
+    ]
+
+
+def card_shown(g: State, owner: int, slot: int) -> str | None:
+    """HH-24: a card if it is turned up, or one's own choice as long as others are still choosing; None otherwise."""
     card = g.programme[owner][slot]
-    own_choice = owner == seat and g.slot == NOTHING and g.seen[owner][slot] >> seat & 1
-    if card == EMPTY:
-        return "none yet"
-    return CARD_NAMES[card] if g.seen[owner][slot] == ALL_EYES or own_choice else "face down"
+    return CARD_NAMES[card] if card not in (UNKNOWN, EMPTY) and is_shown(g, owner, slot) else None

@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from gloaming.games.haunting_house.parts import ACROSS, CARD_NAMES, MOST_TURNS, NO_TILE, ROUND_NAMES, SIDE, SLOTS
+from gloaming.games.haunting_house.facts import FIELD, ORDER, is_shown, order, row_and_column
+from gloaming.games.haunting_house.parts import ACROSS, CARD_NAMES, MOST_TURNS, NO_TILE, ROUND_NAMES, SIDE, SLOTS, SPOTS
+from gloaming.games.haunting_house.rules.house import spot
 from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import (
-    A_DOORWAY,
+    A_DOORWAY_PLACE,
     A_SPOT,
     A_TILE,
     A_TURN,
     Ask,
-    doorway_json,
+    doorway_place_json,
     spot_json,
     tile_json,
 )
-from gloaming.games.haunting_house.words.phrases import spot_at
 from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -59,6 +60,7 @@ def state_json(g: State, names: Sequence[str]) -> Json:
         "card": None if g.slot == NOTHING else g.slot + 1,
         "acting": name_of(NOBODY if g.over else g.acting, names),
         "marker": name_of(g.marker, names),
+        "order": order(g, names),
         "entrance": door_json(g.entrance),
         "exit": door_json(g.exit),
     }
@@ -71,7 +73,7 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
 
 def door_json(doorway: int) -> Json | None:
     """Where the entrance or the exit lies, None before it is placed."""
-    return None if doorway == NOTHING else doorway_json(doorway)
+    return None if doorway == NOTHING else doorway_place_json(doorway)
 
 
 def tiles_json(g: State, row: int, names: Sequence[str]) -> list[Json | None]:
@@ -90,20 +92,30 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
     return {
         "name": names[seat],
         "pawn": None if g.pawn[seat] == NOTHING else spot_json(spot_at(g, g.pawn[seat])),
+        "stands": None if g.pawn[seat] == NOTHING else row_and_column(g.pawn[seat]),
         "score": g.score[seat] if g.over else None,
         "place": g.place[seat] if g.over else None,
     }
 
 
+def spot_at(g: State, place: int) -> int:
+    """The tile, entrance or exit at a place, also while there is no exit yet."""
+    return SPOTS[place] if g.exit == NOTHING else spot(g, place)
+
+
 def programme_json(g: State, seat: int, names: Sequence[str]) -> list[Json]:
     """A player's cards of this round."""
-    cards = zip(g.programme[seat], g.seen[seat], strict=True)
-    return [card_json(card, eyes) for card, eyes in cards if card != EMPTY]
+    return [card_json(g, seat, slot) for slot in range(SLOTS) if g.programme[seat][slot] != EMPTY]
 
 
-def card_json(card: int, eyes: int) -> Json:
-    """HH-24: a card of a programme; screens show it only if it is face up."""
-    return {"card": None if card == UNKNOWN else CARD_NAMES[card], "face_up": eyes == ALL_EYES}
+def card_json(g: State, seat: int, slot: int) -> Json:
+    """HH-24: a card of a programme, and whether a screen shows it."""
+    card = g.programme[seat][slot]
+    return {
+        "card": None if card == UNKNOWN else CARD_NAMES[card],
+        "face_up": g.seen[seat][slot] == ALL_EYES,
+        "shown": is_shown(g, seat, slot),
+    }
 
 
 # The schema
@@ -114,13 +126,21 @@ PLAYER = record(
     {
         "name": text("The player's name."),
         "pawn": perhaps("Where the pawn stands, null before the entrance is placed.", A_SPOT.schema),
+        "stands": perhaps(
+            "Where that is, the entrance and the exit in row or column 0 or 7; null before the entrance is placed.",
+            record("A place.", FIELD),
+        ),
         "programme": many(
             "The cards of this round in order, as many as lie there.",
             record(
                 "A card of the programme.",
                 {
                     "card": perhaps("The card, null if the viewer may not know it.", one_of("A card.", CARD_NAMES)),
-                    "face_up": truth("Whether it was turned up; screens show no other, once the round has started."),
+                    "face_up": truth("Whether it was turned up."),
+                    "shown": truth(
+                        "Whether a screen shows it to who knows it: once it is turned up, and one's own choice until "
+                        "the round starts."
+                    ),
                 },
             ),
             0,
@@ -149,8 +169,9 @@ LAYOUT: Json = {
             "card": perhaps("Which cards were turned up last, null if none.", number("From 1 to 4.", 1, SLOTS)),
             "acting": perhaps("Whose card is being carried out, null if nobody's.", text("A player.")),
             "marker": perhaps("The starting player, null before the first turn.", text("A player.")),
-            "entrance": perhaps("Where the entrance lies, null before it is placed.", A_DOORWAY.schema),
-            "exit": perhaps("Where the exit lies, null before it is placed.", A_DOORWAY.schema),
+            "order": ORDER,
+            "entrance": perhaps("Where the entrance lies, null before it is placed.", A_DOORWAY_PLACE.schema),
+            "exit": perhaps("Where the exit lies, null before it is placed.", A_DOORWAY_PLACE.schema),
             "tiles": many(
                 "The six rows from the north.",
                 many(

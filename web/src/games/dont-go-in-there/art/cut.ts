@@ -3,15 +3,15 @@
 import { gouge, grain, seeded, type Area } from "../../../art/gouge";
 
 /** The inks of a print, dark to light; the last is the one light of a room. Candle is in none. */
-export const INK = "#17142F";
-export const DEEP = "#0E0C1E";
-export const WALL = "#1E1B3D";
-export const WALL_2 = "#2B2754";
-export const SHADE = "#38326A";
-export const CUT = "#423C78";
-export const LINE = "#6A62A3";
-export const HAZE = "#BDB0D2";
-export const BONE = "#F2E8D5";
+export const INK = "var(--ink)";
+export const DEEP = "var(--pitch)";
+export const WALL = "var(--dusk-1)";
+export const WALL_2 = "var(--dusk-2)";
+export const SHADE = "var(--shade)";
+export const CUT = "var(--dusk-3)";
+export const LINE = "var(--dusk-4)";
+export const HAZE = "var(--haze)";
+export const BONE = "var(--bone)";
 
 /** A print is as wide and as high as this; where it has less height, the top is left out. */
 export const WIDE = 360;

@@ -1,6 +1,5 @@
 /** The scene's catalogue in the language that is spoken. */
 
-import { words } from "../../../words";
 import { de } from "./de";
 import { en, type SceneWords } from "./en";
 

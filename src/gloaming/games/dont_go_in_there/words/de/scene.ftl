@@ -1,0 +1,220 @@
+### The scene of Don't Go In There in the browser.
+
+scene-card-amulet = Amulett
+    .effect = Ende: jedes bannt eines mit 1 mehr.
+    .rule = Am Ende bannt jedes Amulett ein Amulett, dessen Wert um eins höher ist, alle gleichzeitig. Von 1, 2, 3, 4 bleibt nur die 1.
+    .id = DGIT-41
+scene-card-cat = Katze
+    .effect = Ende, bis 9 Geister: eine niedrigste bleibt.
+    .rule = Hast du am Ende höchstens 9 Geister, werden alle deine Katzen bis auf eine der niedrigsten gebannt.
+    .id = DGIT-42
+scene-card-clocks = Uhren
+    .effect = Wer zuerst 8 erreicht, bannt die 2 höchsten.
+    .rule = Wessen Uhren zuerst zusammen 8 oder mehr ergeben, bannt seine zwei höchsten. Das geschieht im ganzen Spiel nur einmal; spätere Uhren bewirken nichts mehr.
+    .id = DGIT-34
+scene-card-doll = Puppe
+    .effect = Puppen mit Summe 6: gebannt.
+    .rule = Ergibt diese Puppe mit einigen deiner anderen genau 6, werden diese gebannt: 4+2, 4+1+1, 3+3, 3+2+1 oder 2+2+1+1. Die übrigen bleiben. Gibt es zwei solche Sätze, wählst du einen.
+    .id = DGIT-33
+scene-card-holy-water = Weihwasser
+    .effect = Jedes zweite: halbe Geister weg.
+    .rule = Hast du nun eine gerade Zahl an Weihwassern, gib die Hälfte deiner Geister ab, abgerundet. Die Karten bleiben und zählen weiter.
+    .id = DGIT-35
+scene-card-mask = Maske
+    .effect = Gib je Maske 1 Geist nach rechts.
+    .rule = Gib für jede deiner Masken, diese eingeschlossen, einen Geist an die Person zu deiner Rechten (die vor dir dran war); höchstens so viele, wie du hast.
+    .id = DGIT-37
+scene-card-mirror = Spiegel
+    .effect = Nimm 1 Geist. Drei Spiegel: gebannt.
+    .rule = Nimm 1 Geist. Liegen dann drei Spiegel offen vor dir, werden diese drei gebannt.
+    .id = DGIT-30
+scene-card-music-box = Spieluhr
+    .effect = Ende, höchste Summe: die 2 höchsten gebannt.
+    .rule = Am Ende bannt, wessen Spieluhren die höchste Summe haben, seine zwei höchsten oder seine einzige. Bei Gleichstand tun es alle Beteiligten.
+    .id = DGIT-43
+scene-card-portrait = Porträt
+    .effect = Ende: die höhere Hälfte gebannt.
+    .rule = Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.
+    .id = DGIT-44
+scene-card-ring = Ring
+    .effect = Vier Ringe: gebannt.
+    .rule = Liegen vier Ringe offen vor dir, werden diese vier gebannt.
+    .id = DGIT-31
+scene-card-tome = Foliant
+    .effect = Jeder zweite bannt eine deiner Arten.
+    .rule = Hast du nun eine gerade Zahl an Folianten, nenne eine andere Art, die offen vor dir liegt: alle deine Karten dieser Art werden gebannt. Gibt es keine, geschieht nichts.
+    .id = DGIT-36
+scene-card-twin = Zwilling
+    .effect = Zwei mit gleichem Wert: beide gebannt.
+    .rule = Zwei Zwillinge mit gleichem Wert bannen einander.
+    .id = DGIT-32
+scene-room-attic = Dachboden
+    .short = Dach
+    .power = Ganz oben: nimm 1 Geist
+scene-room-nursery = Kinderzimmer
+    .short = Kinder
+    .power = Ganz unten: 1 Geist weg
+scene-room-basement = Keller
+    .short = Keller
+    .power = Auflösen: neu würfeln
+scene-room-hallway = Flur
+    .short = Flur
+    .power = Auflösen: 1 Würfel drehen
+scene-room-library = Bibliothek
+    .short = Bücher
+    .power = Erste Karte +1 Geist, letzte −1
+scene-room-secret-passage = Geheimgang
+    .short = Gang
+    .power = Sieh die verdeckte Karte an
+
+scene-curses = { $count ->
+    [0] keine Flüche
+    [one] 1 Fluch
+   *[other] { $count } Flüche
+}
+scene-ghosts-label = Geister
+scene-meeples-label = Figuren
+scene-ghosts = { $count ->
+    [0] keine Geister
+    [one] 1 Geist
+   *[other] { $count } Geister
+}
+scene-ghosts-hidden = Geister verborgen
+scene-meeples-left = { $count ->
+    [0] keine Figuren übrig
+    [one] 1 Figur übrig
+   *[other] { $count } Figuren übrig
+}
+scene-dice-word = Würfel
+scene-dice-rolled = hier fallen { $count } Würfel
+scene-dice-on-card = { $count } Würfel
+scene-here = { $count } von 3 Figuren
+scene-flashlights = { $count ->
+    [0] keine Taschenlampen
+    [one] 1 Taschenlampe
+   *[other] { $count } Taschenlampen
+}
+scene-free = Frei
+scene-takes-ghost = Nimm 1 Geist
+scene-loses-ghost = 1 Geist weg
+scene-resolves = löst auf
+scene-space = { $room }, Platz { $space }, { $lights }
+scene-taken = besetzt von { $name }
+scene-show-card = { $card }: die ganze Karte
+scene-show-cards = { $room }: die ganzen Karten
+scene-show-room = { $room }: was die Karten bewirken
+scene-show-tableau = { $name }: die ganze Auslage
+scene-face-down = Verdeckt
+scene-nobody-looked = Noch ungesehen.
+scene-face-down-rule = Die dritte Karte des Geheimgangs liegt verdeckt, bis der Raum aufgelöst wird. Wer dort eine Figur hinstellt, sieht sie an.
+scene-face-down-id = DGIT-27
+scene-empty = Genommen
+scene-closed = Die Tür ist zu.
+scene-closed-help = Der Stapel ist leer, dieser Raum ist nicht mehr im Spiel.
+scene-resolving = { $name } löst auf
+scene-planchette = Planchette
+scene-reroll = Alle Würfel noch einmal werfen
+scene-fewer = Einen Geist wegdrehen
+scene-more = Einen Geist herdrehen
+scene-showing = { $ghosts ->
+    [0] keine Geister auf { $dice } Würfeln
+    [one] 1 Geist auf { $dice } Würfeln
+   *[other] { $ghosts } Geister auf { $dice } Würfeln
+}
+scene-last-roll = Letzter Wurf
+scene-removed = { $count } ungesehen entfernt
+scene-clocks-wait = Die Uhren haben noch nicht geschlagen
+scene-clocks-struck = Die Uhren haben geschlagen
+scene-clocks-spent = Geschlagen: bewirkt nichts mehr.
+scene-you = du
+scene-dispelled-count = { $count } gebannt
+scene-none = Noch keine
+scene-others = Die anderen
+scene-facts = Das Haus
+scene-take = Nehmen
+scene-card = { NAME("scene-card", $type) } { $value }
+scene-curses-label = { $count ->
+    [one] Fluch
+   *[other] Flüche
+}
+scene-looked = Angesehen: { LIST($names) }.
+scene-name = Alle bannen, { NAME("scene-card", $type) }: { LIST($cards, style: "comma") }
+scene-dolls = Die Puppen { LIST($values, style: "plus") } bannen
+scene-place = { $place ->
+    [1] Gewonnen
+   *[other] Platz { $place }
+}
+scene-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+scene-ghosts-sum = { $curses ->
+    [0] { $ghosts }
+   *[other] { $ghosts }: +{ $curses }
+}
+scene-slot-ghost-1 = +1 Geist
+scene-slot-ghost-3 = −1 Geist
+scene-way-count = { $have ->
+    [0] braucht { $need }
+   *[other] { $have } von { $need }
+}
+    .short = { $have }/{ $need }
+scene-way-sum = { $have } von { $need }{ $have ->
+    [0] { "" }
+   *[other] { $wants-count ->
+        [0] { "" }
+       *[other] , es fehlt { LIST($wants, style: "or") }
+    }
+}
+    .short = { $have }/{ $need }
+scene-way-pairs = { $wants-count ->
+    [0] sucht ein Paar
+   *[other] es fehlt { LIST($wants, style: "or") }
+}
+    .short = { $wants-count ->
+    [0] { "" }
+   *[other] +{ LIST($wants, style: "slash") }
+}
+scene-way-next = { $works ->
+    [yes] die nächste Karte wirkt
+   *[no] die übernächste Karte wirkt
+}
+    .short = { $works ->
+    [yes] gleich
+   *[no] { "" }
+}
+scene-way-grows = die nächste gibt { $next } weiter
+    .short = gibt { $next }
+scene-way-end = { $of ->
+    [0] wirkt am Ende
+   *[other] { $flips ->
+        [none] am Ende gehen alle bis auf eine oder keine
+       *[other] { $flips } von { $of } gehen am Ende
+    }
+}
+    .short = { $of ->
+    [0] { "" }
+   *[other] { $flips ->
+        [none] −?
+       *[other] −{ $flips }
+    }
+}
+scene-way-most = { $have ->
+    [0] wirkt am Ende
+   *[other] Summe { $have }, { $leads ->
+        [yes] die höchste
+       *[no] nicht die höchste
+    }
+}
+    .short = { $have ->
+    [0] { "" }
+   *[other] Su. { $have }
+}
+scene-way-spent = hat geschlagen
+    .short = aus
+scene-rooms-to-come = { $count ->
+    [one] noch 1 Raum
+   *[other] noch { $count } Räume
+}
+scene-cards-sum = { $curses } auf Karten

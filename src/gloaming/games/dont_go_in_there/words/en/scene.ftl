@@ -1,0 +1,223 @@
+### The scene of Don't Go In There in the browser.
+
+scene-card-amulet = Amulet
+    .effect = End: each dispels one that is 1 higher.
+    .rule = At the end each amulet dispels one amulet whose value is higher by one, all at the same time. 1, 2, 3, 4 leave only the 1.
+    .id = DGIT-41
+scene-card-cat = Cat
+    .effect = End, 9 ghosts or fewer: keep the lowest.
+    .rule = At the end, if you have 9 ghosts or fewer, all your cats but one of the lowest are dispelled.
+    .id = DGIT-42
+scene-card-clocks = Clocks
+    .effect = First to reach 8: dispel the 2 highest.
+    .rule = The first player whose clocks add up to 8 or more dispels the two highest of them. This happens once in the whole game; later clocks do nothing, for anybody.
+    .id = DGIT-34
+scene-card-doll = Doll
+    .effect = Dolls adding up to 6: dispel those.
+    .rule = If this doll and some of your others add up to exactly 6, those are dispelled: 4+2, 4+1+1, 3+3, 3+2+1 or 2+2+1+1. The rest stay. With two such sets you choose one.
+    .id = DGIT-33
+scene-card-holy-water = Holy water
+    .effect = Every second one: lose half your ghosts.
+    .rule = If you now have an even number of holy waters, discard half your ghosts, rounded down. The cards stay and keep counting.
+    .id = DGIT-35
+scene-card-mask = Mask
+    .effect = Pass ghosts to your right, one per mask.
+    .rule = Pass a ghost for each of your masks, this one included, to the player on your right (the one before you); at most as many as you have.
+    .id = DGIT-37
+scene-card-mirror = Mirror
+    .effect = Take 1 ghost. Three mirrors: dispel them.
+    .rule = Take 1 ghost. Then, with three mirrors face up, these three are dispelled.
+    .id = DGIT-30
+scene-card-music-box = Music box
+    .effect = End, highest sum: dispel the 2 highest.
+    .rule = At the end, whoever's music boxes have the highest sum dispels the two highest of them, or the only one. If several are tied for it, each of them does.
+    .id = DGIT-43
+scene-card-portrait = Portrait
+    .effect = End: dispel half of them, highest first.
+    .rule = At the end half your portraits, rounded down, are dispelled, the highest first.
+    .id = DGIT-44
+scene-card-ring = Ring
+    .effect = Four rings: dispel them.
+    .rule = With four rings face up, these four are dispelled.
+    .id = DGIT-31
+scene-card-tome = Tome
+    .effect = Every second one: dispel a type of yours.
+    .rule = If you now have an even number of tomes, name another type that you have face up: all your cards of it are dispelled. With nothing to name, nothing happens.
+    .id = DGIT-36
+scene-card-twin = Twin
+    .effect = Two of one value: dispel both.
+    .rule = Two twins of the same value dispel each other.
+    .id = DGIT-32
+scene-room-attic = Attic
+    .short = Attic
+    .power = Top space: take 1 ghost
+scene-room-nursery = Nursery
+    .short = Nursery
+    .power = Bottom space: lose 1 ghost
+scene-room-basement = Basement
+    .short = Basement
+    .power = The resolver may re-roll
+scene-room-hallway = Hallway
+    .short = Hallway
+    .power = The resolver may turn a die
+scene-room-library = Library
+    .short = Library
+    .power = First card +1 ghost, last −1
+scene-room-secret-passage = Secret Passage
+    .short = Passage
+    .power = Look at the hidden card
+
+scene-curses = { $count ->
+    [0] no Curses
+    [one] 1 Curse
+   *[other] { $count } Curses
+}
+scene-ghosts-label = Ghosts
+scene-meeples-label = Meeples
+scene-ghosts = { $count ->
+    [0] no ghosts
+    [one] 1 ghost
+   *[other] { $count } ghosts
+}
+scene-ghosts-hidden = ghosts hidden
+scene-meeples-left = { $count ->
+    [0] no meeples left
+    [one] 1 meeple left
+   *[other] { $count } meeples left
+}
+scene-dice-word = dice
+scene-dice-rolled = rolls { $count } dice
+scene-dice-on-card = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+scene-here = { $count } of 3 meeples
+scene-flashlights = { $count ->
+    [0] no flashlights
+    [one] 1 flashlight
+   *[other] { $count } flashlights
+}
+scene-free = Free
+scene-takes-ghost = Take 1 ghost
+scene-loses-ghost = Lose 1 ghost
+scene-resolves = resolves
+scene-space = { $room }, space { $space }, { $lights }
+scene-taken = taken by { $name }
+scene-show-card = { $card }: the whole card
+scene-show-cards = { $room }: the whole cards
+scene-show-room = { $room }: what its cards do
+scene-show-tableau = { $name }: the whole tableau
+scene-face-down = Face down
+scene-nobody-looked = Nobody has looked.
+scene-face-down-rule = The third card of the secret passage lies face down until the room is resolved. Whoever places a meeple there looks at it.
+scene-face-down-id = DGIT-27
+scene-empty = Taken
+scene-closed = The door has shut.
+scene-closed-help = The deck is empty, and this board has left the game.
+scene-resolving = { $name } resolves
+scene-planchette = Planchette
+scene-reroll = Roll all the dice again
+scene-fewer = Turn a ghost to blank
+scene-more = Turn a blank to a ghost
+scene-showing = { $ghosts ->
+    [0] no ghosts on { $dice } dice
+    [one] 1 ghost on { $dice } dice
+   *[other] { $ghosts } ghosts on { $dice } dice
+}
+scene-last-roll = Last roll
+scene-removed = { $count } removed unseen
+scene-clocks-wait = The clocks have not struck
+scene-clocks-struck = The clocks have struck
+scene-clocks-spent = It has struck: it does nothing more.
+scene-you = you
+scene-dispelled-count = { $count } dispelled
+scene-none = None yet
+scene-others = The others
+scene-facts = The house
+scene-take = Take it
+scene-card = { NAME("scene-card", $type) } { $value }
+scene-curses-label = { $count ->
+    [one] Curse
+   *[other] Curses
+}
+scene-looked = { LIST($names) } looked.
+scene-name = Dispel every { NAME("scene-card", $type) }: { LIST($cards, style: "comma") }
+scene-dolls = Dispel the dolls { LIST($values, style: "plus") }
+scene-place = { $place ->
+    [1] Won
+   *[other] Place { $place }
+}
+scene-deck = { $count ->
+    [0] The deck is empty
+    [one] 1 card to come
+   *[other] { $count } cards to come
+}
+scene-ghosts-sum = { $curses ->
+    [0] { $ghosts }
+   *[other] { $ghosts }: +{ $curses }
+}
+scene-slot-ghost-1 = +1 ghost
+scene-slot-ghost-3 = −1 ghost
+scene-way-count = { $have ->
+    [0] needs { $need }
+   *[other] { $have } of { $need }
+}
+    .short = { $have }/{ $need }
+scene-way-sum = { $have } of { $need }{ $have ->
+    [0] { "" }
+   *[other] { $wants-count ->
+        [0] { "" }
+       *[other] , wants { LIST($wants, style: "or") }
+    }
+}
+    .short = { $have }/{ $need }
+scene-way-pairs = { $wants-count ->
+    [0] wants a pair
+   *[other] wants { LIST($wants, style: "or") }
+}
+    .short = { $wants-count ->
+    [0] { "" }
+   *[other] +{ LIST($wants, style: "slash") }
+}
+scene-way-next = { $works ->
+    [yes] the next one works
+   *[no] the second one works
+}
+    .short = { $works ->
+    [yes] next
+   *[no] { "" }
+}
+scene-way-grows = the next passes { $next }
+    .short = pass { $next }
+scene-way-end = { $of ->
+    [0] works at the end
+   *[other] { $flips ->
+        [none] all but one go at the end, or none
+       *[other] { $flips } of { $of } go at the end
+    }
+}
+    .short = { $of ->
+    [0] { "" }
+   *[other] { $flips ->
+        [none] −?
+       *[other] −{ $flips }
+    }
+}
+scene-way-most = { $have ->
+    [0] works at the end
+   *[other] sum { $have }, { $leads ->
+        [yes] the highest
+       *[no] not the highest
+    }
+}
+    .short = { $have ->
+    [0] { "" }
+   *[other] sum { $have }
+}
+scene-way-spent = has struck
+    .short = spent
+scene-rooms-to-come = { $count ->
+    [one] 1 room to open
+   *[other] { $count } rooms to open
+}
+scene-cards-sum = { $curses } on cards

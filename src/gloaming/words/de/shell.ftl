@@ -1,0 +1,403 @@
+### All of the browser's shell: lobby, table, replay and settings.
+
+## common
+common-close = Schließen
+common-copied = Kopiert.
+common-copy-failed = Bitte von Hand kopieren.
+common-unreachable = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+common-skip = Zur Frage
+common-save = Behalten
+common-nowhere = Unter dieser Adresse gibt es nichts.
+common-nowhere-help = Vielleicht ist der Link abgeschnitten. Das Haus steht noch, wo es stand.
+common-name-wrong = Ein Name hat höchstens { $longest } Zeichen, kein „:“ und kein „#“ darunter; und niemand heißt „chance“.
+
+## pronouns
+pronouns-label = Wie die (englische) Geschichte von dir spricht
+pronouns-none = nur mit Namen
+pronouns-she = als „she“
+pronouns-he = als „he“
+pronouns-they = als „they“
+
+## frame
+frame-home = Zum Haus
+frame-theme = Dämmerung oder Morgengrauen
+frame-name = Dein Name
+frame-book = Verlauf, Gespräch und Regeln
+frame-book-unread = Verlauf, Gespräch und Regeln, { $count } ungelesen
+frame-menu = Mehr
+frame-settings = Einstellungen
+frame-text = Der Tisch in Worten
+frame-scene = Der Tisch als Bild
+
+## lobby
+lobby-title = Gloaming
+lobby-asked-title = ({ $count }) Gloaming
+lobby-invitation = Vier Spukspiele. Das Licht schwindet; komm herein.
+lobby-question = Welche Tür öffnest du?
+lobby-help = Mit Freunden, mit Bots oder mit beiden.
+lobby-play-now = Los
+lobby-play-now-long = Los: { $game }, gegen Bots
+lobby-arrange = { $game }, einen Tisch eröffnen
+lobby-players = { $least } bis { $most }
+lobby-players-word = Spieler
+lobby-open-short = { $count } offen
+lobby-your-turn = Du bist dran
+lobby-opening = Die Tür geht auf.
+lobby-join = Öffnen
+lobby-join-label = Per Link dazu
+lobby-join-hint = Link einfügen
+lobby-join-wrong = Das ist kein Link zu einem Tisch oder einem beendeten Spiel. In so einem steht /tables/ oder /replays/.
+lobby-back = Zurück an deinen Tisch
+lobby-tables = Tische
+lobby-tables-count = Tische ({ $count })
+lobby-mine = Deine
+lobby-open = Offene
+lobby-finished = Beendete
+lobby-none-mine = Du sitzt noch an keinem Tisch. Eine Tür genügt.
+lobby-none-open = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch und lass die Tür angelehnt.
+lobby-none-finished = Noch keines deiner Spiele ist zu Ende.
+lobby-seats-free = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-waiting-for-start = wartet auf den Beginn
+lobby-playing = im Gange
+lobby-again = Ansehen
+lobby-your-name = Wie nennt man dich?
+lobby-called = { $name }: Namen ändern
+lobby-name-help = Die anderen am Tisch sehen ihn.
+lobby-with-friends = Mit Freunden
+lobby-with-friends-long = Mit Freunden: ein neuer Tisch für { $game }
+lobby-new-table = Ein neuer Tisch, mit Freunden oder Bots:
+
+## settings
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-dark = Dämmerung
+settings-light = Morgengrauen
+settings-sounds = Klänge
+settings-sounds-help = Ein Streichholz, eine Glocke, Würfel auf Holz; leise, und zu jedem gibt es etwas zu sehen.
+settings-notices = Ruf mich
+settings-notices-help = Eine Nachricht deines Browsers, wenn du dran bist und woanders hinsiehst.
+settings-notices-forbidden = Dein Browser verbietet dieser Seite Nachrichten. In seinen eigenen Einstellungen lässt sich das ändern.
+settings-confirm = Frag noch einmal
+settings-confirm-help = Eine Antwort gilt erst, wenn du sie bestätigt hast.
+
+## notices
+notices-your-turn = Du bist dran: { $game }
+
+## arrange
+arrange-back = Alle Türen
+arrange-how-many = Wie viele Platz nehmen
+arrange-fewer = Einer weniger
+arrange-more = Einer mehr
+arrange-person = Jemand, per Link
+arrange-bot = Bot: { $level }
+arrange-you = Du
+arrange-seat = Platz { $number }
+arrange-options = Wie gespielt wird
+arrange-further = Für alle, die es gut kennen
+arrange-clock = Die Uhr
+
+## arrange clocks
+arrange-clocks-none = Ohne Uhr
+arrange-clocks-move60 = 1 Minute je Antwort
+arrange-clocks-move180 = 3 Minuten je Antwort
+arrange-clocks-bank600 = 10 Minuten für jeden und 10 Sekunden je Antwort
+arrange-clocks-days2 = 2 Tage je Antwort
+arrange-private = Nur mit dem Link
+arrange-private-help = Sonst findet jeder den Tisch am Haus.
+arrange-question = Wie möchtest du spielen?
+arrange-help = { $people ->
+    [0] Nur Bots: Es geht sofort los.
+    [one] Du bekommst einen Link, den du einem anderen schickst.
+   *[other] Du bekommst einen Link, den du { $people } anderen schickst.
+}
+arrange-open-it = Den Tisch eröffnen
+arrange-start-it = Das Spiel beginnen
+arrange-bots = Die Bots und ihre Stärke
+arrange-random = Zufällig, wenn du nichts wählst
+arrange-as-usual = Wie üblich
+arrange-chosen = { $count } gewählt
+
+## hall
+hall-question = Wer kommt noch?
+hall-help = Schick den Link. Plätze, die beim Beginn leer sind, fallen weg.
+hall-waiting = { $host } beginnt das Spiel.
+hall-waiting-help = Es geht los, sobald der Gastgeber es sagt.
+hall-spectator-help = Du siehst zu, bis du Platz nimmst.
+hall-full-help = Alle Plätze sind besetzt; du siehst zu.
+hall-all-here = Alle sind da.
+hall-all-here-help = Beginnt, wann ihr wollt.
+hall-sent-away = Du wurdest von diesem Tisch weggeschickt.
+hall-sent-away-help = Zusehen kannst du, aber hier nicht wieder Platz nehmen.
+hall-all-seats = Die Kartenarten sind für diese Spielerzahl genannt: Kein Platz darf leer bleiben.
+hall-tour = Die Führung dauert vier Minuten
+hall-free-seat = Freier Platz
+hall-sit-down = Platz nehmen
+hall-sit-down-as = Platz nehmen als { $name }
+hall-start = Das Spiel beginnen
+hall-add-bot = Bot dazu
+hall-level = Wie stark der Bot ist
+hall-remove = { $name } wegschicken
+hall-remove-title = { $name } wegschicken?
+hall-remove-help = Wer weggeschickt wurde, kann an diesem Tisch nicht wieder Platz nehmen.
+hall-remove-not = Doch nicht
+hall-your-name = Wie nennt man dich?
+hall-host = Gastgeber
+hall-you = du
+hall-bot = Bot, { $level }
+hall-copy-link = Link kopieren
+hall-link = Der Link zu diesem Tisch
+hall-leave = Aufstehen
+hall-clock-none = Ohne Uhr
+hall-clock-minutes = { $minutes ->
+    [one] 1 Minute je Antwort
+   *[other] { $minutes } Minuten je Antwort
+}
+hall-clock-move = { $seconds ->
+    [one] 1 Sekunde je Antwort
+   *[other] { $seconds } Sekunden je Antwort
+}
+hall-clock-days = { $days ->
+    [one] 1 Tag je Antwort
+   *[other] { $days } Tage je Antwort
+}
+
+## table
+table-loading = Die Kerze wird angezündet.
+table-gone = Diesen Tisch gibt es nicht.
+table-gone-help = Vielleicht ist der Link abgeschnitten, oder alle sind gegangen.
+table-to-lobby = Zum Haus
+table-lost = Die Verbindung ging verloren. Sieh, wenn sie wieder da ist, nach, ob es noch geschehen ist.
+table-cut = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; dein Platz bleibt dir.
+table-closed = Alle haben diesen Tisch verlassen; er ist geschlossen.
+table-board = Der Tisch
+table-plan = Der Plan
+table-players = Die Spieler
+table-your-turn = ist gefragt
+table-looking = Du siehst zu.
+table-paused = Das Spiel ruht.
+table-paused-help = Der Gastgeber lässt es weitergehen.
+table-away = Ein Bot spielt für dich.
+table-away-help = Der Platz ist deiner: Du kannst ihn jederzeit wieder einnehmen.
+table-come-back = Meinen Platz wieder einnehmen
+table-bot-stands-in = weg, ein Bot spielt
+table-not-here = nicht verbunden
+table-you = du
+table-take-back = Zurücknehmen
+table-hint = Ein Rat
+table-hint-title = Der Ratgeber
+table-hint-thinking = Der Ratgeber denkt nach.
+table-hint-help = Nach dem, was du sehen kannst, und nach nichts sonst. Die Kerben sind Zehntel eines Siegs.
+table-hint-chance = { $percent } % eines Siegs
+table-hint-line = Dann wohl: { $line }.
+table-hint-give = So antworten
+table-filter = Antworten suchen
+table-filter-hint = Einen Teil tippen
+table-no-match = In keiner Antwort kommt das vor.
+table-send-words = So abschicken
+table-answers-count = { $shown } von { $count } Antworten
+table-step-back = Einen Schritt zurück
+table-step = { $picked } …
+table-answers-for = Die Antworten
+table-more-answers = und { $count } mehr: Tippe, um sie zu finden
+table-asked-title = Du bist dran: { $question }
+table-confirm = So sei es
+table-confirm-not = Noch nicht
+table-confirm-ask = { $answer }?
+table-confirm-help = Noch ist nichts abgeschickt.
+
+## over
+over-title = Das Spiel ist zu Ende
+over-rematch = Noch einmal spielen
+over-go-there = Zum neuen Tisch
+over-share = Teilen
+over-check = Würfel prüfen
+over-record = Aufzeichnung behalten
+over-story = Geschichte behalten
+over-replay = Ansehen
+over-help = Der Startwert ist nun bekannt: Jeder Würfel lässt sich nachprüfen.
+
+## dice
+dice-title = Würfel prüfen
+dice-intro = Vor der ersten Antwort hat sich der Server an einen Startwert gebunden und dies gezeigt:
+dice-not-yet = Der Startwert bleibt bis zum Ende geheim. Dann kann jeder sehen, dass unterwegs nichts geändert wurde.
+dice-seed = Der Startwert war
+dice-commitment = Das Pfand
+dice-right = Sie gehören zusammen: Alles, was in diesem Spiel gezogen wurde, stand fest, bevor es begann.
+dice-wrong = Sie gehören nicht zusammen. Trau diesem Spiel nicht.
+dice-cannot = Dieser Browser kann es hier nicht prüfen; der Befehl unten kann es.
+dice-command = Jeden einzelnen Würfel prüft gegen die Aufzeichnung
+dice-verify = gloaming verify { $game }.txt
+
+## side
+side-label = Neben dem Tisch
+side-log = Verlauf
+side-chat = Gespräch
+side-rules = Regeln
+side-story = Geschichte
+side-shut = Zurück zum Tisch
+
+## log
+log-help = Zeig auf eine Zeile, tippe sie an oder geh mit den Pfeiltasten hin: Der Tisch zeigt, wo es war.
+log-empty = Noch ist nichts geschehen.
+log-latest = Zum Neuesten
+log-folded = Auslegen und Austeilen, { $count } Zeilen
+
+## chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Etwas sagen
+chat-hint = Etwas in die Runde sagen
+chat-send = Sagen
+chat-lookers-on = Wer zusieht, schweigt.
+
+## rules
+rules-search = Nachschlagen
+rules-search-hint = Ein Wort oder eine Nummer
+rules-columns = In Spalten
+rules-none = Von „{ $wanted }“ steht nichts in den Regeln.
+rules-show = { $rule } zeigen
+rules-loading = Das Buch wird aufgeschlagen.
+rules-found = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+}
+
+## telling
+telling-intro = Dieses Spiel wird erzählt. Wenn dir etwas zustößt, sag, wie es ist.
+telling-empty = Noch hat niemand etwas erzählt.
+telling-now = Das erzählst du:
+telling-label = Was du erzählst
+telling-hint = Ein Satz oder zwei
+telling-tell = Erzählen
+telling-take-out = Herausnehmen
+telling-take-out-title = Diese Stelle herausnehmen?
+telling-take-out-help = Sie ist dann für alle und für immer weg. Niemand fragt, warum.
+telling-keep-it = Stehen lassen
+telling-taken-out = Hier wurde etwas erzählt und herausgenommen.
+telling-said = { $name } erzählt
+
+## menu
+menu-title = Dieser Tisch
+menu-share = Den Link teilen
+menu-share-help = Wer ihn hat, kann zusehen oder Platz nehmen, solange etwas frei ist.
+menu-device = Meinen Platz auf ein anderes Gerät mitnehmen
+menu-device-help = Dieser geheime Link gilt einmal und für eine Stunde. Wer ihn öffnet, hat deinen Platz.
+menu-pause = Das Spiel ruhen lassen
+menu-resume = Weiterspielen
+menu-leave = Aufstehen und einen Bot weiterspielen lassen
+menu-leave-before = Aufstehen
+menu-alone = Für mich antworten, wenn es nur eine Antwort gibt
+menu-dice = Würfel prüfen
+menu-icons = Einige Zeichen von game-icons.net, unter CC BY 3.0.
+
+## parts
+parts-title = Die Teile
+parts-inks = Tinte und Papier
+parts-seats = Plätze: Farbe und Zeichen zusammen
+parts-buttons = Was sich drücken lässt
+parts-lit = Neu würfeln
+parts-expected = Hinlegen
+parts-not-yet = Noch nicht
+parts-beside = Zurücknehmen
+parts-chip = Eine Angabe
+parts-chosen = Gewählt
+parts-toast = Etwas verweigern
+parts-dialog = Ein Fenster öffnen
+parts-refused = Dachboden 3 ist von Charlotte besetzt; frei: Dachboden 1, Dachboden 4 (DGIT-10).
+parts-icons = Zeichen des Rahmens
+parts-things = Dinge auf dem Tisch
+parts-tabs = Blätter
+parts-meter = WILLE
+
+## replay
+replay-title = Rückblick
+replay-step = { $at } von { $of }
+replay-first = Zum Anfang
+replay-previous = Eins zurück
+replay-next = Eins weiter
+replay-last = Zum Ende
+replay-slider = Welcher Augenblick
+replay-review = Was der Ratgeber sagt
+replay-reviewing = Der Ratgeber liest das Spiel.
+replay-no-remarks = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
+
+## replay
+replay-begins = Das Spiel beginnt.
+replay-silently = { $name } entschied etwas.
+replay-eyes = Gesehen von
+replay-all = Alles
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-controls = Durch das Spiel
+replay-answered = { $asked } { $given }
+replay-adviser = Der Ratgeber
+replay-turns = { $count ->
+    [one] 1 Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+replay-costs = { $count ->
+    [one] 1 teure Antwort
+   *[other] { $count } teure Antworten
+}
+replay-found = { $turns } (hohe Marken), { $costs } (kurze Marken).
+replay-turning = Hier wendete sich das Spiel für { $name }.
+replay-costly = „{ $given }“ kam { $name } teuer zu stehen; „{ $best }“ wäre besser gewesen.
+replay-worth = { $given } % eines Sieges statt { $best } %.
+replay-brief = Nur kurz überlegt: Der Server macht sich noch bereit.
+replay-next-mark = Nächste Marke
+replay-previous-mark = Marke davor
+replay-moment = Ein Link zu diesem Augenblick
+replay-moment-help = Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.
+
+names = Wenke, Odilie, Tobias, Maren, Isolde, Jasper, Linnea, Korwin, Ottilie, Ambros
+language-en = English
+language-de = Deutsch
+language-fr = Français
+lobby-minutes = { $minutes } Minuten
+lobby-minutes-short = { $minutes } Min.
+hall-clock-bank = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} für jeden und { $increment ->
+    [one] 1 Sekunde
+   *[other] { $increment } Sekunden
+} je Antwort
+table-thinking = { $names-count ->
+    [0] Sieh, was geschieht.
+    [one] { LIST($names) } überlegt.
+   *[other] { LIST($names) } überlegen.
+}
+table-also-choosing = { $names-count ->
+    [one] Auch { LIST($names) } überlegt noch.
+   *[other] Auch { LIST($names) } überlegen noch.
+}
+table-wait-title = { $names-count ->
+    [one] { LIST($names) } überlegt · { $game }
+   *[other] { LIST($names) } überlegen · { $game }
+}
+
+## tour
+
+tour-sign = Zum ersten Mal?
+tour-long = Zum ersten Mal? Eine Führung durch { $game }
+tour-offer = Neu hier? Die Führung dauert vier Minuten.
+tour-yes = Zeig es mir
+tour-no = Nein, danke
+tour-place = { $at } von { $of }
+tour-ready = Wenn du es gelesen hast:
+tour-go-on = Weiter
+tour-back = Eine Lektion zurück
+tour-back-short = Zurück
+tour-rule = Regel { $rule } öffnen
+tour-watch = Sieh auf den Tisch.
+tour-kindly = Ein andermal gern. Jetzt aber:
+tour-over = Jetzt kennst du das Haus.
+tour-play = Jetzt ein echtes Spiel
+tour-again = Noch einmal von vorn
+tour-lobby = Zum Haus
+tour-kept = Du kannst jederzeit gehen; auf diesem Gerät wartet die Führung hier auf dich.
+tour-none = Zu diesem Spiel gibt es keine Führung.
+tour-lesson = Die Lektion

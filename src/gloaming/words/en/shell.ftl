@@ -1,0 +1,403 @@
+### All of the browser's shell: lobby, table, replay and settings.
+
+## common
+common-close = Close
+common-copied = Copied.
+common-copy-failed = Copy it by hand, please.
+common-unreachable = The server cannot be reached now. Try again in a moment.
+common-skip = To the question
+common-save = Keep
+common-nowhere = There is nothing at this address.
+common-nowhere-help = The link may be cut short. The house is still where it was.
+common-name-wrong = A name has at most { $longest } characters, no ":" and no "#" among them; and nobody is called "chance".
+
+## pronouns
+pronouns-label = How stories speak of you
+pronouns-none = by name only
+pronouns-she = as she
+pronouns-he = as he
+pronouns-they = as they
+
+## frame
+frame-home = Lobby
+frame-theme = Dusk or first light
+frame-name = Your name
+frame-book = Log, chat and rules
+frame-book-unread = Log, chat and rules, { $count } unread
+frame-menu = More
+frame-settings = Settings
+frame-text = The table in words
+frame-scene = The table as a picture
+
+## lobby
+lobby-title = Gloaming
+lobby-asked-title = ({ $count }) Gloaming
+lobby-invitation = Four haunted games. The light is going; come inside.
+lobby-question = Which door do you open?
+lobby-help = With friends, with bots, or both.
+lobby-play-now = Play now
+lobby-play-now-long = Play now: { $game }, against bots
+lobby-arrange = { $game }, arrange a table
+lobby-players = { $least } to { $most }
+lobby-players-word = players
+lobby-minutes = { $minutes } minutes
+lobby-minutes-short = { $minutes } min
+lobby-open-short = { $count } open
+lobby-your-turn = Your turn
+lobby-opening = The door opens.
+lobby-join = Join
+lobby-join-label = Join by link
+lobby-join-hint = Paste a link
+lobby-join-wrong = That is no link to a table or a finished game. It has /tables/ or /replays/ in it.
+lobby-back = Back to your table
+lobby-tables = Tables
+lobby-tables-count = Tables ({ $count })
+lobby-mine = Yours
+lobby-open = Open
+lobby-finished = Finished
+lobby-none-mine = You sit at no table yet. A door is all it takes.
+lobby-none-open = Nobody waits for company now. Open a table and leave the door ajar.
+lobby-none-finished = No game of yours has ended yet.
+lobby-seats-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+lobby-waiting-for-start = waiting for the start
+lobby-playing = under way
+lobby-again = Look back
+lobby-your-name = What do they call you?
+lobby-called = { $name }: change your name
+lobby-name-help = The others see it at the table.
+lobby-with-friends = With friends
+lobby-with-friends-long = With friends: a new table for { $game }
+lobby-new-table = A new table, with friends or bots:
+
+## settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-dark = Dusk
+settings-light = First light
+settings-sounds = Sounds
+settings-sounds-help = A match, a bell, dice on wood; quiet, and each with something to see.
+settings-notices = Call me
+settings-notices-help = A notice from your browser when it is your turn and you look elsewhere.
+settings-notices-forbidden = Your browser forbids notices from this page. Its own settings can change that.
+settings-confirm = Ask once more
+settings-confirm-help = An answer counts only when you have confirmed it.
+
+## notices
+notices-your-turn = Your turn: { $game }
+
+## arrange
+arrange-back = All doors
+arrange-how-many = How many sit down
+arrange-fewer = One fewer
+arrange-more = One more
+arrange-person = A person, by link
+arrange-bot = Bot: { $level }
+arrange-you = You
+arrange-seat = Seat { $number }
+arrange-options = How it is played
+arrange-further = For those who know it well
+arrange-clock = The clock
+
+## arrange clocks
+arrange-clocks-none = No clock
+arrange-clocks-move60 = 1 minute an answer
+arrange-clocks-move180 = 3 minutes an answer
+arrange-clocks-bank600 = 10 minutes each, and 10 seconds an answer
+arrange-clocks-days2 = 2 days an answer
+arrange-private = Only with the link
+arrange-private-help = Otherwise anybody can find the table in the lobby.
+arrange-question = How do you want to play?
+arrange-help = { $people ->
+    [0] Bots only: it starts at once.
+    [one] You get a link to send to 1 other person.
+   *[other] You get a link to send to { $people } other people.
+}
+arrange-open-it = Open the table
+arrange-start-it = Start the game
+arrange-bots = Bots by strength
+arrange-random = At random if you choose none
+arrange-as-usual = As usual
+arrange-chosen = { $count } chosen
+
+## hall
+hall-question = Who else is coming?
+hall-help = Send the link. Empty seats at the start are taken away.
+hall-waiting = { $host } starts the game.
+hall-waiting-help = It begins as soon as the host says so.
+hall-spectator-help = You look on until you take a seat.
+hall-full-help = Every seat is taken; you look on.
+hall-all-here = Everybody is here.
+hall-all-here-help = Start whenever you like.
+hall-sent-away = The host has sent you away from this table.
+hall-sent-away-help = You can look on, but not sit down here again.
+hall-all-seats = The types of cards are named for this many players: no seat may stay empty.
+hall-tour = A tour takes four minutes
+hall-free-seat = Free seat
+hall-sit-down = Sit down
+hall-sit-down-as = Sit down as { $name }
+hall-start = Start the game
+hall-add-bot = Add a bot
+hall-level = How strong the bot is
+hall-remove = Send { $name } away
+hall-remove-title = Send { $name } away?
+hall-remove-help = Whoever was sent away cannot sit down at this table again.
+hall-remove-not = Let them stay
+hall-your-name = What do they call you?
+hall-host = host
+hall-you = you
+hall-bot = bot, { $level }
+hall-copy-link = Copy the link
+hall-link = The link to this table
+hall-leave = Get up
+hall-clock-none = No clock
+hall-clock-minutes = { $minutes ->
+    [one] 1 minute an answer
+   *[other] { $minutes } minutes an answer
+}
+hall-clock-move = { $seconds ->
+    [one] 1 second an answer
+   *[other] { $seconds } seconds an answer
+}
+hall-clock-days = { $days ->
+    [one] 1 day an answer
+   *[other] { $days } days an answer
+}
+
+## table
+table-loading = The candle is lit.
+table-gone = There is no such table.
+table-gone-help = The link may be cut short, or everybody has left.
+table-to-lobby = To the lobby
+table-lost = The connection was lost. When it is back, see whether that was done.
+table-cut = The connection is cut. It comes back by itself; your seat is kept.
+table-closed = Everybody has left this table; it is closed.
+table-board = The table
+table-plan = The plan
+table-players = The players
+table-your-turn = is asked
+table-looking = You look on.
+table-paused = The game is paused.
+table-paused-help = The host lets it go on.
+table-away = A bot plays for you.
+table-away-help = Your seat is yours: take it back at any time.
+table-come-back = Take my seat back
+table-bot-stands-in = away, a bot plays
+table-not-here = not connected
+table-you = you
+table-take-back = Take back
+table-hint = A hint
+table-hint-title = The adviser
+table-hint-thinking = The adviser thinks.
+table-hint-help = By what you can see, and nothing else. The gouges are tenths of a win.
+table-hint-chance = { $percent }% to win
+table-hint-line = Likely then: { $line }.
+table-hint-give = Give this answer
+table-filter = Filter the answers
+table-filter-hint = Type a part of it
+table-no-match = No answer has that in it.
+table-send-words = Send it as it is
+table-answers-count = { $shown } of { $count } answers
+table-step-back = One step back
+table-step = { $picked } …
+table-answers-for = The answers
+table-more-answers = and { $count } more: type to find them
+table-asked-title = Your turn: { $question }
+table-confirm = So be it
+table-confirm-not = Not yet
+table-confirm-ask = { $answer }?
+table-confirm-help = Nothing has been sent yet.
+
+## over
+over-title = The game is over
+over-rematch = Play again
+over-go-there = Go to the new table
+over-share = Share
+over-check = Check the dice
+over-record = Keep the record
+over-story = Keep the story
+over-replay = Look back
+over-help = The seed is known now, so every die can be checked.
+
+## dice
+dice-title = Check the dice
+dice-intro = Before the first answer the server bound itself to a seed and showed this:
+dice-not-yet = The seed stays secret until the end. Then anybody can see that nothing was changed on the way.
+dice-seed = The seed was
+dice-commitment = The commitment
+dice-right = They belong together: every draw of this game was fixed before it began.
+dice-wrong = They do not belong together. Do not trust this game.
+dice-cannot = This browser cannot check it here; the command below can.
+dice-command = Each single die is checked against the record by
+dice-verify = gloaming verify { $game }.txt
+
+## side
+side-label = Beside the table
+side-log = Log
+side-chat = Chat
+side-rules = Rules
+side-story = Story
+side-shut = Back to the table
+
+## log
+log-help = Point at a line, tap it or go to it with the arrows: the table shows where it was.
+log-empty = Nothing has happened yet.
+log-latest = To the latest
+log-folded = Laying out and dealing, { $count } lines
+
+## chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-hint = Say something to the table
+chat-send = Say
+chat-lookers-on = Those who look on are silent.
+
+## rules
+rules-search = Look it up
+rules-search-hint = A word or a number
+rules-columns = In columns
+rules-none = The rulebook does not speak of "{ $wanted }".
+rules-show = Show { $rule }
+rules-loading = The book is opened.
+rules-found = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+
+## telling
+telling-intro = This game is told. When something happens to you, say what it is like.
+telling-empty = Nobody has told anything yet.
+telling-now = It is yours to tell:
+telling-label = What you tell
+telling-hint = A sentence or two
+telling-tell = Tell it
+telling-take-out = Take it out
+telling-take-out-title = Take this passage out?
+telling-take-out-help = It is gone for everybody and for good. Nobody is asked why.
+telling-keep-it = Leave it in
+telling-taken-out = Something was told here and taken out.
+telling-said = { $name } tells
+
+## menu
+menu-title = This table
+menu-share = Share the link
+menu-share-help = Whoever has it can look on, or sit down while seats are free.
+menu-device = Move my seat to another device
+menu-device-help = This secret link works once, within the hour. Whoever opens it holds your seat.
+menu-pause = Pause the game
+menu-resume = Let it go on
+menu-leave = Get up and let a bot play on
+menu-leave-before = Get up
+menu-alone = Answer for me when there is only one answer
+menu-dice = Check the dice
+menu-icons = Some icons by game-icons.net, under CC BY 3.0.
+
+## parts
+parts-title = The parts
+parts-inks = Ink and paper
+parts-seats = Seats: colour and sigil together
+parts-buttons = What can be pressed
+parts-lit = Re-roll
+parts-expected = Lay them down
+parts-not-yet = Not yet
+parts-beside = Take back
+parts-chip = A fact
+parts-chosen = Chosen
+parts-toast = Refuse something
+parts-dialog = Open a dialog
+parts-refused = Attic 3 is taken by Charlotte; free: attic 1, attic 4 (DGIT-10).
+parts-icons = Icons of the frame
+parts-things = Things on the table
+parts-tabs = Leaves
+parts-meter = WILL
+
+## replay
+replay-title = Looking back
+replay-step = { $at } of { $of }
+replay-first = To the beginning
+replay-previous = One back
+replay-next = One on
+replay-last = To the end
+replay-slider = Which moment
+replay-review = What the adviser says
+replay-reviewing = The adviser reads the game.
+replay-no-remarks = No answer was costly, and nothing turned the game.
+
+## replay
+replay-begins = The game begins.
+replay-silently = { $name } decided something.
+replay-eyes = Seen by
+replay-all = Everything
+replay-play = Play
+replay-stop = Stop
+replay-controls = Through the game
+replay-answered = { $asked } { $given }
+replay-adviser = The adviser
+replay-turns = { $count ->
+    [one] 1 turning point
+   *[other] { $count } turning points
+}
+replay-costs = { $count ->
+    [one] 1 costly answer
+   *[other] { $count } costly answers
+}
+replay-found = { $turns } (tall marks), { $costs } (short marks).
+replay-turning = Here the game turned for { $name }.
+replay-costly = { $name }'s "{ $given }" was costly; "{ $best }" would have been better.
+replay-worth = { $given }% to win instead of { $best }%.
+replay-brief = Thought over briefly: the server is still getting ready.
+replay-next-mark = Next mark
+replay-previous-mark = Mark before
+replay-moment = A link to this moment
+replay-moment-help = Whoever opens it sees the game as it stands here, with the same eyes.
+
+names = Wren, Odile, Tobias, Maren, Isolde, Jasper, Linnea, Corvin, Ottilie, Ambrose
+language-en = English
+language-de = Deutsch
+language-fr = Français
+hall-clock-bank = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} each, and { $increment ->
+    [one] 1 second
+   *[other] { $increment } seconds
+} an answer
+table-thinking = { $names-count ->
+    [0] See what happens.
+    [one] { LIST($names) } is choosing.
+   *[other] { LIST($names) } are choosing.
+}
+table-also-choosing = { $names-count ->
+    [one] { LIST($names) } is still choosing too.
+   *[other] { LIST($names) } are still choosing too.
+}
+table-wait-title = { $names-count ->
+    [one] { LIST($names) } is choosing · { $game }
+   *[other] { LIST($names) } are choosing · { $game }
+}
+
+## tour
+
+tour-sign = First time?
+tour-long = First time? A tour of { $game }
+tour-offer = First time? A tour takes four minutes.
+tour-yes = Show me
+tour-no = No, thank you
+tour-place = { $at } of { $of }
+tour-ready = When you have read it:
+tour-go-on = Go on
+tour-back = One lesson back
+tour-back-short = Back
+tour-rule = Open rule { $rule }
+tour-watch = Watch the table.
+tour-kindly = Another time, gladly. For now:
+tour-over = Now you know the house.
+tour-play = Play a real game now
+tour-again = Once more from the start
+tour-lobby = To the lobby
+tour-kept = You can leave at any time; the tour waits here for you on this device.
+tour-none = There is no tour of that game.
+tour-lesson = The lesson

@@ -1,0 +1,112 @@
+"""Haunted Destinies in words: the catalogues and the rulebooks say the same, and every answer is told apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.haunted_destinies import GAME
+from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
+from gloaming.games.haunted_destinies.parts import EDGES, KIND, Kind, X
+from gloaming.kernel.seats import CHANCE, SPECTATOR
+from gloaming.kernel.sight import view
+from gloaming.kernel.vocabulary import slug
+from moors import COUNTS, NAMES, before, moor, pile, play, rolled, stand, wander
+
+in_every_language = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def rows(language: str) -> dict[str, list[str]]:
+    """The rows of a rulebook's tables, by what stands first in them."""
+    lines = [line for line in GAME.rulebook(language).splitlines() if line.startswith("|")]
+    split = [[part.strip() for part in line.strip("|").split("|")] for line in lines]
+    return {row[0]: row[1:] for row in split}
+
+
+@in_every_language
+def test_hd_95_a_rulebook_has_every_card_as_the_catalogue_has_it(language):
+    found, say = rows(language), GAME.catalogue(language).say
+    for card, kind in enumerate(KIND):
+        code, own = slug(CARD_CODES[card]), slug(KIND_NAMES[kind])
+        number, *_, flavour = row = found[say(f"card-{code}")]
+        assert number == ("ABCDE"[card // 6] if card < 30 else str(KIND.count(kind)))
+        assert flavour == f"*{say(f'flavour-{code if kind == Kind.SCENE else own}')}*"
+        if kind < Kind.GOAL_NUMBERS and kind != Kind.SCENE:
+            assert row[-2].lower().endswith(say(f"kind-{own}.does").lower() + ".")
+
+
+@in_every_language
+def test_hd_95_a_rulebook_has_every_tile_as_the_catalogue_has_it(language):
+    found, say = rows(language), GAME.catalogue(language).say
+    for name, edges in [*zip(TILE_NAMES, EDGES, strict=True)][1:]:
+        marks = ["X" if edge == X else str(edge) for edge in edges]
+        assert found[say(f"tile-{slug(name)}")] == [*marks, f"*{say(f'tile-{slug(name)}.flavour')}*"]
+
+
+@in_every_language
+@pytest.mark.parametrize("players", COUNTS)
+def test_everything_can_be_said_in_every_language(players, language):
+    voice, told = GAME.voice(language), 0
+    for number, (g, seat, _) in enumerate(wander(players, f"said {language}", quick=players % 2, cap=12)):
+        for item in g.news[told:]:
+            assert {voice.news(item.heard_by(viewer), NAMES) for viewer in (0, SPECTATOR)}
+        told = len(g.news)
+        if g.over:
+            assert voice.result(g, NAMES)
+        elif seat != CHANCE:
+            seen = view(g, seat)
+            labels = [voice.answer(seen, seat, each, NAMES) for each in GAME.legal(g, seat)]
+            assert voice.question(seen, seat, NAMES)
+            assert len({*labels}) == len(labels), f"answers to {voice.question(seen, seat, NAMES)} are told apart"
+        if number % 40 == 0:
+            assert all(voice.table(view(g, viewer), viewer, NAMES) for viewer in (0, SPECTATOR))
+
+
+@in_every_language
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_refusal_can_be_said_in_every_language(players, language):
+    said = set()
+    for g, seat, _ in wander(players, f"refused {language}", quick=players % 2, cap=12):
+        if g.over or seat == CHANCE:
+            continue
+        legal = {*GAME.legal(g, seat)}
+        refused = [
+            GAME.refusing(GAME.words.why_not(g, seat, each, NAMES)) for each in range(g.width) if each not in legal
+        ]
+        assert all(refusal.said(language).endswith(f" ({refusal.rule}).") for refusal in refused)
+        said |= {refusal.code for refusal in refused}
+    assert len(said) > 15
+
+
+# What sentences have to know
+
+
+def said(g, *, brief: bool = False) -> list[str]:
+    """The answers of whoever is asked, in English."""
+    seat = next(seat for seat in range(g.players) if g.asked >> seat & 1)
+    return [GAME.voice().answer(g, seat, each, NAMES, "brief" if brief else "") for each in GAME.legal(g, seat)]
+
+
+def test_hd_23_items_that_are_alike_are_told_apart():
+    g = moor(3)
+    stand(g, Ada=1, Ben=1)
+    before(g, Ada="heal_item heal_item look_item")
+    rolled(g)
+    play(g, "trade Ben")
+    assert said(g) == ["Give the Silver Flask (1)", "Give the Silver Flask (2)", "Give the Smoked Glass"]
+
+
+def test_hd_50_a_prober_may_draw_the_haunting_card():
+    g = moor(3)
+    stand(g, Ada=1, Ben=1)
+    pile(g, Ben="scene")
+    rolled(g)
+    play(g, "query Ben", "6 1", "look", "face up")
+    assert said(g) == ["Draw a Haunting card yourself", "Ben draws a Haunting card", "Cleo draws a Haunting card"]
+
+
+def test_hd_21_a_step_says_where_it_leads_and_what_it_costs():
+    g = moor(3, "39 16")
+    stand(g, Ada=39)
+    rolled(g)
+    assert said(g)[0] == "Walk east to the Treacherous Gorge, 1 point"
+    assert said(g, brief=True)[0] == "East to the Treacherous Gorge, 1 point"

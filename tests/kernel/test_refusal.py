@@ -1,0 +1,86 @@
+"""Refusals are data; a catalogue makes sentences of them, in any language."""
+
+import pickle
+
+import pytest
+
+import gloaming
+from gloaming.kernel.catalogue import languages
+from gloaming.kernel.refusal import Refusal, as_number
+from gloaming.kernel.telling import check_text
+
+
+class Narrow(Refusal):
+    """A kind of refusal."""
+
+
+def refused(action, *given, **named):
+    with pytest.raises(Refusal) as refusal:
+        action(*given, **named)
+    return refusal.value
+
+
+def test_a_refusal_has_a_code_a_rule_and_arguments():
+    refusal = Refusal("switch", "HA-42", what="A long game", given={"say": "given-number", "number": 1234})
+    assert (refusal.code, refusal.rule, refusal.sentence) == ("switch", "HA-42", "")
+    assert refusal.arguments == {"what": "A long game", "given": {"say": "given-number", "number": 1234}}
+    assert str(refusal) == "A long game is yes or no, not 1234 (HA-42)."
+    assert refusal.said("de") == "A long game: ja oder nein, nicht 1234 (HA-42)."
+
+
+def test_a_refusal_can_be_a_whole_sentence():
+    refusal = Refusal("This cannot be done.")
+    assert (refusal.code, refusal.phrase) == ("", "This cannot be done.")
+    assert str(refusal) == refusal.said("de") == "This cannot be done."
+
+
+def test_a_refusal_can_stand_inside_another():
+    inner = refused(check_text, "a\nb")
+    outer = inner.within("record-telling", line=12)
+    assert str(outer) == (
+        "Line 12 cannot be told: A passage is one line of characters that can be seen; this one has a line break in it."
+    )
+    assert outer.said("fr") == (
+        "La ligne 12 ne peut pas être racontée\u00a0: Un passage tient en une seule ligne de caractères visibles\u202f"
+        "; celui-ci contient un saut de ligne."
+    )
+    assert str(Refusal("This is wrong.").within("record-head-so")) == "The head of this record is wrong: This is wrong."
+
+
+def test_a_refusal_can_be_of_a_narrower_kind():
+    for refusal in (Refusal("not-asked", name="Ada"), Refusal("Nobody is there.", "R-1")):
+        refusal.game = "haunted"
+        narrow = refusal.as_kind(Narrow)
+        assert (type(narrow), str(narrow)) == (Narrow, str(refusal))
+        assert (narrow.rule, narrow.game) == (refusal.rule, "haunted")
+
+
+def test_a_refusal_survives_the_way_between_processes():
+    refusal = Narrow("players", game="Haunted", fewest=1, most=8, players=9)
+    refusal.game = "haunted"
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (type(again), vars(again), str(again)) == (Narrow, vars(refusal), str(refusal))
+
+
+def test_a_game_refuses_in_its_own_words():
+    refusal = refused(gloaming.start, "haunted", 2, {"long": "perhaps"})
+    assert refusal.game == "haunted"
+    assert str(refusal) == 'A long game is yes or no, not "perhaps" (HA-42).'
+
+
+def test_a_number_too_large_to_be_written_out_is_not():
+    match = gloaming.start("dont-go-in-there", 2, seed="1")
+    refusal = refused(match.answer, match.asked[0], 10**5000)
+    assert str(refusal).startswith("So large a number is no answer: there are ")
+    assert refusal.said("fr").startswith("Un nombre aussi grand n’est pas une réponse")
+    assert as_number(12345) == "12345"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_some_of_many_answers_are_named(language):
+    all_of_them, and_more = (
+        Refusal("answer", text="x", answers=["a", "b"], more=more).said(language) for more in (0, 7)
+    )
+    assert all_of_them.endswith(": a, b.")
+    assert and_more.startswith(all_of_them.removesuffix("."))
+    assert "7" in and_more

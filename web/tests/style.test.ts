@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type AST } from "svelte/compiler";
+import { describe, expect, it } from "vitest";
+import { BREAKPOINTS } from "../src/style/breakpoints";
+
+/** Files in which colours and sizes have their names; nothing else may have one without. */
+const TOKENS = /(?:^|\/)tokens\.css$/;
+const COLOUR =
+  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\))|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+const PLAIN = /\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|brown|pink|gold|silver)\b/gi;
+const INKED =
+  /^(?:color|background(?:-color)?|fill|stroke|(?:border|outline)(?:-\w+)*|box-shadow|text-shadow)$/;
+const SPACED =
+  /^(?:font|font-size|line-height|text-indent|border-radius|(?:padding|margin|scroll-margin)(?:-[a-z]+)*|(?:row-|column-)?gap)$/;
+const LENGTH = /(?<![\w.-])-?[\d.]+(?:px|rem|pt|cm|mm|in)\b/g;
+const HAIRS = new Set(["0px", "1px", "2px", "-1px", "-2px"]);
+const WINDOW = /\((?:min|max)-(?:width|height):|\((?:width|height)\s*[<>]/;
+
+/** What a style sheet, or a component's, says without a name for it. */
+function unnamed(path: string, source: string): string[] {
+  const found = [...source.matchAll(COLOUR)].map(([colour]) => `the colour ${colour}`);
+  const styles = path.endsWith(".css") ? `<style>${source}</style>` : source;
+  const sheet = path.endsWith(".ts") ? null : parse(styles, { modern: true }).css;
+  const look = (node: AST.CSS.Node | AST.CSS.StyleSheet): void => {
+    if (node.type === "Declaration") found.push(...unnamedIn(node));
+    if (node.type === "Atrule" && node.name === "media" && !isNamed(node.prelude))
+      found.push(`the screen ${node.prelude}`);
+    if (node.type === "StyleSheet" || node.type === "Block") node.children.forEach(look);
+    if ((node.type === "Rule" || node.type === "Atrule") && node.block) look(node.block);
+  };
+  if (sheet) look(sheet);
+  return found.map((what) => `${path}: ${what}`);
+}
+
+/** Whether a media query has no size of the window in it, and no name that there is not. */
+const isNamed = (query: string): boolean =>
+  !WINDOW.test(query) && [...query.matchAll(/\(--([\w-]+)\)/g)].every(([, name = ""]) => name in BREAKPOINTS);
+
+function unnamedIn({ property, value }: AST.CSS.Declaration): string[] {
+  const inks = INKED.test(property) ? [...value.matchAll(PLAIN)].map(([ink]) => `the colour ${ink}`) : [];
+  const sizes = SPACED.test(property) ? [...value.matchAll(LENGTH)].map(([size]) => size) : [];
+  return [
+    ...inks,
+    ...sizes.filter((size) => !HAIRS.has(size)).map((size) => `${property} with ${size} in it`),
+  ];
+}
+
+const files = (readdirSync("src", { recursive: true }) as string[]).filter(
+  (path) => /\.(?:svelte|css|ts)$/.test(path) && !TOKENS.test(path),
+);
+const tokens = (readdirSync("src", { recursive: true }) as string[])
+  .filter((path) => TOKENS.test(path))
+  .map((path) => readFileSync(join("src", path), "utf-8"));
+
+describe("colours, sizes and screens", () => {
+  it("have names, in tokens.css and breakpoints.ts", () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(files.flatMap((path) => unnamed(path, readFileSync(join("src", path), "utf-8")))).toEqual([]);
+  }, 60_000); // every component is parsed, also on a busy machine
+
+  it.each([
+    ['<path fill="#17142F" />', "the colour #17142F"],
+    ["<p></p><style>p { color: rgb(1 2 3 / 0.5); }</style>", "the colour rgb("],
+    ["<p></p><style>p { border: 1px solid white; }</style>", "the colour white"],
+    ["<p></p><style>p { padding: 0 1px 7px; }</style>", "padding with 7px in it"],
+    ["<p></p><style>p { margin-left: calc(-3px - var(--step-1)); }</style>", "margin-left with -3px in it"],
+    ["<p></p><style>p { font: 700 1.2rem/1 var(--text); }</style>", "font with 1.2rem in it"],
+    ["<p></p><style>@media (max-width: 9px) { p { top: 0; } }</style>", "the screen (max-width: 9px)"],
+    ["<p></p><style>@media (--watch) { p { top: 0; } }</style>", "the screen (--watch)"],
+  ])("are missed in %s", (source, what) =>
+    expect(unnamed("x.svelte", source)).toEqual([`x.svelte: ${what}`]),
+  );
+
+  it.each([
+    '{#each [] as x}{x}{/each}<use href="#leaf" /><path d="M0 0h7" stroke-width="2.5" fill="url(#face)" />',
+    "<p></p><style>p { margin: 0 -1px 2px var(--step-1); font-size: 1.2em; width: 34px; }</style>",
+    "<p></p><style>@media (--phone), (prefers-reduced-motion: reduce) { p { top: 0; } }</style>",
+  ])("are not missed in %s", (source) => expect(unnamed("x.svelte", source)).toEqual([]));
+
+  it("are used by names that there are", () => {
+    const named = new Set(
+      tokens.flatMap((text) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+    );
+    const sources = files.map((path) => readFileSync(join("src", path), "utf-8"));
+    const own = sources.flatMap((text) =>
+      [...text.matchAll(/(--[\w-]+)(?:[:=]|")/g)].map(([, name]) => name),
+    );
+    const used = sources.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+    expect([...new Set(used)].filter((name) => !named.has(name) && !own.includes(name))).toEqual([]);
+  });
+
+  it("of the browser's own frame are those of the page", () => {
+    const frame = [...readFileSync("index.html", "utf-8").matchAll(/theme-color" content="(#\w+)"/g)];
+    const colour = (name: string): string | undefined =>
+      new RegExp(`--${name}: (#\\w+)`).exec(readFileSync("src/style/tokens.css", "utf-8"))?.[1];
+    expect(frame.map(([, each]) => each?.toLowerCase())).toEqual([colour("night"), colour("bone")]);
+  });
+});
