@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 import gloaming
 from gloaming.games.dont_go_in_there.vocabulary import News
+from gloaming.kernel.catalogue import Catalogue, catalogue
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
+from gloaming.kernel.phrases import phrase
 from gloaming.kernel.telling import Moment
 
 SILENT = gloaming.find("dont-go-in-there")
@@ -19,7 +22,7 @@ SILENT = gloaming.find("dont-go-in-there")
 class Narrator:
     """Says little; every sentence says for which news it stands."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], words: Catalogue) -> None:
         self.names = names
         self.rooms = 0
 
@@ -43,16 +46,21 @@ def moments(item: Item, names: Sequence[str]) -> list[Moment]:
     """Who goes somewhere is told where that is by the left neighbour, and reacts; at the end everybody sums up."""
     left = (item.seat + 1) % len(names)
     if item.what == News.WENT_FIRST:
-        return [Moment("memory", seat, "What do you remember last?") for seat in range(len(names))]
+        return [Moment("memory", seat, phrase("tale-memory")) for seat in range(len(names))]
     if item.what == News.PLACED:
         return [
-            Moment("room", left, f"What does {names[item.seat]} see?"),
-            Moment("reaction", item.seat, "What do you do?"),
+            Moment("room", left, phrase("tale-room", other=names[item.seat])),
+            Moment("reaction", item.seat, phrase("tale-reaction")),
         ]
-    return [Moment("answer", item.seat, "What do you bring with you?")] if item.what == News.SCORED else []
+    return [Moment("answer", item.seat, phrase("tale-answer"))] if item.what == News.SCORED else []
 
 
-TOLD = SILENT.but(telling=SimpleNamespace(moments=moments, narrator=Narrator))
+def tale_words(language: str = "en") -> Catalogue:
+    """What the game says, and what its players are invited to tell."""
+    return catalogue(language, str(Path(__file__).parent / "tales"), SILENT.catalogue_folder)
+
+
+TOLD = SILENT.but(telling=SimpleNamespace(moments=moments, narrator=Narrator), catalogue=tale_words)
 
 
 def begin(players: int = 2, seed: str = "tales") -> Match:

@@ -316,8 +316,11 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
 @click.option("--html", "kind", flag_value="html", help="One HTML file: to be read on any screen, sent, or printed.")
 @click.option("--markdown", "kind", flag_value="markdown", help="Markdown, which is what you get unless you ask.")
 @click.option("--out", metavar="FILE", help="Write it there; one that ends in .html is HTML without being asked.")
+@click.option(
+    "--language", default="", metavar="CODE", help="The language to tell it in, such as de; else the locale's."
+)
 @pronouns_option
-def story(file: str, kind: str | None, out: str | None, pronouns: tuple[str, ...]) -> None:
+def story(file: str, kind: str | None, out: str | None, language: str, pronouns: tuple[str, ...]) -> None:
     """Make a story of a recorded game whose players told what happened.
 
     What they told stands in its place, set apart, with their names. Where they were silent, a narrator speaks; where
@@ -328,17 +331,20 @@ def story(file: str, kind: str | None, out: str | None, pronouns: tuple[str, ...
     gloaming story tonight.txt --out tonight.html
     gloaming story tonight.txt --markdown | less
     gloaming story tonight.txt --pronouns Ada=she --pronouns Ben=he
+    gloaming story tonight.txt --language de
     """
+    from gloaming.kernel.catalogue import spoken_language  # noqa: PLC0415
     from gloaming.kernel.story import story as story_of  # noqa: PLC0415
     from gloaming.kernel.typeset import TYPESETTERS  # noqa: PLC0415
     from gloaming.terminal import keeping  # noqa: PLC0415
 
+    spoken = spoken_language(language)
     match = gloaming.load(file)
     match.choose_pronouns(read_pronouns(pronouns, match.names))
     if out is None:
-        click.echo(TYPESETTERS[kind or "markdown"](story_of(match)), nl=False)
+        click.echo(TYPESETTERS[kind or "markdown"](story_of(match, spoken)), nl=False)
     else:
-        click.echo(f"The story is in {keeping.save_story(match, out, kind or '')}.")
+        click.echo(f"The story is in {keeping.save_story(match, out, kind or '', spoken)}.")
 
 
 @main.command(short_help="Check a record: every line, every draw, the digest.")

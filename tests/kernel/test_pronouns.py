@@ -11,7 +11,7 @@ from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
-from gloaming.kernel.pronouns import Mentions, cases, check_pronouns, mark
+from gloaming.kernel.pronouns import Mentions, check_pronouns, grammar_of, mark
 from gloaming.kernel.state import digest
 from gloaming.kernel.story import story
 from gloaming.tables import events as e
@@ -27,12 +27,18 @@ NAMES = ["Ada", "Ben", "Cleo"]
 CHOSEN = ["she", "he", "they"]
 
 
-def read(*lines, chosen=CHOSEN):
+def cases(seat, language="en"):
+    """The marks of which a line about somebody is made: name for the subject, and the forms of the language."""
+    forms = grammar_of(language).cases(mark(seat))
+    return {**forms, "name": forms["subject"], "who": forms["name"]}
+
+
+def read(*lines, chosen=CHOSEN, language="en"):
     """What a paragraph says of these lines, each with the seat of whom it tells."""
-    mentions = Mentions(NAMES, chosen)
+    mentions = Mentions(NAMES, chosen, language)
     mentions.begin_paragraph()
     return " ".join(
-        mentions.read(line.format(**cases(mark(seat)), other=cases(mark(1))["who"])) for seat, line in lines
+        mentions.read(line.format(**cases(seat, language), other=cases(1, language)["who"])) for seat, line in lines
     )
 
 

@@ -12,10 +12,13 @@ from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import typeset
 from gloaming.kernel.match import Match
-from gloaming.kernel.story import BROKEN_OFF, ENDED, ENOUGH, FULL, Chapter, Part, Story, story
+from gloaming.kernel.story import ENOUGH, FULL, Chapter, Part, Story, story
 from tales import SILENT, begin, finish, go_on, told_house
 
 __all__ = ["told_house"]
+
+ENDED = "How it ended"
+BROKEN_OFF = "Here the story breaks off; the game is not over."
 
 NASTY = [
     "<script>alert('boo')</script>",

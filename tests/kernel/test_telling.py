@@ -49,7 +49,8 @@ def test_news_brings_moments_numbered_over_the_whole_match():
         (3, "room", 1),
         (4, "reaction", 0),
     ]
-    assert match.moments[2].moment.prompt == "What does Ada see?"
+    assert match.moments[2].moment.prompt == {"say": "tale-room", "other": "Ada"}
+    assert TOLD.voice().say(match.moments[2].moment.prompt) == "What does Ada see?"
     assert match.news()[match.moments[2].at].startswith("Ada placed a meeple")
 
 

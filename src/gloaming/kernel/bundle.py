@@ -100,6 +100,12 @@ class Bundle(FluentBundle):
         name, _, form = message.partition(".")
         return self.pattern(name, form) is not None or (self.other is not None and self.other.has(message))
 
+    def attributes(self, name: str) -> tuple[str, ...]:
+        """The attributes of a message, in the first language that has it."""
+        if name in self.sources:
+            return tuple(self.get_message(name).attributes)
+        return self.other.attributes(name) if self.other else ()
+
     def pattern(self, name: str, form: str = "") -> Any:
         """What a message says, or one of its attributes; None if this language has no such thing."""
         try:

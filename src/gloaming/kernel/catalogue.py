@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from os.path import dirname, isdir, join
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -55,6 +55,22 @@ class Catalogue:
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""
         return self._first.has(message)
+
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The attributes of a message, in the first language that has it."""
+        return self._first.attributes(message)
+
+    def numbered(self, family: str) -> tuple[str, ...]:
+        """The ids of messages that are one as good as the other: `family-1`, `family-2` and so on."""
+        known, found = self._ids, list[str]()
+        while f"{family}-{len(found) + 1}" in known:
+            found.append(f"{family}-{len(found) + 1}")
+        return (*found,)
+
+    @cached_property
+    def _ids(self) -> frozenset[str]:
+        """The ids of all messages."""
+        return frozenset(name for _, text in self.texts for name in entries(text))
 
     @property
     def language(self) -> str:

@@ -262,9 +262,8 @@ class Game:
         self.check_answer(g, seat, answer, names)
         self.moves.apply(g, seat, answer)
 
-    def refusing(self, why: Refusal | str) -> Refusal:
+    def refusing(self, refusal: Refusal) -> Refusal:
         """A refusal in the words of this game."""
-        refusal = Refusal(why) if isinstance(why, str) else why
         refusal.game = self.id
         return refusal
 

@@ -16,3 +16,14 @@ Description = Sequence[Paragraph]
 def phrase(message: str, **arguments: Any) -> Json:
     """A message of a catalogue with its arguments; it can be an argument of another one."""
     return {"say": message, **arguments}
+
+
+LAST_WORD = 20  # ordinals up to this one are words of their own, and whole tens; between them two words
+HUNDRED = 100
+
+
+def ordinal(number: int) -> Json:
+    """A number in a row, for a message `nth` that says first, twenty-first or 101st: how it is said, and its parts."""
+    tens, ones = divmod(number, 10)
+    kind = "digits" if number >= HUNDRED else "word" if number <= LAST_WORD or not ones else "two"
+    return {"number": number, "kind": kind, "tens": tens * 10, "ones": ones, "teen": tens % 10 == 1}

@@ -1,46 +1,30 @@
 """How a story speaks of people: by name, or by the pronouns they chose where it is clear who is meant.
 
 A narrator is given marks for names. What it says of somebody in another case, or with a verb that changes with `they`,
-it makes of the mark; only when the words stand in their paragraph is it decided what each mark is read as.
+it makes of the mark; only when the words stand in their paragraph is it decided what each mark is read as. The forms of
+names and pronouns, and how far a pronoun reaches, stand in the catalogue of each language (`person-...`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from functools import cache
 
+from gloaming.kernel.catalogue import ENGLISH, Catalogue, catalogue
 from gloaming.kernel.refusal import Refusal, shortened
 
-
-class Forms(NamedTuple):
-    """Pronouns in the cases of a mark."""
-
-    subject: str
-    object: str
-    possessive: str
-
-
-PRONOUNS = {
-    "she": Forms("she", "her", "her"),
-    "he": Forms("he", "him", "his"),
-    "they": Forms("they", "them", "their"),
-}
+PRONOUNS = ("she", "he", "they")
 NONE = "none"  # how somebody says that the name is to be used always
-PLURALS = {"was": "were", "is": "are", "has": "have"}
+NAME = "name"  # how the catalogues call the forms of who is called by name
+SUBJECT = "subject"  # how catalogues call the form that a person has as the subject of a sentence
+HISSING = ("s", "x", "z", "ce")  # ends of names of which some languages make another genitive
 
-# A mark is a letter that no name can have, the seat, and what is wanted; marks of verbs agree with the last subject.
-OPEN, SUBJECT, OBJECT, POSSESSIVE, NAME, VERB = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004", "\ue005"
-FIRST_SEAT = 0xE100
-MARK = re.compile(f"{OPEN}([\ue100-\ue1ff])([{SUBJECT}{OBJECT}{POSSESSIVE}{NAME}]|{VERB}([a-z]+){VERB})")
+# A mark is a letter that no name can have, the seat, and the form that is wanted.
+OPEN = "\ue000"
+FIRST_SEAT, FIRST_FORM = 0xE100, 0xE200
+MARK = re.compile(f"{OPEN}([\ue100-\ue1ff])([\ue200-\ue2ff])")
 SENTENCE = re.compile(r"(?<=[.?!]) ")
-SOMEBODY = re.compile(
-    r"\b(he|she|they|him|her|his|hers|them|their|somebody|someone|whoever|who|whose|"
-    r"child|brother|sister|mother|father|man|woman|boy|girl)\b",
-    re.IGNORECASE,
-)
-SEVERAL = re.compile(r"\b(they|them|their)\b", re.IGNORECASE)  # in a sentence, others than who is `they` there
-LONGEST_GAP = 2  # sentences of nobody after which `she` and `he` are still clear
 
 
 def is_chosen(wanted: object) -> bool:
@@ -70,9 +54,9 @@ def chosen_by(names: Sequence[str], wanted: Mapping[str, str]) -> list[str]:
 # Marks
 
 
-def mark(seat: int) -> str:
-    """What stands for somebody as the subject of a sentence."""
-    return f"{OPEN}{chr(FIRST_SEAT + seat)}{SUBJECT}"
+def mark(seat: int, form: int = 0) -> str:
+    """What stands for somebody in a form; the first is that of the subject of a sentence."""
+    return f"{OPEN}{chr(FIRST_SEAT + seat)}{chr(FIRST_FORM + form)}"
 
 
 def is_mark(name: str) -> bool:
@@ -80,13 +64,43 @@ def is_mark(name: str) -> bool:
     return name.startswith(OPEN)
 
 
-def cases(name: str) -> dict[str, str]:
-    """The words of which a line about somebody is made: name, them, their, was, is, has, and who, always the name."""
-    if not is_mark(name):
-        return {"name": name, "them": name, "their": f"{name}'s", "who": name, **{verb: verb for verb in PLURALS}}
-    stem = name[:-1]
-    verbs = {verb: f"{stem}{VERB}{verb}{VERB}" for verb in PLURALS}
-    return {"name": name, "them": stem + OBJECT, "their": stem + POSSESSIVE, "who": stem + NAME, **verbs}
+class Grammar:
+    """The forms that a language has for people, from its catalogue.
+
+    A form is an attribute of `person-name` and of `person-she` and the others; the message itself is the subject of a
+    sentence. One that says nothing of the name agrees with the last subject, as `was` and `were` do.
+    """
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+        self.forms = (SUBJECT, *words.attributes(f"person-{NAME}"))
+        self.agreeing = {form for form in self.forms if OPEN not in self.said(NAME, form, OPEN)}
+        self.reach = int(words.say("person-reach"))  # sentences of nobody after which a pronoun is still clear
+        self.strangers = any_of(words.say("person-strangers"))  # words that speak of somebody who is nobody here
+        self.several = any_of(words.say("person-several"))  # words that could mean whoever is `they`, and do not
+
+    def said(self, kind: str, form: str, name: str) -> str:
+        """A form of a name, or of the pronoun of this kind."""
+        message = f"person-{kind}" if form == SUBJECT else f"person-{kind}.{form}"
+        return self.words.say(message, {"name": name, "hisses": name.casefold().endswith(HISSING)})
+
+    def cases(self, name: str) -> dict[str, str]:
+        """Somebody as an argument of messages: in every form, each a mark if the name is one."""
+        if not is_mark(name):
+            return {form: self.said(NAME, form, name) for form in self.forms}
+        seat = ord(name[1]) - FIRST_SEAT
+        return {form: mark(seat, number) for number, form in enumerate(self.forms)}
+
+
+def any_of(words: str) -> re.Pattern[str]:
+    """What finds any of some words."""
+    return re.compile(rf"\b({'|'.join(map(re.escape, words.split()))})\b", re.IGNORECASE)
+
+
+@cache
+def grammar_of(language: str) -> Grammar:
+    """How a language speaks of people."""
+    return Grammar(catalogue(language))
 
 
 # What they are read as
@@ -95,13 +109,13 @@ def cases(name: str) -> dict[str, str]:
 class Mentions:
     """Reads marks, paragraph by paragraph, and knows of whom the last sentences spoke."""
 
-    def __init__(self, names: Sequence[str], chosen: Sequence[str]) -> None:
-        self.names, self.chosen = names, chosen
+    def __init__(self, names: Sequence[str], chosen: Sequence[str], language: str = ENGLISH) -> None:
+        self.names, self.chosen, self.grammar = names, chosen, grammar_of(language)
         self.said: set[str] = set()
         self.before: set[int] = set()  # whom the last sentence that spoke of anybody named
         self.gap = 0  # sentences since
         self.here: set[int] = set()  # whom this one has named so far
-        self.plural: set[int] = set()  # who is `they` in it
+        self.replaced: set[int] = set()  # who was a pronoun when last the subject in it
         self.has_others = False  # whether it speaks of several who are nobody here
 
     def begin_paragraph(self) -> None:
@@ -121,14 +135,15 @@ class Mentions:
         if self.here:
             self.before, self.gap = self.here, 0
         else:
-            self.gap += LONGEST_GAP + 1 if SOMEBODY.search(words) else 1
+            self.gap += self.grammar.reach + 1 if self.grammar.strangers.search(words) else 1
         return words
 
     def worded(self, sentence: str, *, by_name: bool = False) -> str:
         """One sentence with the pronouns that are clear in it, or with everybody's name first. It begins with a capital
         letter, unless it begins with a name: that stands as it is written.
         """
-        self.here, self.plural, self.has_others = set(), set(), SEVERAL.search(MARK.sub("", sentence)) is not None
+        self.here, self.replaced = set(), set()
+        self.has_others = self.grammar.several.search(MARK.sub("", sentence)) is not None
         words = MARK.sub(lambda found: self.word(found, by_name), sentence)
         if is_mark(sentence) and words.startswith(self.names[ord(sentence[1]) - FIRST_SEAT]):
             return words
@@ -136,17 +151,16 @@ class Mentions:
 
     def word(self, found: re.Match[str], by_name: bool) -> str:
         """What one mark is read as."""
-        seat, case, verb = ord(found[1]) - FIRST_SEAT, found[2], found[3]
-        if verb:
-            return PLURALS[verb] if seat in self.plural else verb
-        may_be = case != NAME and (seat in self.here or not by_name)
-        forms = PRONOUNS.get(self.chosen[seat]) if may_be and self.is_clear(seat) else None
-        self.here.add(seat)
-        if case == SUBJECT:
-            (self.plural.add if forms and self.chosen[seat] == "they" else self.plural.discard)(seat)
-        if forms is None:
-            return self.names[seat] + ("'s" if case == POSSESSIVE else "")
-        return forms[(SUBJECT, OBJECT, POSSESSIVE).index(case)]
+        seat, form = ord(found[1]) - FIRST_SEAT, self.grammar.forms[ord(found[2]) - FIRST_FORM]
+        if form in self.grammar.agreeing:
+            is_pronoun = seat in self.replaced
+        else:
+            may_be = bool(self.chosen[seat]) and (seat in self.here or not by_name)
+            is_pronoun = may_be and self.is_clear(seat)
+            self.here.add(seat)
+        if form == SUBJECT:
+            (self.replaced.add if is_pronoun else self.replaced.discard)(seat)
+        return self.grammar.said(self.chosen[seat] if is_pronoun else NAME, form, self.names[seat])
 
     def is_clear(self, seat: int) -> bool:
         """Whether a pronoun could mean nobody else: they were spoken of just now, and nobody else that it fits."""
@@ -155,5 +169,5 @@ class Mentions:
         if own == "they":
             is_alone = not others and not self.has_others
             return is_alone and (is_here or (seat in self.before and self.gap == 0))
-        is_near = is_here or (seat in self.before and self.gap <= LONGEST_GAP)
+        is_near = is_here or (seat in self.before and self.gap <= self.grammar.reach)
         return is_near and not any(self.chosen[other] in ("", own) for other in others)

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from gloaming.kernel.catalogue import ENGLISH, parts_of
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.pronouns import Mentions, mark
 from gloaming.kernel.refusal import Refusal
@@ -14,8 +16,7 @@ from gloaming.kernel.telling import ANSWER
 
 FULL = 700  # characters after which the narrator begins another paragraph
 ENOUGH = 200  # and after which one is begun when it is somebody else's turn
-ENDED = "How it ended"
-BROKEN_OFF = "Here the story breaks off; the game is not over."
+PART = "story"  # of a game's catalogue: what its narrator says
 
 
 @dataclass
@@ -65,6 +66,7 @@ class Story:
     names: list[str]
     chapters: list[Chapter]
     ending: Chapter  # without a heading if the game is not over
+    language: str = ENGLISH
 
     @property
     def tellers(self) -> list[str]:
@@ -73,8 +75,8 @@ class Story:
         return [name for name in self.names if name in told]
 
 
-def story(match: Match) -> Story:
-    """The story of a match as a spectator heard it, as far as it went.
+def story(match: Match, language: str = ENGLISH) -> Story:
+    """The story of a match as a spectator heard it, as far as it went; in English where it is not told in a language.
 
     Where a player told something, that stands in the place of the narrator's words. Of what was taken out nothing is
     left: the narrator speaks, as where a player was silent.
@@ -82,11 +84,14 @@ def story(match: Match) -> Story:
     game, names = match.game, match.names
     if game.telling is None:
         raise Refusal("story", game=game.title)
-    narrator, mentions = game.telling.narrator([*map(mark, range(len(names)))]), Mentions(names, match.pronouns)
-    words = defaultdict(list)
+    spoken = told_in(game, language)
+    voice, words = game.voice(spoken), game.catalogue(spoken)
+    narrator = game.telling.narrator([*map(mark, range(len(names)))], words)
+    mentions = Mentions(names, match.pronouns, spoken)
+    passages = defaultdict(list)
     for passage in match.passages:
         if passage.text is not None:
-            words[passage.moment].append(passage.text)
+            passages[passage.moment].append(passage.text)
     openings = defaultdict(list)
     for opening in match.moments:
         openings[opening.at].append(opening)
@@ -101,14 +106,20 @@ def story(match: Match) -> Story:
         for number, _, moment, told in openings[at]:
             if told:
                 chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
-                question = moment.prompt if moment.kind == ANSWER else ""
-                chapters[-1].parts.append(Part(words[number], names[moment.seat], question))
+                question = voice.say(moment.prompt) if moment.kind == ANSWER else ""
+                chapters[-1].parts.append(Part(passages[number], names[moment.seat], question))
             else:
                 chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
     chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
-    ending = Chapter(ENDED if match.over else "")
-    ending.narrate(game.voice().result(match.state, names) if match.over else BROKEN_OFF)
-    return Story(game.title, game.credit, names, [chapter for chapter in chapters if chapter.parts], ending)
+    ending = Chapter(words.say("story-ended") if match.over else "")
+    ending.narrate(voice.result(match.state, names) if match.over else words.say("story-broken-off"))
+    kept = [chapter for chapter in chapters if chapter.parts]
+    return Story(words.say("title"), words.say("credit"), names, kept, ending, spoken)
+
+
+def told_in(game: Game, language: str) -> str:
+    """The language in which a game's stories are told to whoever wants this one."""
+    return language if PART in parts_of(game.catalogue_folder, language) else ENGLISH
 
 
 def joined(parts: Sequence[str]) -> str:

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 from unicodedata import category
 
+from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.schemas import Json
 
 ANSWER = "answer"  # the kind of a moment whose prompt is a question that stands in the story with what was told
 LONGEST_PASSAGE = 2000  # characters
@@ -25,11 +27,11 @@ class Moment(NamedTuple):
 
     kind: str  # the game's own word for it, such as "room"; ANSWER has a meaning
     seat: int  # who may tell
-    prompt: str  # what is asked for, as a sentence to that player
+    prompt: Json  # what is asked for, as a phrase of the game's catalogue to that player
 
 
 class Narrator(Protocol):
-    """Puts a game into sentences, in the order in which it happened; it remembers what it has said.
+    """Puts a game into the sentences of a language, in the order in which it happened; it remembers what it has said.
 
     Sentences flow into paragraphs by themselves; a line break in them begins another. It is given marks for names, and
     makes of them what else it needs (see pronouns.py): which of them is read as a pronoun is decided in the paragraph.
@@ -54,8 +56,8 @@ class Telling(Protocol):
     def moments(self, item: Item, names: Sequence[str]) -> Sequence[Moment]:
         """The moments that a piece of news brings, in the order in which they are told; names are real ones."""
 
-    def narrator(self, names: Sequence[str]) -> Narrator:
-        """A narrator for one story; names are marks, in the order of the seats."""
+    def narrator(self, names: Sequence[str], words: Catalogue) -> Narrator:
+        """A narrator for one story, who speaks with a catalogue; names are marks, in the order of the seats."""
 
 
 class Opening(NamedTuple):

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from html import escape
 
-from gloaming.kernel.story import Chapter, Part, Story, joined
+from gloaming.kernel.catalogue import catalogue
+from gloaming.kernel.story import Chapter, Part, Story
 
 MARKS = re.compile(r"[\\`*_{}\[\]<>#+=|~^$&@]|:(?=\S)|(?<=www)\.", re.IGNORECASE)
 LEADS = re.compile(r"^(?:(?=[-:%])|[0-9]+(?=[.)]))")  # what makes a line the point of a list, or the head of a page
@@ -15,13 +16,13 @@ APOSTROPHE = re.compile(r"(?<=\w)'(?=\w|\s)")  # the narrator's are set as in a 
 
 def byline(story: Story) -> str:
     """Whose story it is."""
-    return f"The story of {joined(story.names)}"
+    return catalogue(story.language).say("story-byline", {"names": story.names})
 
 
 def colophon(story: Story) -> str:
     """Which game it was, and whose the words are."""
-    own = f" What is set apart was told by {joined(story.tellers)}." if story.tellers else ""
-    return f"A game of {story.title}. {story.credit}{own}"
+    told = {"title": story.title, "credit": story.credit, "tellers": story.tellers}
+    return catalogue(story.language).say("story-colophon", told)
 
 
 # Markdown
@@ -55,6 +56,7 @@ def plain(text: str) -> str:
 def html(story: Story) -> str:
     """A story as one HTML file, with its own style and nothing from outside."""
     return PAGE.format(
+        language=story.language,
         title=escape(f"{story.title}: {byline(story)}"),
         style=STYLE,
         heading=escape(story.title),
@@ -85,7 +87,7 @@ TYPESETTERS: dict[str, Callable[[Story], str]] = {"markdown": markdown, "html": 
 # Nothing is fetched and nothing runs, even if a mark should slip through.
 PAGE = """\
 <!DOCTYPE html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -44,8 +44,6 @@ class Voice:
 
     def question(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """What a seat is asked."""
-        if hasattr(self.game.words, "question"):
-            return str(self.game.words.question(g, seat, names))
         row = self.game.question(g)
         return self.catalogue.say(f"question-{row.slug}", row.asked(g, seat, names))
 
@@ -70,20 +68,15 @@ class Voice:
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened."""
-        if hasattr(self.game.words, "news"):
-            return str(self.game.words.news(item, names))
         row = self.game.happenings[item.what]
         return self.catalogue.say(f"news-{row.slug}", row.data(item, names))
 
     def result(self, g: Any, names: Sequence[str]) -> str:
         """How the game ended."""
-        ended: Any = self.game.words.result(g, names)
-        return ended if isinstance(ended, str) else self.say(ended)
+        return self.say(self.game.words.result(g, names))
 
     def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """The table in words, as a seat sees it; rows of a paragraph in columns."""
-        if hasattr(self.game.words, "table"):
-            return str(self.game.words.table(g, seat, names))
         return self.described(self.game.words.description(g, seat, names))
 
     def described(self, description: Description) -> str:

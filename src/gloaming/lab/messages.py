@@ -180,6 +180,12 @@ class Written:
         """The forms in which messages name things."""
         return {call.form for message in self.own.values() for call in message.calls if call.form}
 
+    @property
+    def helpers(self) -> set[str]:
+        """The messages and attributes that others refer to, also messages by an attribute of theirs."""
+        found = {reference for message in self.own.values() for reference in message.references}
+        return found | {reference.partition(".")[0] for reference in found}
+
     def of_kind(self, kind: str) -> list[Message]:
         """The messages of the values of a kind, and that of its objects; an id belongs to the longest kind."""
         house = self.house.own.values() if self.house else ()

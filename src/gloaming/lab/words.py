@@ -20,8 +20,8 @@ from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
 STYLES = (*JOINED, *PLAIN)
 ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
+GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
 EVERY_GAME = ("title", "blurb", "credit", "minutes")
-ITEM = "item"  # of an answer: what is picked in a step, where an argument is a list
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 
@@ -169,17 +169,22 @@ def compared(written: Written, english: Written) -> Iterator[Finding]:
 
 
 def unlike(written: Written, message: Message, english: Written, wanted: Messages) -> Iterator[Finding]:
-    """In what a message does not fit its English."""
+    """In what a message does not fit its English; one that only others of its language refer to needs none."""
     there = wanted.get(message.id)
     if there is None:
-        yield message.finding(f"{message.id} is not in the English {message.path.name}")
+        if message.id not in written.helpers:
+            yield message.finding(f"{message.id} is not in the English {message.path.name}")
+        return
+    if message.id.startswith(GRAMMAR):
         return
     for attribute in there.attributes:
-        if attribute not in message.attributes and attribute not in english.forms:
+        is_own = attribute in english.forms or f"{there.id}.{attribute}" in english.helpers
+        if attribute not in message.attributes and not is_own:
             yield message.finding(f"{message.id} lacks .{attribute}")
     known = english.variables(there)
+    things = {variable.partition("-")[0] for variable in known}  # all parts of a thing are given with it
     for variable in sorted(written.variables(message) - known):
-        if variable.removesuffix("-count") not in known:
+        if variable.partition("-")[0] not in things:
             yield message.finding(f"{message.id} has ${variable}, which the English one has not")
 
 

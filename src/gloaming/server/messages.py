@@ -89,7 +89,7 @@ class MomentInfo(msgspec.Struct):
     news: int
     seat: int
     kind: str
-    prompt: str
+    prompt: dict[str, Any]  # a phrase of the game's catalogue: what the player is asked for
 
 
 class PassageInfo(msgspec.Struct):

@@ -32,7 +32,13 @@ PARAMETERS = {
     "parts": {"type": "string", "pattern": "^(game|scene|tour)(,(game|scene|tour))*$"},
 }
 # What may stand behind the question mark, by what handles it.
-QUERIES = {"review": "seat", "step_by_step": "viewer", "rulebook": "language", "words": "parts"}
+QUERIES = {
+    "review": "seat",
+    "step_by_step": "viewer",
+    "rulebook": "language",
+    "words": "parts",
+    "written_story": "language",
+}
 
 
 def document() -> Json:

@@ -333,8 +333,11 @@ async def written_record(call: Call) -> str:
 
 
 async def written_story(call: Call) -> str:
-    """The game as a story, as a spectator heard it, in Markdown; for games that are told."""
-    return typeset.TYPESETTERS["markdown"](story((await call.look()).play))
+    """The game as a story, as a spectator heard it, in Markdown; for games that are told. In English where it is not
+    told in `language`.
+    """
+    table, language = await call.look(), call.request.query_params.get("language", ENGLISH)
+    return typeset.TYPESETTERS["markdown"](story(table.play, language))
 
 
 async def step_by_step(call: Call) -> Response:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import gloaming
 from gloaming.kernel import record, typeset
+from gloaming.kernel.catalogue import ENGLISH
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.refusal import Refusal, shortened
@@ -46,11 +47,11 @@ def save(match: Match, name: str) -> Path:
     return path
 
 
-def save_story(match: Match, name: str, kind: str = "") -> Path:
+def save_story(match: Match, name: str, kind: str = "", language: str = ENGLISH) -> Path:
     """Write a match as a story: HTML or Markdown, as it is wanted or as the file is called. A record is never lost."""
     with refusing(name):
         path = Path(name).expanduser()
-        page = typeset.TYPESETTERS[kind or kind_of(path)](story(match))
+        page = typeset.TYPESETTERS[kind or kind_of(path)](story(match, language))
         if is_record(path):
             raise Refusal(f"{shortened(name)} is a record; choose another name for the story.")
         path.write_text(page, encoding="utf-8", newline="\n")

@@ -59,12 +59,12 @@ def invite_all(client: Client) -> None:
 
 def offer(client: Client, openings: list[Opening]) -> None:
     """The latest of some moments, with what to type: the very latest of whoever is at the keyboard needs no number."""
-    match, alone = client.match, len(client.people) == 1
+    match, alone, voice = client.match, len(client.people) == 1, client.match.game.voice()
     latest = {opening.moment.seat: opening.number for opening in match.moments}
     for number, _, moment, _ in openings[-FEW:]:
         bare = latest[moment.seat] == number and (alone or not match.over)
         lead = match.names[moment.seat] if match.over and not alone else "If you like"
-        client.screen.say(f'{lead}, "tell {"" if bare else f"#{number} "}TEXT": {moment.prompt}', "  ")
+        client.screen.say(f'{lead}, "tell {"" if bare else f"#{number} "}TEXT": {voice.say(moment.prompt)}', "  ")
     if len(openings) > FEW:
         client.screen.say(f'("told" lists {len(openings) - FEW} more.)')
 
@@ -132,7 +132,7 @@ def show_told(client: Client, seat: int, rest: str) -> bool:
         screen.say('Still open, with "tell #N TEXT":')
     for opening in still:
         name = f"{match.names[opening.moment.seat]}: " if len(client.people) > 1 else ""
-        screen.say(f"  #{opening.number} {name}{opening.moment.prompt}", INDENT)
+        screen.say(f"  #{opening.number} {name}{match.game.voice().say(opening.moment.prompt)}", INDENT)
     return False
 
 

@@ -104,7 +104,7 @@ def moments(match: Match) -> list[Json]:
             "news": at,
             "kind": moment.kind,
             "teller": match.names[moment.seat],
-            "prompt": moment.prompt,
+            "prompt": match.game.voice().say(moment.prompt),
             "told": [passage.text for passage in match.passages if passage.moment == number],
         }
         for number, at, moment, _ in match.moments

@@ -11,6 +11,7 @@ from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option, Options
 from gloaming.kernel.options import read_count, read_switch
+from gloaming.kernel.phrases import phrase
 from gloaming.kernel.refusal import Refusal
 
 __all__ = ["GAME"]
@@ -18,7 +19,7 @@ __all__ = ["GAME"]
 
 def read_long(value: Any, players: int) -> bool:
     """HA-42: whether the game goes on until the last one is out."""
-    return read_switch("A long game", "HA-42", value)
+    return read_switch(phrase("what-long"), "HA-42", value)
 
 
 def put_long(g: State, value: bool) -> None:
@@ -28,9 +29,9 @@ def put_long(g: State, value: bool) -> None:
 
 def read_multilevel(value: Any, players: int) -> bool:
     """HA-44: whether exits open other levels first; never in solo."""
-    wanted = read_switch("A multilevel game", "HA-44", value)
+    wanted = read_switch(phrase("what-multilevel"), "HA-44", value)
     if wanted and players == 1:
-        raise Refusal("A multilevel game is for 2 players or more, not for solo (HA-44).")
+        raise Refusal("multilevel-solo", "HA-44")
     return wanted
 
 
@@ -41,7 +42,7 @@ def put_multilevel(g: State, value: bool) -> None:
 
 def read_still(value: Any, players: int) -> int:
     """HA-45: after how many still rounds the game ends."""
-    return read_count("The still rounds", "HA-45", value, STILL_ROUNDS, MOST_STILL_ROUNDS)
+    return read_count(phrase("what-still"), "HA-45", value, STILL_ROUNDS, MOST_STILL_ROUNDS)
 
 
 def put_still(g: State, value: int) -> None:
@@ -56,7 +57,7 @@ class HauntedGame(Game):
         """HA-44: multilevel does not go with the long game."""
         checked = super().check_options(options, players)
         if checked["long"] and checked["multilevel"]:
-            raise Refusal("A game is long or multilevel, not both: leave one of them out (HA-44).")
+            raise self.refusing(Refusal("long-multilevel", "HA-44"))
         return checked
 
 

@@ -19,6 +19,7 @@ from gloaming.games.haunted.parts import (
     QUESTION_NAMES,
     REASON_NAMES,
     REVEAL,
+    ROOM_NAMES,
     ROOMS,
     SECRET_DOORS,
     STAT_NAMES,
@@ -32,10 +33,12 @@ from gloaming.games.haunted.parts import (
     Reason,
 )
 from gloaming.games.haunted.state import State
+from gloaming.kernel import schemas
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, or_none, ordinal, secret, truth
+from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import EMPTY, NOTHING, UNKNOWN
-from gloaming.kernel.vocabulary import Form, Happenings, Questions, Steps, choice, either, news, question
+from gloaming.kernel.vocabulary import Form, Happenings, Implied, Questions, Steps, choice, either, news, question
 
 # Cards
 
@@ -72,6 +75,7 @@ def card_json(card: int) -> Json:
         "value": "Joker" if joker else VALUE_NAMES[card // SUITS],
         "suit": None if joker else SUIT_NAMES[card % SUITS],
         "color": COLOR_NAMES[card % COLORS],
+        "room": ROOM_NAMES[card],
         "on_color": effect_words(card, Declared.COLOR),
         "on_suit": effect_words(card, Declared.SUIT),
     }
@@ -86,6 +90,7 @@ A_CARD = Kind(
             "value": one_of("Its value.", (*VALUE_NAMES, "Joker")),
             "suit": perhaps("Its suit, null for a Joker.", one_of("A suit.", SUIT_NAMES)),
             "color": one_of("Its colour.", COLOR_NAMES),
+            "room": text("What its room is called."),
             "on_color": text("What it does when Color was declared."),
             "on_suit": text("What it does when Suit was declared."),
         },
@@ -301,8 +306,16 @@ def way_to_lay(g: State, seat: int, subject: int, answer: int) -> int:
     return answer // g.laid
 
 
+def on_oneself(item: Item) -> bool:
+    """HA-12: whether who played a Secret Door opens it too."""
+    return item.seat == item.thing
+
+
 IN_QUESTION = A_CARD.read(card_entered)
 MORE_BY_COLOR = or_none(MORE, "By how much; null if the card reveals another.").read(more_by_color)
+
+
+OWN_TURN = Implied("own", schemas.truth("Whether it is the player's own turn."), on_oneself)
 
 
 class Ask(Questions):
@@ -447,7 +460,7 @@ class News(Happenings):
     MOVED = news(WHO, A_SPOT, A_CARD)
     APPROACHED = news(WHO, A_SPOT)  # of a card that lies face down
     OPENED = news(WHO, A_SPOT)  # of the card on which they stand
-    PLAYED_DOOR = news(WHO, OTHER)
+    PLAYED_DOOR = news(WHO, OTHER, implies=(OWN_TURN,))
     DECLARED = news(WHO, A_DECLARED)
     TURNED_UP = news(WHO, (A_SPOT, A_DECLARED), A_CARD)
     CHANGED = news(WHO, (A_STAT, MORE), NOW)
@@ -472,5 +485,5 @@ class News(Happenings):
     FREED = news(WHO, OTHER, A_CARD)
     STAYED = news(WHO)
     RUNNING_OUT = news(thing=A_REASON)
-    ENDED = news(thing=A_REASON)  # its number is how many still rounds there were
+    ENDED = news(thing=A_REASON, number=amount("rounds", "Still rounds that had passed, 0 if it ended otherwise."))
     SCORED = news(WHO, A_FATE, A_SCORE)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted.parts import CARDS, QUESTION_NAMES, Declared, Stat
+from gloaming.games.haunted.parts import CARDS, DECLARED_NAMES, QUESTION_NAMES, ROOM_NAMES, Declared, Stat
 from gloaming.games.haunted.vocabulary import News
-from gloaming.games.haunted.words.rooms import description, room_name
 from gloaming.kernel.news import Item
+from gloaming.kernel.phrases import phrase
 from gloaming.kernel.telling import Moment
 
 
@@ -14,7 +14,7 @@ def moments(item: Item, names: Sequence[str]) -> list[Moment]:
     seat = item.seat
     match item.what:
         case News.WOKE:
-            return [Moment("memory", seat, "What is the last thing that you remember from before the house?")]
+            return [Moment("memory", seat, phrase("moment-memory"))]
         case News.FIRST_ROOM:
             return [room_moment(item, names, Declared.SUIT), reaction_moment(item)]
         case News.TURNED_UP:
@@ -26,9 +26,10 @@ def moments(item: Item, names: Sequence[str]) -> list[Moment]:
         case News.ENTERED:
             return [reaction_moment(item)]
         case News.MOVED:
-            return [reaction_moment(item, ", which is known by now")]
+            return [reaction_moment(item, known=True)]
         case News.FREED:
-            return [Moment("reaction", seat, f"How do you get {names[item.thing]} out of {room_name(item.number)}?")]
+            freeing = phrase("moment-freeing", other=names[item.thing], room=ROOM_NAMES[item.number])
+            return [Moment("reaction", seat, freeing)]
         case _:
             return way_out_moments(item)
 
@@ -38,13 +39,13 @@ def way_out_moments(item: Item) -> list[Moment]:
     seat = item.seat
     match item.what:
         case News.FOUND_WAY_OUT if item.thing == Stat.FEAR:
-            return [Moment("kept", seat, f"You do not take the way out in {room_name(item.number)}: what keeps you?")]
+            return [Moment("kept", seat, phrase("moment-kept", room=ROOM_NAMES[item.number]))]
         case News.FOUND_WAY_OUT if item.thing == Stat.WILL:
-            return [Moment("haunted", seat, "It comes clear to you on the threshold: what is it that haunts you?")]
+            return [Moment("haunted", seat, phrase("moment-haunted"))]
         case News.ANSWERED:
-            return [Moment("answer", seat, QUESTION_NAMES[item.thing])]
+            return [Moment("answer", seat, phrase("moment-answer", question=QUESTION_NAMES[item.thing]))]
         case News.ESCAPED:
-            return [Moment("escape", seat, f"You are out, by way of {room_name(item.number)}: how did you do it?")]
+            return [Moment("escape", seat, phrase("moment-escape", room=ROOM_NAMES[item.number]))]
         case _:
             return []
 
@@ -52,11 +53,11 @@ def way_out_moments(item: Item) -> list[Moment]:
 def room_moment(item: Item, names: Sequence[str], declared: int) -> Moment:
     """HA-5, HA-14: the house player, to the left of the active player, describes the room."""
     house = (item.seat + 1) % len(names)
-    whom = "yourself" if house == item.seat else names[item.seat]
-    said = f"You are the house: describe {room_name(item.number)} to {whom}."
-    return Moment("room", house, f"{said} {description(item.number, declared)}")
+    other = None if house == item.seat else names[item.seat]
+    room, how = ROOM_NAMES[item.number], DECLARED_NAMES[declared]
+    return Moment("room", house, phrase("moment-room", room=room, declared=how, other=other))
 
 
-def reaction_moment(item: Item, known: str = "") -> Moment:
+def reaction_moment(item: Item, *, known: bool = False) -> Moment:
     """HA-50: the active player reacts to the room, be it new or known."""
-    return Moment("reaction", item.seat, f"You are in {room_name(item.number)}{known}: what do you think, feel and do?")
+    return Moment("reaction", item.seat, phrase("moment-reaction", room=ROOM_NAMES[item.number], known=known))

@@ -8,7 +8,9 @@ from itertools import product
 from gloaming.games.haunted.parts import (
     ACES,
     CARDS,
+    DECLARED_NAMES,
     FREED_FEAR,
+    ROOM_NAMES,
     SOLO_FEAR,
     STRONGER,
     WEAKER,
@@ -17,16 +19,17 @@ from gloaming.games.haunted.parts import (
     Reason,
     Stat,
 )
-from gloaming.games.haunted.telling import changes, fates, lines
-from gloaming.games.haunted.telling.changes import Effect, is_for_the_better, joined
-from gloaming.games.haunted.telling.lines import Lines
+from gloaming.games.haunted.telling import lines
+from gloaming.games.haunted.telling.changes import CHANGES, Effect, is_for_the_better, joined, sentence
+from gloaming.games.haunted.telling.lines import HERE, Lines
 from gloaming.games.haunted.telling.moments import moments
-from gloaming.games.haunted.telling.walking import INTRODUCTIONS, Walk, Whereabouts, tellings
+from gloaming.games.haunted.telling.walking import Walk, Whereabouts, lines_for, paths_of, told
 from gloaming.games.haunted.vocabulary import News
-from gloaming.games.haunted.words.phrases import ordinal
-from gloaming.games.haunted.words.rooms import description, room_name
+from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.news import Item
-from gloaming.kernel.pronouns import cases
+from gloaming.kernel.phrases import ordinal
+from gloaming.kernel.pronouns import Grammar
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOBODY
 from gloaming.kernel.telling import Moment
 
@@ -43,20 +46,21 @@ NERVE = 2  # FEAR so far below the better of the others leaves somebody calm
 # The narrator
 
 
-def narrator(names: Sequence[str]) -> "Narrator":
+def narrator(names: Sequence[str], words: Catalogue) -> "Narrator":
     """A narrator for one story."""
-    return Narrator(names)
+    return Narrator(names, words)
 
 
 class Narrator:
-    """Puts a game into sentences and never says one twice.
+    """Puts a game into sentences and never says one twice. The sentences stand in the catalogue, in story.ftl.
 
     Somebody's step to a room has a line of its own. When more steps follow it and nothing else happens, these wait for
     each other and are told in one sentence, in the same chapter; so are two changes that follow on each other.
     """
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
+    def __init__(self, names: Sequence[str], words: Catalogue) -> None:
+        self.names, self.words, self.grammar = names, words, Grammar(words)
+        self.people = [self.grammar.cases(name) for name in names]
         self.said: set[str] = set()
         self.uses: Counter[str] = Counter()  # of each line, whoever it was said of
         self.mood = 0  # where in each kind of line this story begins
@@ -85,9 +89,9 @@ class Narrator:
     def chapter(self, item: Item) -> str:
         """HA-50: a chapter for the waking, for some rounds each, and for the end."""
         if item.what == News.STRONGER and item.seat == 0:
-            return "Waking"
+            return self.words.say("heading-waking")
         if item.what == News.ENDED:
-            return "Morning"
+            return self.words.say("heading-morning")
         if item.what != News.TURN_BEGAN:
             return ""
         begins, self.round = item.thing != self.round, item.thing
@@ -96,7 +100,7 @@ class Narrator:
             return ""
         self.chapters += 1
         self.turns = self.length = 0
-        return f"The {ordinal(self.chapters)} hour"
+        return self.words.say("heading-hour", {"nth": ordinal(self.chapters)})
 
     def is_full(self) -> bool:
         """Whether this chapter has enough in it."""
@@ -156,22 +160,22 @@ class Narrator:
                 was_there = self.house.visits[item.seat, item.thing]
                 return self.say(lines.MATCHED_BY_MEMORY if was_there else lines.MATCHED, item)
             case News.LINKED:
-                here = room_name(self.house.latest)
+                here = ROOM_NAMES[self.house.latest]
                 pool = lines.LINKED if self.eventful else lines.LINKED_FROM_IT + lines.LINKED
                 return self.say(pool, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
             case News.LAID_UP:
                 card, other = divmod(item.number, CARDS)
-                return self.say(fates.LAID_UP, item._replace(number=card), other=room_name(other))
+                return self.say(lines.LAID_UP, item._replace(number=card), beyond=ROOM_NAMES[other])
             case News.LOOKED:
                 nth = ordinal(self.count[item.what, item.seat])
-                return self.say(fates.LOOKED, item) or self.say(fates.LOOKED_PLAINLY, item, nth=nth)
+                return self.say(lines.LOOKED, item) or self.say(lines.LOOKED_PLAINLY, item, nth=nth)
             case News.LAID_DOWN:
                 return self.laid_down(item)
             case News.RUNNING_OUT:
                 self.is_late = True
-                return self.say(fates.EXITS_KNOWN if item.thing == Reason.EXITS else fates.DECK_EMPTY, item)
+                return self.say(lines.EXITS_KNOWN if item.thing == Reason.EXITS else lines.DECK_EMPTY, item)
             case News.ENDED:
-                return self.say(fates.OVER[item.thing], item._replace(seat=0))
+                return self.say(OVER[item.thing], item._replace(seat=0))
             case News.SCORED:
                 return "" if item.thing == ESCAPED else self.kept(item)
             case _:
@@ -186,13 +190,13 @@ class Narrator:
                 return self.way_out(item)
             case News.LOST_WILL:
                 had, self.stats[item.seat][Stat.WILL] = self.stats[item.seat][Stat.WILL], 0
-                return self.say(fates.LOST_WILL, item) if had else ""
+                return self.say(lines.LOST_WILL, item) if had else ""
             case News.LOCKED:
                 self.locked.add(item.seat)
-                return self.say(fates.LOCKED, item)
+                return self.say(lines.LOCKED, item)
             case News.LEVEL_OPENED:
                 self.levels.add(item.number)
-                return self.say(fates.LEVEL, item)
+                return self.say(lines.LEVEL, item)
             case _:
                 return self.say(PLAIN.get(item.what, ()), item)
 
@@ -200,7 +204,7 @@ class Narrator:
         """HA-50: what the story says where a player was silent."""
         match moment.kind:
             case "room":
-                return self.once(room_text(item))
+                return self.once(self.words.say("seen", seen_in(item)))
             case "answer":
                 return self.say(ANSWERS[item.thing], item)
             case "reaction":
@@ -211,24 +215,28 @@ class Narrator:
 
     # How it is said
 
-    def say(self, pool: Lines, item: Item, most: int = MANY, **words: str) -> str:
+    def say(self, pool: Lines, item: Item, most: int = MANY, **words: str | Json) -> str:
         """A line of a kind, about whom and what a piece of news is about."""
-        name = self.names[item.seat] if item.seat >= 0 else ""
-        room = room_name(item.number) if 0 <= item.number < CARDS else ""
-        return self.pick(pool, {**cases(name), "room": room, **words}, most)
+        room = ROOM_NAMES[item.number] if 0 <= item.number < CARDS else ""
+        return self.pick(self.lines(pool), {"who": self.person(item.seat), "room": room, **words}, most)
 
-    def called(self, seat: int) -> str:
-        """Somebody by name, whatever their pronouns."""
-        return cases(self.names[seat])["who"]
+    def person(self, seat: int) -> Json:
+        """Somebody as an argument of a line."""
+        return self.people[max(seat, 0)]
 
-    def pick(self, pool: Lines, words: dict[str, str], most: int = MANY, turn: int = 0) -> str:
-        """The line of a kind that was used least and would not repeat a sentence; nothing when all were said."""
-        start = (self.mood + turn) % max(1, len(pool))
-        for line in sorted(pool[start:] + pool[:start], key=lambda line: self.uses[line]):
-            said = self.once(line.format(**words)) if self.uses[line] < most else ""
+    def lines(self, pool: Lines) -> tuple[str, ...]:
+        """All lines of a kind, by their ids."""
+        return tuple(line for family in pool for line in self.words.numbered(f"line-{family}"))
+
+    def pick(self, lines: Sequence[str], words: Json, most: int = MANY, turn: int = 0, *, clause: bool = False) -> str:
+        """The line that was used least and would not repeat a sentence; nothing when all were said."""
+        start = (self.mood + turn) % max(1, len(lines))
+        for line in sorted((*lines[start:], *lines[:start]), key=lambda line: self.uses[line]):
+            text = self.words.say(line, words) if self.uses[line] < most else ""
+            said = text and self.once(sentence(text) if clause else text)
             if said:
                 self.uses[line] += 1
-                return said
+                return text if clause else said
         return ""
 
     def once(self, text: str) -> str:
@@ -255,10 +263,11 @@ class Narrator:
         stat, more = item.thing >> 3, (item.thing & 7) - ZERO
         if item.what == News.CHANGED:
             self.stats[item.seat][stat] = item.number
-        pool = changes.CHANGES[stat][more] if item.what == News.CHANGED else self.ignored_lines(item)
+        pool = CHANGES[stat][more] if item.what == News.CHANGED else self.ignored_lines(item)
         if self.effects:  # a sentence of two changes names the room once
-            pool = tuple(line for line in pool if "{room}" not in line)
-        said = self.pick(pool, {**cases(self.names[item.seat]), "room": room_name(self.here)}, turn=self.here)
+            pool = tuple(family for family in pool if not family.endswith(HERE))
+        words = {"who": self.person(item.seat), "room": ROOM_NAMES[self.here]}
+        said = self.pick(self.lines(pool), words, turn=self.here, clause=True)
         if said:
             self.effects.append(Effect(said, is_for_the_better(stat, more)))
 
@@ -266,9 +275,9 @@ class Narrator:
         """The changes that waited, in one sentence if they are two."""
         effects, self.effects = self.effects, []
         if len(effects) < 2:
-            return "".join(effect.text for effect in effects)
+            return "".join(sentence(effect.clause) for effect in effects)
         first, second = effects
-        return joined(first, second, self.names[self.active])
+        return joined(self.words, first, second, self.person(self.active))
 
     # Doors
 
@@ -280,7 +289,7 @@ class Narrator:
             return self.say(lines.OWN_DOOR_IN_A_TRAP if is_trapped else lines.OWN_DOOR, item)
         inside = lines.DOOR_FROM_OUTSIDE if owner in self.house.escaped else lines.OTHERS_DOOR
         pool = lines.DOOR_INTO_A_TRAP if is_trapped else inside
-        return self.say(pool, item._replace(seat=active), other=self.called(owner))
+        return self.say(pool, item._replace(seat=active), other=self.person(owner))
 
     def approached(self, item: Item) -> str:
         """HA-15, HA-31: a door that was shut from the beginning, or one that somebody trapped has put there."""
@@ -288,7 +297,7 @@ class Narrator:
         layer = self.house.laid_by.get(item.thing, NOBODY)
         others = lines.SHUT_BY_ONESELF if layer == item.seat else lines.SHUT_BY_ANOTHER
         more = lines.SHUT_FROM_THE_BEGINNING if self.house.is_of_the_cross(item.thing) else others
-        return self.say(more + lines.APPROACHED, item, other=self.called(max(layer, 0)))
+        return self.say(more + lines.APPROACHED, item, other=self.person(layer))
 
     def turned_up(self, item: Item) -> str:
         """HA-12, HA-15: a new room, behind a new door or behind one that was shut."""
@@ -302,9 +311,9 @@ class Narrator:
     def laid_down(self, item: Item) -> str:
         """HA-31: a card laid face down by somebody trapped, beside another that may be seen."""
         beside = self.house.room(item.thing % CARDS)
-        pool = fates.LAID_DOWN + fates.LAID_DOWN_BESIDE if beside else fates.LAID_DOWN
+        pool = lines.LAID_DOWN + lines.LAID_DOWN_BESIDE if beside else lines.LAID_DOWN
         nth = ordinal(self.count[item.what, item.seat])
-        return self.say(pool, item, room=beside) or self.say(fates.LAID_DOWN_PLAINLY, item, nth=nth)
+        return self.say(pool, item, room=beside) or self.say(lines.LAID_DOWN_PLAINLY, item, nth=nth)
 
     # Steps
 
@@ -312,7 +321,7 @@ class Narrator:
         """HA-15: a step to a room that was turned up, told at once or together with others."""
         walk, (pool, other) = self.walk(item), self.step_lines(item)
         alone = item.number >= ACES or pool is lines.MET or not self.is_walking
-        line = self.say(pool, item, most=1, other=other, here=walk.here) if alone else ""
+        line = self.say(pool, item, most=1, other=self.person(other), here=walk.here) if alone else ""
         if not line and item.number >= ACES:
             line = self.plain_step(walk)
         self.is_walking = True
@@ -326,40 +335,42 @@ class Narrator:
         """HA-15: a step, with what is known of it."""
         seat, spot = item.seat, item.thing
         here, times = self.house.room(self.house.at[seat]), self.house.visits[seat, spot] + 1
-        met = "".join(self.called(other) for other in self.house.company(seat, spot)[:1])
-        return Walk(self.names[seat], room_name(item.number), here, times, met)
+        met = next((self.person(other) for other in self.house.company(seat, spot)), None)
+        return Walk(self.person(seat), ROOM_NAMES[item.number], here, times, met)
 
-    def step_lines(self, item: Item) -> tuple[Lines, str]:
-        """By who is and who has been in a room: the lines for a step to it, and whom they name."""
+    def step_lines(self, item: Item) -> tuple[Lines, int]:
+        """By who is and who has been in a room: the lines for a step to it, and whom they name, by seat."""
         seat, spot = item.seat, item.thing
         company, visitor = self.house.company(seat, spot), self.house.visitor(seat, spot)
         if company:
-            return lines.TO_THE_TRAPPED if self.house.prisoner(spot) else lines.MET, self.called(company[0])
+            return lines.TO_THE_TRAPPED if self.house.prisoner(spot) else lines.MET, company[0]
         if self.house.visits[seat, spot]:
-            return lines.RETURNED, ""
-        return (lines.FIRST_IN, "") if visitor == NOBODY else (lines.FOLLOWED, self.called(visitor))
+            return lines.RETURNED, NOBODY
+        return (lines.FIRST_IN, NOBODY) if visitor == NOBODY else (lines.FOLLOWED, visitor)
 
     def walked(self) -> str:
         """The steps that waited to be told, in one sentence."""
         walks, self.walks = self.walks, []
         if len(walks) > 1:
-            ways = sorted(tellings(walks), key=lambda way: self.uses[way[0]])
-            introductions = sorted(INTRODUCTIONS, key=lambda words: self.uses[words])
+            paths = paths_of(walks)
+            ways = sorted(self.lines(lines_for(paths)), key=lambda line: self.uses[line])
+            introductions = sorted(self.lines(lines.WALKING), key=lambda line: self.uses[line])
             self.uses["walks"] += 1
             if self.uses["walks"] % 2:
                 introductions = ["", *introductions]
-            for introduction, (pattern, text) in product(introductions, ways):
-                said = self.once(f"{introduction}{text}.")
+            for introduction, line in product(introductions, ways):
+                steps = self.words.say("steps", {"clauses": told(line, paths)})
+                said = self.once(sentence(self.words.say(introduction, {"steps": steps}) if introduction else steps))
                 if said:
-                    self.uses.update((introduction, pattern))
+                    self.uses.update((introduction, line))
                     return said
         return " ".join(map(self.plain_step, walks))
 
     def plain_step(self, walk: Walk) -> str:
         """One step in a sentence; that it was the tenth to this room can be said only once."""
         again = lines.RETURNED_PLAINLY if walk.is_return else lines.WENT_PLAINLY
-        pool, nth = lines.MET_PLAINLY if walk.met else again, ordinal(walk.times)
-        words = {**cases(walk.name), "room": walk.room, "here": walk.here, "other": walk.met, "nth": nth}
+        pool = self.lines(lines.MET_PLAINLY if walk.met else again)
+        words = {"who": walk.who, "room": walk.room, "here": walk.here, "other": walk.met, "nth": ordinal(walk.times)}
         return self.pick(pool[:-1], words) or self.pick(pool, words)
 
     # Traps, ways out and the end
@@ -368,37 +379,37 @@ class Narrator:
         """HA-17: a change was ignored because WILL was locked, or because there was nothing or too little left."""
         stat = item.thing >> 3
         if stat == Stat.WILL and item.seat in self.locked:
-            return changes.UNMOVED
+            return lines.UNMOVED
         if stat == Stat.FEAR:
-            return changes.NO_FEAR_TO_LOSE
-        return changes.TOO_LITTLE_LEFT if item.number else changes.NOTHING_LEFT
+            return lines.NO_FEAR_TO_LOSE
+        return lines.TOO_LITTLE_LEFT if item.number else lines.NOTHING_LEFT
 
     def freed(self, item: Item) -> str:
         """HA-32: a rescue, and FEAR 2 for both, which may be more than it was."""
         fears = [self.stats[seat][Stat.FEAR] for seat in (item.seat, item.thing)]
         for seat in (item.seat, item.thing):
             self.stats[seat][Stat.FEAR] = FREED_FEAR
-        other = self.called(item.thing)
-        after = fates.AFTER_FREED if min(fears) > FREED_FEAR else fates.AFTER_RESCUE
-        return f"{self.say(fates.FREED, item, other=other)} {self.say(after, item, other=other)}".strip()
+        other = self.person(item.thing)
+        after = lines.AFTER_FREED if min(fears) > FREED_FEAR else lines.AFTER_RESCUE
+        return f"{self.say(lines.FREED, item, other=other)} {self.say(after, item, other=other)}".strip()
 
     def way_out(self, item: Item) -> str:
         """HA-20, HA-44: what decides at a Way Out, and whether that could be enough to leave."""
         body, _, fear = self.stats[item.seat]
-        plain = fates.KEPT_FROM_AN_EXIT
+        plain = lines.KEPT_FROM_AN_EXIT
         if item.thing == Stat.FEAR:
-            pool = fates.TOO_AFRAID
+            pool = lines.TOO_AFRAID
         elif item.thing == Stat.WILL and fear >= body:
-            pool = fates.STILL_LOCKED if item.seat in self.locked else fates.UNDERSTOOD
+            pool = lines.STILL_LOCKED if item.seat in self.locked else lines.UNDERSTOOD
         elif item.number in self.levels and not self.house.knows_all_exits():
-            pool = fates.NOT_YET
+            pool = lines.NOT_YET
         else:
-            pool, plain = WAYS_OUT[item.thing], fates.AT_AN_EXIT
+            pool, plain = WAYS_OUT[item.thing], lines.AT_AN_EXIT
         return self.say(pool, item) or self.say(plain, item, nth=ordinal(self.count[item.what, item.seat]))
 
     def kept(self, item: Item) -> str:
         """HA-41: what became of somebody who did not come out."""
-        return self.say(fates.KEPT_IN_TRAP if item.thing == 1 else fates.KEPT, item)
+        return self.say(lines.KEPT_IN_TRAP if item.thing == 1 else lines.KEPT, item)
 
 
 # News that is worth no sentence and interrupts nobody's walk
@@ -411,21 +422,29 @@ UNTOLD = (
     News.DECLARED,
     News.NOTED,
 )
-WAYS_OUT = (fates.STRONG_ENOUGH, fates.CLEAR_ENOUGH)  # by stat
-ANSWERS = (fates.REMEMBERED, fates.BROUGHT, fates.FEARED)  # by question
+OVER = {
+    Reason.ESCAPE: lines.OVER_ESCAPE,
+    Reason.EXITS: lines.OVER_EXITS,
+    Reason.DECK: lines.OVER_DECK,
+    Reason.STILL: lines.OVER_STILL,
+    Reason.FEAR: lines.OVER_FEAR,
+}
+WAYS_OUT = (lines.STRONG_ENOUGH, lines.CLEAR_ENOUGH)  # by stat
+ANSWERS = (lines.REMEMBERED, lines.BROUGHT, lines.FEARED)  # by question
 PLAIN = {
     News.FIRST_ROOM: lines.LOOKED_ROUND,
     News.REVEALED: lines.REVEALED,
     News.LEFT_HIDDEN: lines.LEFT_HIDDEN,
     News.STAYED: lines.STAYED,
-    News.TRAPPED: fates.TRAPPED,
-    News.WENT_ON: fates.WENT_ON,
+    News.TRAPPED: lines.TRAPPED,
+    News.WENT_ON: lines.WENT_ON,
 }
-INSTEAD = {"memory": lines.MEMORY, "kept": fates.KEPT_BY, "haunted": fates.HAUNTED_BY, "escape": fates.ESCAPED}
+INSTEAD = {"memory": lines.MEMORY, "kept": lines.KEPT_BY, "haunted": lines.HAUNTED_BY, "escape": lines.ESCAPED}
 
 
-def room_text(item: Item) -> str:
-    """How the room looked that a piece of news is about."""
+def seen_in(item: Item) -> Json:
+    """HA-50: the room that a piece of news is about, and by what it is described."""
     if item.what == News.TURNED_UP:
-        return description(item.number, item.thing % 2)
-    return description(item.number // CARDS if item.what == News.LAID_UP else item.number, Declared.SUIT)
+        return {"room": ROOM_NAMES[item.number], "declared": DECLARED_NAMES[item.thing % 2]}
+    card = item.number // CARDS if item.what == News.LAID_UP else item.number
+    return {"room": ROOM_NAMES[card], "declared": DECLARED_NAMES[Declared.SUIT]}

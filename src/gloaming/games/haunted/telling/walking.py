@@ -1,15 +1,17 @@
 """Walking in a story of Haunted: who has been in which room, and the steps of several people in one sentence."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from gloaming.games.haunted.parts import ACES, CARDS, CROSS, EXITS, JOKERS, Suit
+from gloaming.games.haunted.parts import ACES, CARDS, CROSS, EXITS, JOKERS, ROOM_NAMES, Suit
+from gloaming.games.haunted.telling import lines
+from gloaming.games.haunted.telling.lines import Lines
 from gloaming.games.haunted.vocabulary import News
-from gloaming.games.haunted.words.phrases import listed
-from gloaming.games.haunted.words.rooms import room_name
 from gloaming.kernel.news import Item
-from gloaming.kernel.pronouns import cases
+from gloaming.kernel.phrases import phrase
+from gloaming.kernel.pronouns import SUBJECT
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOBODY
 
 NOWHERE = -1
@@ -59,7 +61,7 @@ class Whereabouts:
 
     def room(self, spot: int) -> str:
         """What the room on a spot is called; nothing if nobody has seen it."""
-        return room_name(self.cards[spot]) if spot in self.cards else ""
+        return ROOM_NAMES[self.cards[spot]] if spot in self.cards else ""
 
     def company(self, seat: int, spot: int) -> list[int]:
         """Who else is in a room."""
@@ -94,11 +96,11 @@ class Whereabouts:
 class Walk(NamedTuple):
     """A step to a room that had been turned up."""
 
-    name: str
+    who: dict[str, str]  # in every form that a line can want
     room: str
     here: str  # the room that was left
     times: int  # how often this one has been there now
-    met: str  # who was there, if anybody
+    met: dict[str, str] | None  # who was there, if anybody
 
     @property
     def is_return(self) -> bool:
@@ -106,82 +108,40 @@ class Walk(NamedTuple):
         return self.times > 1
 
 
-Pair = tuple[str, str]  # how the first step is told, and each of the others
-
-STEPS: tuple[Pair, ...] = (
-    ("{name} went to {room}", "{who} to {room}"),
-    ("the footsteps in {room} were {who}'s", "those in {room} {who}'s"),
-    ("{name} left {here} for {room}", "{who} {here} for {room}"),
-    ("it was {room} for {them}", "{room} for {who}"),
-    ("{their} candle went by the windows of {room}", "{who}'s by those of {room}"),
-    ("{name} tried {room}", "{who} {room}"),
-    ("a board creaked under {them} in {room}", "one under {who} in {room}"),
-    ("one would have found {them} in {room}", "{who} in {room}"),
-    ("{name} put an ear to the walls of {room}", "{who} to those of {room}"),
-    ("{room} had {them} in it now", "{room} had {who}"),
-    ("{name} chose {room}", "{who} {room}"),
-    ("from {here} {name} came to {room}", "{who} from {here} to {room}"),
-)
-RETURNS: tuple[Pair, ...] = (
-    ("{name} went back to {room}", "{who} to {room}"),
-    ("{name} {was} in {room} again", "{who} in {room}"),
-    ("{name} looked once more into {room}", "{who} into {room}"),
-    ("{name} searched {room} once more", "{who} {room}"),
-    ("it was {room} again for {them}", "{room} for {who}"),
-)
-WAYS: tuple[Pair, ...] = (
-    ("{name} went {way}", "{who} {way}"),
-    ("{name} walked {way}", "{who} {way}"),
-    ("{name} wandered {way}", "{who} {way}"),
-    ("{name} carried a candle {way}", "{who} another {way}"),
-    ("{name} groped along {way}", "{who} {way}"),
-    ("{name} hurried {way}", "{who} {way}"),
-)
-INTRODUCTIONS = (
-    "there was nothing but walking then: ",
-    "for a while nobody opened anything new: ",
-    "the clocks struck something, and ",
-    "one could hear the house settle, and ",
-    "rain had come on outside, and ",
-    "the dark was full of small sounds: ",
-    "there was a smell of snuffed candles, and ",
-    "time went by on its hands and knees: ",
-    "somewhere a tap was dripping, and ",
-    "nobody would have called it a plan: ",
-    "it grew colder, and ",
-    "from below one could have followed it all: ",
-    "the lamps burned lower, and ",
-    "the house let it happen: ",
-)
+Paths = Sequence[Sequence[Walk]]
 
 
-def tellings(walks: Sequence[Walk]) -> Iterator[tuple[str, str]]:
-    """Ways of telling the steps of several turns, each with the pattern that it follows."""
+def paths_of(walks: Sequence[Walk]) -> Paths:
+    """The steps of several turns, person by person."""
     paths: dict[str, list[Walk]] = {}
     for walk in walks:
-        paths.setdefault(walk.name, []).append(walk)
-    if len(paths) < len(walks):
-        yield from ((pair[0], told(pair, paths)) for pair in WAYS)
-        return
-    pairs = RETURNS + STEPS if all(walk.is_return for walk in walks) else STEPS
-    yield from ((pair[0], told(pair, paths)) for pair in pairs)
+        paths.setdefault(walk.who[SUBJECT], []).append(walk)
+    return list(paths.values())
 
 
-def told(pair: Pair, paths: dict[str, list[Walk]]) -> str:
+def lines_for(paths: Paths) -> Lines:
+    """In which ways steps can be told: as ways through the house if somebody took several of them."""
+    if any(len(path) > 1 for path in paths):
+        return lines.WAY
+    return lines.RETURN + lines.STEP if all(walk.is_return for walk, *_ in paths) else lines.STEP
+
+
+def told(line: str, paths: Paths) -> list[Json]:
     """Everybody's steps, each in a clause of its own; only the first has all its words."""
-    clauses = [
-        pattern.format(**cases(name), way=way(path), here=path[0].here, room=path[-1].room)
-        for pattern, (name, path) in zip((pair[0], *[pair[1]] * len(paths)), paths.items(), strict=False)
+    return [
+        phrase(
+            f"{line}.more" if number else line, who=path[0].who, way=way(path), here=path[0].here, room=path[-1].room
+        )
+        for number, path in enumerate(paths)
     ]
-    return listed(clauses)
 
 
-def way(path: Sequence[Walk]) -> str:
+def way(path: Sequence[Walk]) -> Json:
     """Where somebody went, room by room: by the loft to the pantry."""
     *by, last = (walk.room for walk in path)
     if not by:
-        return f"to {last}"
+        return phrase("way-to", room=last)
     if len(path) > 2 and len({*by, last}) == 2:
-        return f"to and fro between {by[0]} and {by[1]}"
-    rooms = [f"{room} again" if room in by[:number] else room for number, room in enumerate(by)]
-    return f"by {listed(rooms)} {'and back to' if last in by else 'to'} {last}"
+        return phrase("way-between", room=by[0], other=by[1])
+    rooms = [phrase("way-room", room=room, again=room in by[:number]) for number, room in enumerate(by)]
+    return phrase("way-by", rooms=rooms, room=last, back=last in by)

@@ -1,8 +1,8 @@
-"""Haunted as people and programs read it."""
+"""Haunted as people and programs read it; what is said stands in the catalogues of each language."""
 
-from gloaming.games.haunted.words.description import table
+from gloaming.games.haunted.words.description import description
 from gloaming.games.haunted.words.layout import LAYOUT, blueprint, layout
 from gloaming.games.haunted.words.refusals import why_not
-from gloaming.games.haunted.words.sentences import news, question, result
+from gloaming.games.haunted.words.result import result
 
-__all__ = ["LAYOUT", "blueprint", "layout", "news", "question", "result", "table", "why_not"]
+__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from gloaming.games.haunted.facts import questions_answered
 from gloaming.games.haunted.parts import (
     CARDS,
     DECLARED_NAMES,
@@ -20,7 +21,6 @@ from gloaming.games.haunted.parts import (
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
-from gloaming.games.haunted.words.phrases import questions_answered
 from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
