@@ -2,7 +2,7 @@
 
 title = The Haunting House
 credit = Erdacht von Kerry Breitenstein; erschienen bei Twilight Creations, 2003.
-blurb = Eine Wette, ein Irrgarten, dessen Räume sich drehen und die Plätze tauschen, und ein einziger Ausgang. Wer ihn zuerst erreicht, gewinnt.
+blurb = Eine Wette, ein Labyrinth, dessen Räume sich drehen und die Plätze tauschen, und ein einziger Weg hinaus. Wer zuerst draußen ist, gewinnt.
 minutes = 20 bis 40
 
 option-mix = Mischung der Felder
@@ -106,7 +106,7 @@ open-new = eine Abzweigung, offen nach Norden, Osten und Westen
 open-nesw = eine Kreuzung, offen nach Norden, Osten, Süden und Westen
     .letters = NOSW
 
-# A tile of the house, the entrance or the exit: .in says where, .into whither, .to zum or zur
+# A tile of the house, the entrance or the exit: .in says where a pawn stands, .into whither it goes, .to zum or zur, .at where a tile lies
 spot = { $spot-at ->
     [entrance] den Eingang
     [exit] den Ausgang
@@ -122,6 +122,7 @@ spot = { $spot-at ->
         [exit] auf dem Ausgang
        *[house] auf Reihe { $spot-row }, Spalte { $spot-column }
     }
+    .at = in Reihe { $spot-row }, Spalte { $spot-column }
     .into = { $spot-at ->
         [entrance] auf den Eingang
         [exit] auf den Ausgang
@@ -238,7 +239,7 @@ news-rotated = { $seat } drehte { NAME("spot", $spot) } { NAME("way", $way) }.
 news-switched-tiles = { $seat } tauschte { NAME("spot", $spot) } mit { NAME("spot", $other_spot) }.
 news-passed-wall = { $seat } ging durch eine Wand { NAME("spot", $to, form: "into") }.
 news-moved-exit = { $seat } verlegte den Ausgang an die { doorway }.
-news-fell = { $seat } fiel zur Falltür in Reihe { $to-row }, Spalte { $to-column }.
+news-fell = { $seat } fiel zur Falltür { NAME("spot", $to, form: "at") }.
 news-mirrored = { $seat } sah nichts als Spiegel.
 news-won = { $seat } kam in Zug { $turn } aus dem Haus und gewann.
 news-nobody-won = In { $turn ->
