@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.haunted import GAME
-from gloaming.games.haunted.facts import effect_of
+from gloaming.games.haunted.facts.effects import effect_of
 from gloaming.games.haunted.parts import CARDS, Declared
 from gloaming.games.haunted.vocabulary import News, effect_words
 from gloaming.kernel.driver import INSTINCT, RANDOM
