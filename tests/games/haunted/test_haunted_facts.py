@@ -16,7 +16,7 @@ from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
 from gloaming.kernel.sight import view
-from haunts import answer_offers, awake, deck, go, haunt, late, lock, paper, put, room, throw_away, trap, write
+from haunts import answer_offers, awake, go, haunt, late, lock, paper, put, room, throw_away, trap, write
 from houses import wander
 
 REMEMBER, BRING, FEAR = QUESTION_NAMES
