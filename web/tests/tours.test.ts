@@ -42,7 +42,7 @@ const replay = {
     { step: 7, seat: 0, news: [{ what: "won", text: "Ada won." }] },
   ],
   result: "Ada won.",
-  moments: [{ moment: 1, news: 1, seat: 0, kind: "room", prompt: "What is it like?" }],
+  moments: [{ moment: 1, news: 1, seat: 0, kind: "room", prompt: { say: "like" } }],
   passages: [{ passage: 1, moment: 1, seat: 0, text: "Cold." }],
 } as unknown as Replay;
 
