@@ -137,6 +137,33 @@ def test_a_text_without_marks_stays_as_it_is():
     assert Mentions(NAMES, CHOSEN).read("Nobody came. It was Ada.") == "Nobody came. It was Ada."
 
 
+# In German
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "Ada setzte sich auf. Sie fror, und ihre Kerze half ihr nicht; ihr Mantel lag auf ihrem Stuhl."),
+        (1, "Ben setzte sich auf. Er fror, und seine Kerze half ihm nicht; sein Mantel lag auf seinem Stuhl."),
+        (2, "Cleo setzte sich auf. Cleo fror, und Cleos Kerze half Cleo nicht; Cleos Mantel lag auf Cleos Stuhl."),
+    ],
+)
+def test_german_has_cases_and_calls_whoever_is_they_by_name(seat, said):
+    line = "{name} fror, und {seine} Kerze half {ihm} nicht; {sein} Mantel lag auf {seinem} Stuhl."
+    assert read((seat, "{name} setzte sich auf."), (seat, line), language="de") == said
+
+
+def test_in_german_a_pronoun_stands_only_right_behind_a_sentence_about_its_person():
+    room = (0, "Dahinter lag die Küche.")
+    said = read((0, "{name} stand auf."), (0, "{name} ging."), room, (0, "{name} lief."), language="de")
+    assert said == "Ada stand auf. Sie ging. Dahinter lag die Küche. Ada lief."
+
+
+@pytest.mark.parametrize(("name", "said"), [("Ada", "Adas"), ("Hans", "Hans'"), ("Max", "Max'"), ("Alice", "Alice'")])
+def test_a_german_name_that_hisses_has_an_apostrophe(name, said):
+    assert grammar_of("de").cases(name)["seine"] == said
+
+
 # What is kept
 
 

@@ -32,7 +32,7 @@ const view: View = {
   news_at: 0,
   news: [{ what: "went first", seat: "Ada" }],
   chat: [],
-  moments: [{ moment: 1, news: 0, seat: 0, kind: "fear", prompt: "What do you hear?" }],
+  moments: [{ moment: 1, news: 0, seat: 0, kind: "fear", prompt: { say: "hear" } }],
   passages: [],
 };
 const changes = (given: Partial<Changes>): Changes => ({ type: "changes", number: 6, at: 1001, ...given });
@@ -112,7 +112,7 @@ describe("what is seen", () => {
       changes({
         news_at: 1,
         beats: [[{ what: "placed", seat: "Ada" }, []]],
-        moments: [{ moment: 2, news: 1, seat: 0, kind: "room", prompt: "What is it?" }],
+        moments: [{ moment: 2, news: 1, seat: 0, kind: "room", prompt: { say: "is" } }],
       }),
     ) as Seen;
     const told = after(more, {

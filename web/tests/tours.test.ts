@@ -41,7 +41,7 @@ const replay = {
     { step: 7, seat: 0, beats: [[{ what: "won", seat: "Ada" }]] },
   ],
   result: { say: "result", seat: "Ada" },
-  moments: [{ moment: 1, news: 1, seat: 0, kind: "room", prompt: "What is it like?" }],
+  moments: [{ moment: 1, news: 1, seat: 0, kind: "room", prompt: { say: "like" } }],
   passages: [{ passage: 1, moment: 1, seat: 0, text: "Cold." }],
 } as unknown as Replay;
 const text = `

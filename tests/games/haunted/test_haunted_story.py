@@ -11,10 +11,12 @@ from gloaming.games.haunted.telling import changes, lines
 from gloaming.games.haunted.telling.walking import Walk, lines_for, paths_of
 from gloaming.games.haunted.telling.walking import told as told_steps
 from gloaming.games.haunted.vocabulary import News
+from gloaming.kernel import typeset
 from gloaming.kernel.catalogue import entries, read_part
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
+from gloaming.kernel.phrases import ordinal
 from gloaming.kernel.pronouns import grammar_of
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.story import story
@@ -60,9 +62,9 @@ def told(narrator, items):
         yield item, " ".join(filter(None, said))
 
 
-def chapters(match):
+def chapters(match, language="en"):
     """What was heard in each chapter, and what is said in it."""
-    narrator, found = narrator_of(match.names), [([], [])]
+    narrator, found = narrator_of(match.names, language), [([], [])]
     for item in (item.heard_by(SPECTATOR) for item in match.heard):
         if narrator.chapter(item):
             found[-1][1].append(narrator.catch_up())
@@ -179,7 +181,7 @@ def written_lines(language):
     return {name: source for name, source in text.items() if name.startswith("line-")}
 
 
-@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_every_kind_of_line_has_some_and_every_line_is_of_a_kind(language):
     narrator = narrator_of(NAMES, language)
     assert all(narrator.lines((family,)) for kind in KINDS for family in kind)
@@ -216,6 +218,72 @@ def test_ha_50_the_narrator_speaks_where_nobody_tells(what, pool):
     for stat in (Stat.FEAR, Stat.WILL):
         list(told(narrator, [Item(what, 0, stat, ACES)]))
     assert lines_used(narrator, pool)
+
+
+# In German
+
+
+def german(match, chosen=PRONOUNS):
+    """A story of the same game in German, in which everybody has pronouns."""
+    told = Match(GAME, match.names, match.options, match.seed)
+    told.log, told.heard, told.state = match.log, match.heard, match.state
+    told.choose_pronouns({name: chosen[seat % len(chosen)] for seat, name in enumerate(match.names)})
+    return story(told, "de")
+
+
+def test_ha_50_a_german_story_is_sound(match):
+    paragraphs = [part.texts[0] for chapter in german(match).chapters for part in chapter.parts]
+    counted = Counter(sentence for text in paragraphs for sentence in sentences(text))
+    assert not [sentence for sentence, count in counted.items() if count > 1]
+    for text in paragraphs:
+        assert text.isprintable(), "no mark is left"
+        assert not re.search(r"\b(the|she|he|they|their|and)\b", text), "no English is left"
+        assert text[0].isupper()
+        assert "  " not in text
+
+
+def test_ha_50_every_step_is_told_in_german_too(match):
+    forms, words = ("the", "accusative", "dative", "genitive"), GAME.catalogue("de")
+    for items, text in chapters(match, "de"):
+        for item in items:
+            if item.what in (News.MOVED, News.TURNED_UP):
+                nouns = {words.say(f"room-{slug(ROOM_NAMES[item.number])}.{form}").partition(" ")[2] for form in forms}
+                assert match.names[item.seat] in text
+                assert any(noun in text for noun in nouns)
+
+
+def test_a_german_story_is_told_with_the_same_frame():
+    *_, match = wander(GAME, 3, "frame")
+    page = typeset.html(german(match))
+    assert '<html lang="de">' in page
+    assert "Die Geschichte von Ada, Ben und Cleo" in page
+    assert "<h2>Erwachen</h2>" in page
+    assert "<h2>Die erste Stunde</h2>" in page
+    assert "<h2>Wie es ausging</h2>" in page
+    assert "Eine Partie Haunted. Erdacht von" in page
+
+
+def test_a_story_in_a_language_in_which_it_is_not_told_is_english():
+    *_, match = wander(GAME, 2, "frame")
+    assert story(match, "fr") == story(match)
+    assert story(match, "xx/..") == story(match)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1, ("The first hour", "Die erste Stunde")),
+        (12, ("The twelfth hour", "Die zwölfte Stunde")),
+        (21, ("The twenty-first hour", "Die einundzwanzigste Stunde")),
+        (30, ("The thirtieth hour", "Die dreißigste Stunde")),
+        (101, ("The 101st hour", "Die 101. Stunde")),
+        (111, ("The 111th hour", "Die 111. Stunde")),
+        (122, ("The 122nd hour", "Die 122. Stunde")),
+    ],
+)
+def test_hours_are_counted_as_each_language_counts(number, said):
+    told = [GAME.catalogue(language).say("heading-hour", {"nth": ordinal(number)}) for language in ("en", "de")]
+    assert (*told,) == said
 
 
 # What is known

@@ -211,7 +211,7 @@ export interface MomentInfo {
   news: number;
   seat: number;
   kind: string;
-  prompt: string;
+  prompt: Record<string, unknown>;
 }
 
 /** Hold a seat from this device from now on. */
@@ -331,6 +331,7 @@ export interface Refused {
   code?: string;
   rule?: string;
   arguments?: Record<string, unknown>;
+  game?: string;
   ref?: number | null;
 }
 

@@ -1,5 +1,6 @@
 """What Haunted speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
 
+from gloaming.games.haunted.facts.odds import ODDS, odds_of_declaring
 from gloaming.games.haunted.parts import (
     ACES,
     ANSWERS,
@@ -34,7 +35,7 @@ from gloaming.games.haunted.parts import (
 )
 from gloaming.games.haunted.state import State
 from gloaming.kernel import schemas
-from gloaming.kernel.kinds import SEAT, Kind, amount, named, or_none, ordinal, secret, truth
+from gloaming.kernel.kinds import SEAT, Kind, Names, amount, fact, named, or_none, ordinal, secret, truth
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import EMPTY, NOTHING, UNKNOWN
@@ -245,6 +246,11 @@ def is_own_door(g: State, seat: int, spot: int, answer: int) -> int:
     return int(g.giver == seat)
 
 
+def odds_to_declare(g: State, seat: int, spot: int, answer: int, names: Names) -> Json:
+    """HA-12, HA-15: what Color and Suit could do, by the cards that the player has not seen."""
+    return odds_of_declaring(g, seat, spot)
+
+
 def card_entered(g: State, seat: int, card: int, answer: int) -> int:
     """HA-12, HA-20: the card whose room somebody has come into."""
     return card
@@ -361,6 +367,7 @@ class Ask(Questions):
             or_none(A_SPOT, "The face-down card that is turned up; null if it is a new one.").read(spot_turned_up),
             or_none(SEAT.called("giver"), "Whose Secret Door is turned up; null if nobody's.").read(giver_of_door),
             truth("own", "Whether that is the player's own.").read(is_own_door),
+            fact("odds", ODDS, odds_to_declare),
         ),
     )
     CHOOSE = question(

@@ -37,17 +37,17 @@ def sentence(clause: str) -> str:
 
 def joined(words: Catalogue, first: Effect, second: Effect, who: dict[str, str]) -> str:
     """Two changes of somebody in one sentence, if that is not too long; a subject that would come twice comes once."""
-    clause, more, link = first.clause, second.clause, words.say("both-and")
+    clause, more, link = first.clause, second.clause, words.say("both-word")
     if len(clause) + len(more) >= A_SENTENCE or ";" in more or f", {link}" in more or "," in clause:
         return f"{sentence(clause)} {sentence(more)}"
     how = "and" if first.is_better == second.is_better else "but"
     subject = f"{who[SUBJECT]} "
     told = {"first": clause, "second": more, "rest": more.removeprefix(subject)}
     if not more.startswith(subject):
-        return sentence(words.say(f"both-{how}.two", told))
+        return sentence(words.say(f"both-{how}", told))
     if clause.startswith(subject) and f" {link} " not in f"{clause} {told['rest']}":
         return sentence(words.say(f"both-{how}.same", told))
     last = next((form for form in who.values() if form and clause.endswith(form)), None)
     if last and how == "and":
         return sentence(words.say("both-and.who", {**told, "before": clause.removesuffix(last), "who": who}))
-    return sentence(words.say(f"both-{how}.two", told))
+    return sentence(words.say(f"both-{how}", told))

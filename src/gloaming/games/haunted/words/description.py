@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.haunted.facts import effect_of, questions_answered
+from gloaming.games.haunted.facts.effects import effect_of
+from gloaming.games.haunted.facts.ways_out import questions_answered
 from gloaming.games.haunted.parts import EXITS, NOTHING_NOTED, REASON_NAMES, STAT_NAMES, STATS, Declared, Face, Stat
 from gloaming.games.haunted.rules.house import deck_size, lies_face_down
 from gloaming.games.haunted.state import State
@@ -99,7 +100,8 @@ def door_words(card: int) -> Json:
 def house_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
     """Every card of the house with its links, and who stands there."""
     spots = [spot for spot in range(g.laid) if g.face[spot] != Face.DISCARDED]
-    return [[phrase("table-house")], *(["", f"{spot:2}", spot_words(g, spot, seat, names)] for spot in spots)]
+    lines: list[Line] = [["", f"{spot:2}", spot_words(g, spot, seat, names)] for spot in spots]
+    return [[phrase("table-house")], *lines]
 
 
 def spot_words(g: State, spot: int, seat: int, names: Sequence[str]) -> Json:

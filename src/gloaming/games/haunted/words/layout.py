@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from gloaming.games.haunted.facts import questions_answered
+from gloaming.games.haunted.facts.ways_out import WAYS_OUT, could_open, free_links, questions_answered, ways_out
 from gloaming.games.haunted.parts import (
     CARDS,
     DECLARED_NAMES,
@@ -45,7 +45,13 @@ def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
     return Blueprint(
         State,
-        openly={(): state_json, ("undrawn",): undrawn_json, **of_each("players", players, player_json)},
+        openly={
+            (): state_json,
+            ("undrawn",): undrawn_json,
+            **of_each("players", players, player_json),
+            **of_each("players", players, could_open_json, "could_open"),
+            **of_each("players", players, ways_out_json, "ways_out"),
+        },
         veiled={
             ("drawn",): drawn_json,
             ("house",): house_json,
@@ -154,6 +160,7 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
         "fear": g.stat[seat][Stat.FEAR],
         "will_locked": bool(g.locked >> seat & 1),
         "spot": None if g.token[seat] < 0 else g.token[seat],
+        "free_links": free_links(g, seat),
         "trapped": bool(g.trapped >> seat & 1),
         "escaped": bool(g.escaped >> seat & 1),
         "answered": questions_answered(g, seat),
@@ -161,6 +168,16 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
         "score": g.score[seat] if g.over else None,
         "place": g.place[seat] if g.over else None,
     }
+
+
+def could_open_json(g: State, seat: int, names: Sequence[str]) -> bool:
+    """Whether a player could open a Door where they stand."""
+    return could_open(g, seat)
+
+
+def ways_out_json(g: State, seat: int, names: Sequence[str]) -> list[Json]:
+    """What entering each Ace would do to a player."""
+    return ways_out(g, seat)
 
 
 def secret_doors_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
@@ -196,6 +213,12 @@ PLAYER = record(
         "fear": STAT,
         "will_locked": truth("Whether WILL can change no more."),
         "spot": perhaps("Where the token stands, null before the deal and after an escape.", SPOT),
+        "free_links": perhaps(
+            "How many links the card where the token stands can still get, null without a token.",
+            number("Links.", 0, MOST_LINKS),
+        ),
+        "could_open": truth("Whether the player could open a Door there, or in a Trap draw a card."),
+        "ways_out": WAYS_OUT,
         "trapped": truth("Whether the player is in a Trap."),
         "escaped": truth("Whether the player is out."),
         "secret_doors": many(

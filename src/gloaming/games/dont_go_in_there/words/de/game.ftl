@@ -3,6 +3,7 @@
 title = Don't Go In There
 credit = Erdacht von Andrew Nerger und Jeffrey Chin; erschienen bei Road To Infamy Games, 2022.
 blurb = Geh weit hinein und wähle zuerst, oder bleib im Licht und nimm, was übrig ist. Die wenigsten Flüche gewinnen.
+door = Drei Räume, verfluchte Karten, Geisterwürfel. Geh mit den wenigsten Flüchen.
 minutes = 20 bis 30
 
 option-types = Arten im Spiel

@@ -3,6 +3,7 @@
 title = Don't Go In There
 credit = Un jeu d’Andrew Nerger et Jeffrey Chin, paru chez Road To Infamy Games, 2022.
 blurb = Va au fond et choisis en premier, ou reste à la lumière et prends ce qu’on t’a laissé. Le moins de malédictions l’emporte.
+door = Trois pièces, des cartes maudites, des dés fantômes. Repars avec le moins de malédictions.
 minutes = 20 à 30
 
 option-types = Types en jeu

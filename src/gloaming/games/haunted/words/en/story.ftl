@@ -86,14 +86,13 @@ way-room = { the-room }{ $again ->
     [yes] { " " }again
    *[no] { "" }
 }
-# Two changes of somebody, where both are clauses: .two has them as they are, .same the second without its subject, who is
-# that of the first too; in .who the first ends with whom the second is about.
-both-and = and
-    .two = { $first }, and { $second }
+# Two changes of somebody, each a clause; .same has the second without its subject, who is that of the first too; in .who the
+# first ends with whom the second is about.
+both-word = and
+both-and = { $first }, and { $second }
     .same = { $first } and { $rest }
     .who = { $before }{ who.name }, who { $rest }
-both-but = but
-    .two = { $first }, but { $second }
+both-but = { $first }, but { $second }
     .same = { $first }, but { $rest }
 
 ## Waking

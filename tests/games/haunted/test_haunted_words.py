@@ -1,0 +1,123 @@
+"""Haunted in words: everything that can be asked, answered, told, refused or laid out is said in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.haunted import GAME
+from gloaming.games.haunted.facts.effects import effect_of
+from gloaming.games.haunted.parts import CARDS, Declared
+from gloaming.games.haunted.vocabulary import News, effect_words
+from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.news import Item
+from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.seats import SPECTATOR, UNKNOWN
+from gloaming.kernel.sight import view
+from gloaming.kernel.vocabulary import slug
+from haunts import NAMES
+from houses import wander
+
+LANGUAGES = ("en", "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "bot"), [(1, RANDOM), (2, RANDOM), (2, INSTINCT), (5, RANDOM), (8, INSTINCT)])
+def test_whatever_happens_can_be_said(language, players, bot):
+    """Missing messages and arguments are errors in tests."""
+    voice, names, heard = GAME.voice(language), NAMES[:players], 0
+    for match in wander(GAME, players, f"words {players}", bot=bot):
+        for item in match.heard[heard:]:
+            for viewer in (0, SPECTATOR):
+                assert voice.news(item.heard_by(viewer), names)[-1] in '.?!"“'
+        for opening in match.moments_since(heard):
+            assert voice.say(opening.moment.prompt)[-1] in ".?!"
+        heard = len(match.heard)
+        for seat in (seat for seat in range(players) if match.state.asked >> seat & 1):
+            seen = view(match.state, seat)
+            assert voice.question(seen, seat, names).endswith("?")
+            for answer in range(seen.width):
+                if answer in GAME.legal(seen, seat):
+                    said, brief = (voice.answer(seen, seat, answer, names, form) for form in ("", "brief"))
+                    assert len(brief) <= len(said)
+                    assert not said.endswith(".")
+                else:
+                    why = refusal(match, seat, answer).said(language)
+                    assert why.endswith(").")
+                    assert "(HA-" in why
+    assert voice.table(match.state, 0, names)
+    assert voice.result(match.state, names).endswith(".")
+
+
+def refusal(match, seat, answer) -> Refusal:
+    """Why an answer is refused."""
+    with pytest.raises(Refusal) as refused:
+        GAME.check_answer(match.state, seat, answer, match.names)
+    return refused.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_room_and_is_said_with_it(language):
+    voice = GAME.voice(language)
+    told = [voice.news(Item(News.TURNED_UP, 0, 5, card), NAMES) for card in range(CARDS)]
+    assert len({*told}) == CARDS
+
+
+def test_what_a_card_does_is_the_same_in_data_and_in_words():
+    voice = GAME.voice()
+    for card in range(CARDS):
+        for declared in (Declared.COLOR, Declared.SUIT):
+            assert voice.say(effect_of(card, declared)) == effect_words(card, declared)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Ada played a Secret Door.", "Ada played a Secret Door on Ben."]),
+        ("de", ["Ada spielte eine Geheimtür.", "Ada spielte eine Geheimtür, die sich vor Ben öffnete."]),
+    ],
+)
+def test_ha_12_whose_door_it_is_stands_in_the_news(language, said):
+    items = [Item(News.PLAYED_DOOR, 0, other, 0) for other in (0, 1)]
+    assert [GAME.tidings(item, NAMES)["own"] for item in items] == [True, False]
+    assert [GAME.voice(language).news(item, NAMES) for item in items] == said
+
+
+def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news():
+    item = Item(News.ENDED, -1, 4, 10)
+    assert GAME.tidings(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
+    assert GAME.voice().news(item, NAMES).startswith("Ten rounds had passed")
+    assert GAME.voice("de").news(item, NAMES).startswith("Zehn Runden waren vergangen")
+
+
+def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named():
+    looked = Item(News.LOOKED, 0, 0, UNKNOWN)
+    assert GAME.voice().news(looked, NAMES) == "Ada drew a card and looked at it."
+    assert GAME.voice("de").news(looked, NAMES) == "Ada zog eine Karte und behielt für sich, was zu sehen war."
+
+
+def test_options_are_named_and_explained_in_every_language():
+    for language in LANGUAGES:
+        words = GAME.catalogue(language)
+        for option in GAME.options:
+            assert words.say(f"option-{slug(option.key)}")
+            assert words.say(f"option-{slug(option.key)}.help")
+    assert [GAME.catalogue().say(f"option-{option.key}.help") for option in GAME.options] == [
+        option.help for option in GAME.options
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"long": "maybe"}, "Das lange Spiel: ja oder nein, nicht „maybe“ (HA-42)."),
+        ({"still": 0}, "Die stillen Runden: eine ganze Zahl von 1 bis 100, nicht 0 (HA-45)."),
+        (
+            {"long": True, "multilevel": True},
+            "Ein Spiel ist lang oder hat mehrere Ebenen, nicht beides: Lass eines davon weg (HA-44).",
+        ),
+    ],
+)
+def test_a_bad_option_is_one_sentence_in_the_readers_language(options, said):
+    with pytest.raises(Refusal) as refused:
+        GAME.check_options(options, 2)
+    assert refused.value.said("de") == said
