@@ -49,22 +49,20 @@ def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> Non
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise Refusal(
-            f"{shortened(str(path))} cannot be written: {getattr(error, 'strerror', '') or error}."
-        ) from error
+        raise Refusal("file-write", file=shortened(str(path)), why=why(error)) from error
 
 
 def read(path: str | PathLike[str]) -> record.Record:
     """Read a record without playing it; one that was changed or cut off is refused."""
     try:
         if stat(path).st_size > record.LARGEST:
-            raise Refusal(f"{path} is too large to be a record.")
+            raise Refusal("file-large", file=shortened(str(path)))
         with open(path, encoding="utf-8", newline="\n") as file:
             text = file.read()
     except UnicodeDecodeError as error:
-        raise Refusal(f"{path} is not a record: it is not text.") from error
+        raise Refusal("file-text", file=shortened(str(path))) from error
     except (OSError, ValueError) as error:
-        raise Refusal(f"{shortened(str(path))} cannot be read: {why(error)}.") from error
+        raise Refusal("file-read", file=shortened(str(path)), why=why(error)) from error
     return record.read(text)
 
 

@@ -12,7 +12,7 @@ import click
 
 import gloaming
 from gloaming import cli_bots, cli_server
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.terminal.command_line import (
     MOST_GAMES,
     MOST_THREADS,
@@ -140,7 +140,7 @@ def play(
         match = keeping.begin(game, count, names, read_options(options), seed)
     match.choose_pronouns(read_pronouns(pronouns, match.names))
     if not 0 <= humans <= len(match.names):
-        raise Refusal(f"{humans} people cannot play: there are {len(match.names)} seats.")
+        raise Refusal("people", people=humans, seats=len(match.names))
     compile_for([bot], match.game)
     terminal.play(match, terminal.Company(range(humans), bot), terminal.Screen())
 
@@ -181,7 +181,7 @@ def simulate(
     kinds, chosen = [find_habit(bot)] * count, game.check_options(read_options(options), count)
     at_once = cores() if threads is None else threads
     if games > MOST_GAMES or at_once > MOST_THREADS:
-        raise Refusal(f"There can be at most {MOST_GAMES:,} games and {MOST_THREADS:,} threads.")
+        raise Refusal("most-threads", games=MOST_GAMES, threads=MOST_THREADS)
     if not interpreted and find_spec("numba") is None:
         click.echo(
             'Numba is not installed: the games are interpreted. "pip install gloaming[fast]" is faster.', err=True
@@ -231,7 +231,7 @@ def balance(game_id: str, games: int, seed: str, options: tuple[str, ...], as_js
 
     game = gloaming.find(game_id)
     if games > MOST_GAMES:
-        raise Refusal(f"There can be at most {MOST_GAMES:,} games.")
+        raise Refusal("most-games", games=MOST_GAMES)
     played = 0
 
     def on_progress(more: int) -> None:
@@ -297,7 +297,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
     if name is not None and everything:
         raise click.UsageError("--as and --all do not go together: a player does not see everything.")
     if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
-        raise Refusal(f"There is no step {step}: the game has {len(gloaming.read(file).answers)} answers.")
+        raise Refusal("step", step=as_number(step), count=len(gloaming.read(file).answers))
     match = gloaming.load(file, steps=step)
     viewer = telling.ALL_KNOWING if everything else SPECTATOR if name is None else match.seat(name)
     if as_json:
@@ -446,7 +446,7 @@ def warm(game_ids: tuple[str, ...], thoughts: bool, as_json: bool) -> None:
     """
     wanted = [gloaming.find(game_id) for game_id in game_ids] or gloaming.games()
     if find_spec("numba") is None:
-        raise Refusal('Numba is not installed, so nothing can be compiled; "pip install gloaming[fast]" brings it.')
+        raise Refusal("lacks-numba")
     from gloaming.twins.compiled import cache_home  # noqa: PLC0415
 
     seconds = {}

@@ -78,7 +78,7 @@ def tournament(
     gloaming tournament haunted-destinies --players 3 --bots search:2000,instinct --option quick=yes --json
     """
     if find_spec("openskill") is None:
-        raise Refusal('OpenSkill, which rates the bots, is not installed; "pip install gloaming[fast]" brings it.')
+        raise Refusal("lacks-openskill")
     from gloaming.lab import tournament as lab  # noqa: PLC0415
     from gloaming.terminal import report  # noqa: PLC0415
 

@@ -19,7 +19,7 @@ import click
 
 import gloaming
 from gloaming.kernel.match import NAMES
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.command_line import middling, options_option, players_option, read_options
 
 NUMBERS = {  # settings that only few servers need, from the environment: GLOAMING_SOCKETS and so on
@@ -40,7 +40,7 @@ MOST_KNOCKS = 300  # tenths of a second that the browser waits for the server
 def need_server_parts() -> None:
     """Refuse to go on without the libraries that tables far apart need."""
     if find_spec("msgspec") is None or find_spec("websockets") is None:
-        raise Refusal('Tables far apart need more libraries; "pip install gloaming[server]" brings them.')
+        raise Refusal("lacks-server")
 
 
 def setting(name: str, **given: Any) -> Callable[[Any], Any]:
@@ -97,7 +97,7 @@ def serve(
 
     for url, what in ((public_url, "--public-url"), (webhook, "--webhook")):
         if url and not url.startswith(("http://", "https://")):
-            raise Refusal(f"{what} begins with http:// or https://.")
+            raise Refusal("setting-url", setting=what)
     settings = s.Settings(
         database=database,
         redis=redis,
@@ -124,7 +124,7 @@ def listening_at(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or error
-        raise Refusal(f"Nobody can listen at {host}, port {port}: {why}.") from error
+        raise Refusal("listening", host=host, port=str(port), why=str(why)) from error
 
 
 def open_browser(address: str) -> None:
@@ -148,9 +148,9 @@ def numbers_from_environment() -> dict[str, Any]:
         try:
             found[key] = kind(given)
         except ValueError as error:
-            raise Refusal(f'GLOAMING_{key.upper()} is "{given}", which is no number.') from error
+            raise Refusal("setting-number", setting=f"GLOAMING_{key.upper()}", given=shortened(given)) from error
         if not 0 < found[key] < math.inf:
-            raise Refusal(f"GLOAMING_{key.upper()} is {given}; it has to be a number above 0.")
+            raise Refusal("setting-positive", setting=f"GLOAMING_{key.upper()}", given=shortened(given))
     return found
 
 
@@ -199,7 +199,7 @@ def join(
         if bots and bots + 1 == count:
             visitor.table(table_id, "start")
     elif not table_id:
-        raise Refusal("This address names no table; open one with --open GAME.")
+        raise Refusal("address-table")
     else:
         guests.take_seat(visitor, table_id, name, token, pronouns)
         guests.keep(visitor)

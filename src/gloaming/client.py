@@ -9,7 +9,7 @@ import asyncio
 import http.client
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,8 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection as SyncConnection
 from websockets.sync.client import connect as connect_sync
 
+from gloaming.games import find
+from gloaming.kernel.catalogue import catalogue
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
+from gloaming.server import payloads as p
 
 TIMEOUT = 30.0  # seconds that a server is waited for
 LARGEST = 8 * 1024 * 1024  # bytes of a message from the server
@@ -37,9 +40,9 @@ class Visitor:
             parts = urlsplit(url)
             host, _ = parts.hostname, parts.port  # a port that is none is found out when it is read
         except ValueError as error:
-            raise Refusal(f"This is no address of a server: {error}.") from error
+            raise Refusal("server-address", why=str(error)) from error
         if parts.scheme not in ("http", "https") or not host:
-            raise Refusal("A server's address begins with http:// or https://.")
+            raise Refusal("server-url")
         self.secure, self.address = parts.scheme == "https", parts.netloc
         self.cookie = cookie  # name=value, as it is sent back
 
@@ -68,7 +71,7 @@ class Visitor:
             response = connection.getresponse()
             text, kept = response.read().decode(), response.getheader("set-cookie")
         except (OSError, http.client.HTTPException) as error:
-            raise Refusal(f"{self.url} cannot be reached: {error}.") from error
+            raise Refusal("server-unreached", server=self.url, why=str(error)) from error
         finally:
             connection.close()
         if kept:
@@ -87,11 +90,25 @@ def understood(status: int, kind: str, text: str) -> Any:
         try:
             told = json.loads(text)
         except ValueError as error:
-            raise Refusal("The server replied with something that cannot be understood.") from error
+            raise Refusal("server-reply") from error
     if status >= 400:
-        said = told.get("refused") if isinstance(told, dict) else None
-        raise Refusal(said or f"The server refused with status {status}.")
+        try:
+            refused = msgspec.convert(told, p.Refused)
+        except msgspec.ValidationError:
+            raise Refusal("server-status", status=str(status)) from None
+        raise refusal_from(refused)
     return told
+
+
+def refusal_from(told: p.Refused | m.Refused) -> Refusal:
+    """A refusal as the server meant it, to be said in any language; as it said it, where we lack the words."""
+    with suppress(Refusal):
+        own = find(told.game).catalogue() if told.game else catalogue()
+        if told.code and "rule" not in told.arguments and own.has(f"no-{told.code}"):
+            refusal = Refusal(told.code, told.rule, **told.arguments)
+            refusal.game = told.game
+            return refusal
+    return Refusal("server-said", said=told.refused)
 
 
 class Mirror:
@@ -222,6 +239,14 @@ async def at_table(
         yield remote
 
 
+class Lost(ConnectionError):
+    """A connection that was lost, or could not be made; the refusal says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
 class PlainTable:
     """The same for programs that wait."""
 
@@ -233,8 +258,8 @@ class PlainTable:
         try:
             message = m.decode_reply.decode(self.connection.recv(timeout))
         except ConnectionClosed as closed:
-            reason = closed.rcvd.reason if closed.rcvd else ""
-            raise ConnectionError(reason or "The connection was lost.") from closed
+            code = m.FAREWELLS.get(closed.rcvd.code if closed.rcvd else 0, "lost")
+            raise Lost(Refusal(code)) from closed
         self.seen.take(message)
         return message
 
@@ -243,7 +268,7 @@ class PlainTable:
         try:
             self.connection.send(json.dumps(wish))
         except ConnectionClosed as closed:
-            raise ConnectionError("The connection was lost.") from closed
+            raise Lost(Refusal("lost")) from closed
 
 
 @contextmanager
@@ -255,7 +280,7 @@ def at_table_plainly(visitor: Visitor, table_id: str, mirror: Mirror) -> Iterato
             where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT
         )
     except (OSError, InvalidHandshake) as error:
-        raise ConnectionError(f"{visitor.url} cannot be reached: {error}.") from error
+        raise Lost(Refusal("server-unreached", server=visitor.url, why=str(error))) from error
     with connection:
         remote = PlainTable(connection, mirror)
         remote.next(TIMEOUT)

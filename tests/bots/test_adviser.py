@@ -56,10 +56,11 @@ def test_advice_names_legal_answers_with_chances_the_best_first(game, players):
     iterations = A_FEW.get(game.id, 30)
     told = advise(match, iterations=iterations)
     name = match.asked[0]
-    assert (told.step, told.seat, told.question) == (match.step, name, match.question(name))
+    assert (told.step, told.seat) == (match.step, name)
+    assert match.game.voice().asked(*told.question) == match.question(name)
     assert told.iterations == iterations
     assert 1 <= len(told.choices) <= adviser.MOST_ADVICE
-    answers = [choice.answer for choice in told.choices]
+    answers = [choice.answer.notation for choice in told.choices]
     assert set(answers) <= set(match.answers(name))
     assert len(set(answers)) == len(answers)
     assert all(0 <= choice.chance <= 1 for choice in told.choices)
@@ -70,16 +71,16 @@ def test_advice_names_legal_answers_with_chances_the_best_first(game, players):
 
 @at_every_table
 def test_everything_that_the_adviser_says_can_be_answered(game, players, monkeypatch):
-    heard, say = [], adviser.say
+    heard, given_by = [], adviser.given_by
 
     def listening(of, g, seat, answer, names):
-        text = say(of, g, seat, answer, names)
-        assert parse(of, g, seat, text, names) == answer
+        given = given_by(of, g, seat, answer, names)
+        assert parse(of, g, seat, given.notation, names) == answer
         assert answer in of.legal(g, seat)
-        heard.append(text)
-        return text
+        heard.append(given)
+        return given
 
-    monkeypatch.setattr(adviser, "say", listening)
+    monkeypatch.setattr(adviser, "given_by", listening)
     monkeypatch.setattr(adviser, "FEWEST_VISITS", 2)
     match = at_a_choice(game, players, "words", after=9)
     told = advise(match, iterations=2 * A_FEW.get(game.id, 40))
@@ -87,14 +88,14 @@ def test_everything_that_the_adviser_says_can_be_answered(game, players, monkeyp
     assert len(heard) == len(told.choices) + sum(len(line) for line in lines)
     assert all(len(line) <= adviser.LONGEST_LINE for line in lines)
     for line in lines:
-        assert all(said.partition(": ")[0] in match.names for said in line)
+        assert all(given.seat in match.names for given in line)
 
 
 def test_a_line_of_likely_play_follows_the_best_answer():
     *_, match = wander(GAME, 2, "a line", most=12)
     best = advise(match, iterations=500).choices[0]
     assert best.line
-    assert all(re.fullmatch("(Ada|Ben): .+", said) for said in best.line)
+    assert all(given.seat in ("Ada", "Ben") and given.notation for given in best.line)
 
 
 def test_a_line_of_likely_play_follows_an_answer_to_a_joint_question_too():
@@ -180,7 +181,7 @@ def beside_a_way_out():
 def test_a_win_at_hand_is_the_best_advice():
     for match, best in ((before_the_exit(), "move south"), (beside_a_way_out(), "escape")):
         first = advise(match, iterations=120).choices[0]
-        assert (first.answer, first.chance, first.line) == (best, 1, [])
+        assert (first.answer.notation, first.chance, first.line) == (best, 1, [])
 
 
 def blundered():
@@ -195,15 +196,16 @@ def test_a_blunder_is_marked_and_the_better_answer_named():
     match = blundered()
     comments = review(match, iterations=200)
     blunder, *later = comments
-    assert (blunder.seat, blunder.given.answer, blunder.best.answer) == ("Ada", "move north", "move south")
+    named = blunder.seat, blunder.given.answer.notation, blunder.best.answer.notation
+    assert named == ("Ada", "move north", "move south")
     assert blunder.costly
     assert blunder.cost == blunder.best.chance - blunder.given.chance > 0.3
     assert blunder.best.chance == 1
     assert not any(comment.costly for comment in later), "Ben did well"
     text = words_of.review(match, comments)
     assert f"Step {blunder.step}, Ada" in text
-    assert 'Costly: "move north"' in text
-    assert '"move south" 100%' in text
+    assert 'Costly: "Walk north to row 5, column 6"' in text
+    assert '"Walk south onto the exit" 100%' in text
     assert "Ada: 1 choices, 0 as the adviser would, 1 costly" in text
 
 
@@ -255,10 +257,10 @@ def test_a_review_is_of_every_choice_once(game_id, players, most):
     *_, match = wander(gloaming.find(game_id), players, "reviewed", most=most)
     before = cells(match.state), list(match.log)
     comments = review(match, iterations=3)
-    assert [(each.step, each.seat, each.given.answer) for each in comments] == list(choices_of(match))
+    assert [(each.step, each.seat, each.given.answer.notation) for each in comments] == list(choices_of(match))
     assert (cells(match.state), match.log) == before
     for each in comments:
-        assert each.question.endswith("?")
+        assert match.game.voice().asked(*each.question).endswith("?")
         assert 0 <= each.given.chance <= 1
         assert 0 <= each.best.chance <= 1
         assert each.cost == max(0, each.best.chance - each.given.chance)
@@ -335,10 +337,10 @@ def test_advice_is_printed_in_words_and_as_json(saved, briefly):
     step = blunders_step(saved)
     text = told(saved, "--at", str(step))
     assert text.startswith(f"Step {step}. Ada is asked: ")
-    assert "\n1. move south  100% of a win (tried " in text
+    assert "\n1. Walk south onto the exit  100% of a win (tried " in text
     assert "by what Ada could know." in text
     said = json.loads(told(saved, "--at", str(step), "--json"))
-    assert (said["step"], said["seat"], said["choices"][0]["answer"]) == (step, "Ada", "move south")
+    assert (said["step"], said["seat"], said["choices"][0]["answer"]["notation"]) == (step, "Ada", "move south")
     assert set(said["choices"][0]) == {"answer", "chance", "tried", "line"}
     assert f"Thought over {said['iterations']:,} times" in text
 
@@ -346,10 +348,10 @@ def test_advice_is_printed_in_words_and_as_json(saved, briefly):
 def test_a_review_is_printed_in_words_and_as_json(saved, briefly):
     text = told(saved)
     assert text.startswith("The Haunting House: Ada, Ben\n")
-    assert 'Costly: "move north"' in text
+    assert 'Costly: "Walk north to row 5, column 6"' in text
     said = json.loads(told(saved, "--json"))
     assert said[0]["costly"]
-    assert said[0]["best"]["answer"] == "move south"
+    assert said[0]["best"]["answer"]["notation"] == "move south"
     only = json.loads(told(saved, "--as", "Ben", "--json"))
     assert only == [each for each in said if each["seat"] == "Ben"]
 

@@ -14,12 +14,12 @@ from servers import company
 
 pytestmark = needs_browser
 
-SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tour" / "scripts"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 TOURS = ("dont-go-in-there", "haunting-house")
 
 
 def lessons(game):
-    return json.loads((SCRIPTS / f"{game}.json").read_text(encoding="utf-8"))["lessons"]
+    return json.loads((GAMES / game / "tour.json").read_text(encoding="utf-8"))["lessons"]
 
 
 def arrive(guest: Guest, place: int, of: int) -> None:

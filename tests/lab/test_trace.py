@@ -186,7 +186,8 @@ def constants_of(part):
 def test_the_page_describes_every_field_question_and_kind_of_news(game):
     page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
     chapter = page.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
-    words = set(re.findall("[a-z_]+", " ".join(re.findall("`[^`]+`", chapter))))
+    quoted = re.findall("`([^`]+)`", chapter)
+    words = {*quoted, *re.findall("[a-z_]+", " ".join(quoted))}
     assert set(fields_of(game.words.LAYOUT)) <= words
     assert set(fields_of(news(game))) <= words
     for text in constants_of([game.words.LAYOUT["properties"]["question"], news(game)]):

@@ -210,6 +210,14 @@ def test_what_is_said_is_given_all_that_it_takes(check, source, told):
     assert found == [f"game/a.py:1: taken takes ${each}, which it is not given" for each in told]
 
 
+def test_an_attribute_takes_what_it_takes_itself(check):
+    more = "both = and { $who }\n    .two = { $first } and { both }\n    .one = { $second }\n"
+    source = 'words.say("both", {"who": 1})\nwords.say("both.one", {"second": 1})\nwords.say("both.two", {"first": 1})'
+    assert check(ENGLISH + more, GERMAN + more, a_py=source) == [
+        "game/a.py:3: both.two takes $who, which it is not given"
+    ]
+
+
 # What a game declares
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from gloaming.kernel.speech import given_by
 from gloaming.server import live_tables, routes, scheduler
 from gloaming.server.jobs import Jobs
-from gloaming.server.payloads import Hinted
+from gloaming.server.payloads import GivenInfo, Hinted
 from programs import POSTGRES, REDIS, Postgres, Redis
 from servers import Clock, same_games, serving
 
@@ -65,7 +66,9 @@ def quick_adviser(monkeypatch):
     """An adviser who says something at once, and nobody who compiles."""
 
     async def hint(self, match, seat, seconds):
-        return [Hinted(answer, 0.5, []) for answer in match.answers(seat)[:3]]
+        g, legal = match.state, match.game.legal(match.state, seat)
+        given = [given_by(match.game, g, seat, answer, match.names) for answer in legal[:3]]
+        return [Hinted(GivenInfo(*each), 0.5, []) for each in given]
 
     async def compiled(self, game):
         pass

@@ -148,9 +148,9 @@ def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:
             remote.next(PATIENCE)
-        possible = {text for _, text in remote.seen.question.answers or ()}
+        possible = {notation for _, notation, _ in remote.seen.question.answers or ()}
     hints = ada.call("GET", f"/api/tables/{table}/hint")
-    assert {hint["answer"] for hint in hints} <= possible
+    assert {hint["answer"]["notation"] for hint in hints} <= possible
     assert all(0 <= hint["chance"] <= 1 for hint in hints)
     with pytest.raises(Refusal, match="You have no seat"):
         Visitor(server.url).call("GET", f"/api/tables/{table}/hint")

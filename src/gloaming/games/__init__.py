@@ -15,6 +15,6 @@ IDS = ("dont-go-in-there", "haunting-house", "haunted", "haunted-destinies")
 def find(game_id: str) -> Game:
     """The game with this id."""
     if game_id not in IDS:
-        raise Refusal(f'There is no game "{shortened(str(game_id))}"; there are: {", ".join(IDS)}.')
+        raise Refusal("game", game=shortened(str(game_id)), known=[*IDS])
     game: Game = import_module(f"gloaming.games.{game_id.replace('-', '_')}").GAME
     return game

@@ -35,7 +35,7 @@ def balance(
     Games that can be set up by chance are, unless the options say otherwise.
     """
     if games < 1:
-        raise Refusal("There must be at least one game.")
+        raise Refusal("one-game")
     check_seed(seed)
     chosen = {QUICK: True} if any(option.key == QUICK for option in game.options) else {}
     chosen |= options or {}

@@ -64,7 +64,7 @@ def fuzz(
 ) -> Findings:
     """Play random games with every number of players, or the given one; stop at the first in which a law is broken."""
     if games < 1:
-        raise Refusal("There must be at least one game.")
+        raise Refusal("one-game")
     if players is not None:
         game.check_options(None, players)
     counts = list(game.seats) if players is None else [players]
@@ -282,5 +282,5 @@ def save(failure: Failure, folder: Path) -> Path | None:
     try:
         path.write_text(failure.record, encoding="utf-8")
     except OSError as error:
-        raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise Refusal("file-write", file=str(path), why=error.strerror or str(error)) from error
     return path

@@ -47,8 +47,8 @@ class Message:
     path: Path
     line: int
     attributes: tuple[str, ...] = ()
-    variables: set[str] = field(default_factory=set)
-    references: set[str] = field(default_factory=set)  # of other messages and terms, perhaps with an attribute
+    takes: dict[str, set[str]] = field(default_factory=dict)  # the variables of the value ("") and of each attribute
+    refers: dict[str, set[str]] = field(default_factory=dict)  # and the messages and terms, perhaps with an attribute
     calls: list[Call] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
@@ -56,6 +56,11 @@ class Message:
     def is_term(self) -> bool:
         """Whether only messages of the same language can refer to it."""
         return self.id.startswith("-")
+
+    @property
+    def references(self) -> set[str]:
+        """All that it refers to."""
+        return {each for names in self.refers.values() for each in names}
 
     def finding(self, text: str) -> Finding:
         """Something that is wrong with it."""
@@ -70,11 +75,18 @@ class Reader(Visitor):
 
     def __init__(self, message: Message) -> None:
         self.message = message
+        self.attribute = ""
+
+    def visit_Attribute(self, node: Any) -> None:  # noqa: N802
+        """An attribute, which takes and refers to things of its own."""
+        self.attribute = node.id.name
+        self.generic_visit(node)
+        self.attribute = ""
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         """A variable; those of a term are its own."""
         if not self.message.is_term:
-            self.message.variables.add(node.id.name)
+            self.message.takes.setdefault(self.attribute, set()).add(node.id.name)
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         """Another message."""
@@ -86,7 +98,8 @@ class Reader(Visitor):
 
     def refer(self, name: str, attribute: Any) -> None:
         """Note what is referred to."""
-        self.message.references.add(f"{name}.{attribute.name}" if attribute else name)
+        referred = self.message.refers.setdefault(self.attribute, set())
+        referred.add(f"{name}.{attribute.name}" if attribute else name)
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
         """A function with its options; the kind of things is NAME's first argument and LIST's option `of`."""
@@ -160,14 +173,19 @@ class Written:
         """A message of this catalogue, or of the house's."""
         return self.own.get(name) or (self.house.get(name) if self.house else None)
 
-    def variables(self, message: Message, seen: frozenset[str] = frozenset()) -> set[str]:
-        """The variables of a message and of those that it refers to."""
-        found = set(message.variables)
-        for reference in message.references:
-            name = reference.partition(".")[0]
+    def variables(self, message: Message, attribute: str | None = None) -> set[str]:
+        """The variables of a message and of those that it refers to; of one attribute alone, or of its value ("")."""
+        found: set[str] = set()
+        seen: set[str] = set()
+        parts = ["", *message.attributes] if attribute is None else [attribute]
+        waiting = [f"{message.id}.{part}" for part in parts]
+        while waiting:
+            name, _, part = waiting.pop().partition(".")
             other = self.get(name)
-            if other is not None and name not in seen and not other.is_term:
-                found |= self.variables(other, seen | {message.id, name})
+            if other is not None and not other.is_term and f"{name}.{part}" not in seen:
+                seen.add(f"{name}.{part}")
+                found |= other.takes.get(part, set())
+                waiting += other.refers.get(part, set())
         return found
 
     @property

@@ -120,10 +120,10 @@ def simulate(
 ) -> Tally:
     """Play games between bots, one named for each seat. Game i is the same whatever the threads and the carrier."""
     if games < 1 or threads < 1:
-        raise Refusal("There must be at least one game and one thread.")
+        raise Refusal("one-thread")
     fresh = game.lay(players, options)
     if len(bots) != players or not {*bots} <= {RANDOM, INSTINCT}:
-        raise Refusal("There must be a bot for each player, each of them one that there is.")
+        raise Refusal("bot-each")
     check_seed(seed)
     compiled = not interpreted and find_spec("numba") is not None
     play = compiled_player(game, fresh, bots, seed, on_compiling) if compiled else plain_player(game, fresh, bots, seed)

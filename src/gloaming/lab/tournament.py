@@ -118,9 +118,9 @@ def check(
 ) -> Options:
     """The options with their values; a tournament that cannot be held is refused."""
     if not 1 < len(bots) <= MOST_BOTS or len(set(bots)) != len(bots):
-        raise Refusal(f"A tournament is between 2 to {MOST_BOTS} bots with different names.")
+        raise Refusal("tournament-bots", most=MOST_BOTS)
     if not 0 < games <= MOST_GAMES or not 0 < processes <= MOST_PROCESSES:
-        raise Refusal(f"A tournament has 1 to {MOST_GAMES:,} games, in 1 to {MOST_PROCESSES} processes.")
+        raise Refusal("tournament-games", games=MOST_GAMES, processes=MOST_PROCESSES)
     for name in bots:
         find_bot(name)
     return game.check_options(options, players)
@@ -177,7 +177,7 @@ def legal_answer(game: Game, g: Any, seat: int, bot: Bot, names: Sequence[str]) 
         answer = answer_of(bot, view(g, seat, remembering=True))
         game.check_answer(g, seat, answer, names)
     except Refusal as refusal:
-        raise Refusal(f'The bot "{names[seat]}" gave no legal answer: {refusal}') from refusal
+        raise refusal.within("bot-illegal", bot=names[seat]) from refusal
     return answer
 
 

@@ -218,7 +218,8 @@ def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
         written = next((each for each in [*reversed(own), *others] if said.id.partition(".")[0] in each.own), None)
         place = Finding(said.path, said.line, "")
         if written is not None:
-            yield from too_little(written, said, place)
+            name, _, attribute = said.id.partition(".")
+            yield from too_little(said, written.variables(written.own[name], attribute), place)
         elif {"-", "."} & {*said.id}:
             yield place._replace(text=f"says {said.id}, which is in no catalogue")
 
@@ -233,18 +234,16 @@ def lacking(needed: Needed, written: Written) -> Iterator[Finding]:
             yield head._replace(text=f"{name} is missing; the game needs it")
         else:
             said = Said(name, message.path, message.line, needed.messages.get(name))
-            yield from too_little(written, said, message.finding(""))
+            yield from too_little(said, written.variables(message), message.finding(""))
 
 
-def too_little(written: Written, said: Said, place: Finding) -> Iterator[Finding]:
+def too_little(said: Said, taken: set[str], place: Finding) -> Iterator[Finding]:
     """Variables of a message that are not given where it is said."""
-    message = written.own[said.id.partition(".")[0]]
-    if said.given is None:
-        return
-    starts = tuple(f"{name}-" for name in said.given)
-    for variable in sorted(written.variables(message) - said.given):
-        if not variable.startswith(starts):
-            yield place._replace(text=f"{said.id} takes ${variable}, which it is not given")
+    if said.given is not None:
+        starts = tuple(f"{name}-" for name in said.given)
+        for variable in sorted(taken - said.given):
+            if not variable.startswith(starts):
+                yield place._replace(text=f"{said.id} takes ${variable}, which it is not given")
 
 
 def main() -> int:

@@ -37,24 +37,32 @@ from gloaming.tables import NotYours
 JSON = "application/json"
 SAFE = ("GET", "HEAD", "OPTIONS")
 HOUR = 3600
-STATUS: tuple[tuple[type[Exception], int], ...] = (
-    (NoSuchTable, 404),
-    (NoSuchGame, 404),
-    (NotYours, 403),
-    (TooOften, 429),
-    (Refusal, 409),
-    (StoreDown, 503),
-)
-
 log = logging.getLogger("gloaming.http")
 
 
-class BadRequest(Exception):
-    """A request that is refused before it is looked at, with its status."""
+class BadRequest(Refusal):
+    """A request that is refused before it is looked at."""
 
-    def __init__(self, status: int, said: str) -> None:
-        super().__init__(said)
-        self.status = status
+
+class TooLarge(BadRequest):
+    """It is too long to be looked at."""
+
+
+class WrongType(BadRequest):
+    """It is something else than JSON."""
+
+
+# The status that each kind of refusal is sent with.
+STATUS: dict[type[Refusal], int] = {
+    BadRequest: 400,
+    TooLarge: 413,
+    WrongType: 415,
+    NoSuchTable: 404,
+    NoSuchGame: 404,
+    NotYours: 403,
+    TooOften: 429,
+    Refusal: 409,
+}
 
 
 class House:
@@ -110,7 +118,7 @@ def create(settings: Settings | None = None) -> Any:
         return Response(described, media_type=JSON)
 
     async def not_found(request: Request, error: Exception) -> Response:
-        return show_lost(found, request) or refuse(404, "There is nothing at this address.")
+        return show_lost(found, request) or refuse(404, Refusal("nowhere"))
 
     routes += [HttpRoute(path, handler) for path, handler in handlers(found).items()]
     routes += [
@@ -131,10 +139,10 @@ def handler_of(house: House, route: Route) -> Callable[[Request], Awaitable[Resp
         try:
             call = Call(house, request, await read_body(request, reader))
             found = await route.handler(call)
-        except BadRequest as refusal:
-            return refuse(refusal.status, str(refusal))
-        except tuple(kind for kind, _ in STATUS) as refusal:
-            return refuse(status_of(refusal), sentence(refusal))
+        except Refusal as refusal:
+            return refuse(status_of(refusal), refusal)
+        except StoreDown as down:
+            return refuse(503, down.refusal)
         return reply(found, route.status, house.identity.cookie(call.new_person) if call.new_person else "")
 
     return handle
@@ -147,28 +155,23 @@ async def read_body(request: Request, reader: msgspec.json.Decoder[Any] | None) 
         async for part in request.stream():
             body += part
             if len(body) > LARGEST_BODY:
-                raise BadRequest(413, f"A request takes at most {LARGEST_BODY:,} bytes.")
+                raise TooLarge("request-size", most=LARGEST_BODY)
     except ClientDisconnect as gone:
-        raise BadRequest(400, "The request was cut off.") from gone
+        raise BadRequest("request-cut") from gone
     if reader is None:
         return None
     if body and request.headers.get("content-type", "").split(";")[0].strip().casefold() != JSON:
-        raise BadRequest(415, f"Requests are sent as {JSON}.")
+        raise WrongType("request-type", type=JSON)
     try:
         return reader.decode(body or b"{}")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         why = str(error).split("\n", maxsplit=1)[0][:200].rstrip(".")
-        raise BadRequest(400, f"This request cannot be understood: {why}.") from error
+        raise BadRequest("request", why=why) from error
 
 
-def status_of(refusal: Exception) -> int:
+def status_of(refusal: Refusal) -> int:
     """The status that a refusal is sent with."""
-    return next(status for kind, status in STATUS if isinstance(refusal, kind))
-
-
-def sentence(refusal: Exception) -> str:
-    """What a refusal says."""
-    return refusal.sentence if isinstance(refusal, StoreDown) else str(refusal)
+    return next(STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS)
 
 
 def reply(found: Any, status: int, cookie: str) -> Response:
@@ -185,15 +188,15 @@ def reply(found: Any, status: int, cookie: str) -> Response:
     return response
 
 
-def refuse(status: int, said: str) -> Response:
-    """Refuse a request, in one sentence."""
+def refuse(status: int, why: Refusal) -> Response:
+    """Refuse a request: as data, and in one sentence."""
     REFUSALS.labels(str(status)).inc()
-    return Response(encode(p.Refused(said)), status, media_type=JSON, headers={"cache-control": "no-store"})
+    return Response(encode(p.refused(why)), status, media_type=JSON, headers={"cache-control": "no-store"})
 
 
 async def method_not_allowed(request: Request, error: Exception) -> Response:
     """Something is there, but not for this method."""
-    response = refuse(405, f"This address does not take {request.method[:10]}.")
+    response = refuse(405, Refusal("method", method=request.method[:10]))
     response.headers.update(getattr(error, "headers", None) or {})
     return response
 
@@ -202,7 +205,7 @@ async def server_error(request: Request, error: Exception) -> Response:
     """A fault that nobody foresaw; its particulars are for the log alone."""
     FAULTS.inc()
     log.error("a request failed", exc_info=error, extra={"method": request.method})
-    return refuse(500, "Something went wrong in the server.")
+    return refuse(500, Refusal("fault"))
 
 
 class Guard:
@@ -233,7 +236,7 @@ class Guard:
         headers = dict(scope["headers"])
         address = scope["client"][0] if scope.get("client") else ""
         if scope["method"] not in SAFE and not is_same_origin(headers, self.house.settings.public_url):
-            return refuse(403, "This page is not one of ours.")
+            return refuse(403, Refusal("foreign-page"))
         if not scope["path"].endswith(("/healthz", "/readyz")) and not self.house.requests.allows(address):
-            return refuse(429, "You ask too often; wait a little.")
+            return refuse(429, Refusal("too-often"))
         return None

@@ -24,13 +24,13 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given if "://" in given else f"sqlite:///{given}")
     except (ArgumentError, ValueError) as error:
-        raise Refusal("The database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.") from error
+        raise Refusal("database-url") from error
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername != "sqlite":
-        raise Refusal(f"Gloaming keeps tables in SQLite or PostgreSQL, not in {url.drivername}.")
+        raise Refusal("database-kind", kind=url.drivername)
     if not url.database or url.database == ":memory:":
-        raise Refusal("SQLite needs a file: what lies in memory only would not survive.")
+        raise Refusal("database-memory")
     return url
 
 
@@ -65,9 +65,9 @@ def migrate(url: URL) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise Refusal(f"The database cannot be opened: {told_briefly(error)}.") from error
+        raise Refusal("database-opened", why=told_briefly(error)) from error
     except CommandError as error:
-        raise Refusal("The database was kept by a newer Gloaming, which this one cannot read.") from error
+        raise Refusal("database-newer") from error
     finally:
         engine.dispose()
 

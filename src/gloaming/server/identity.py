@@ -70,5 +70,5 @@ class Identity:
         try:
             table_id, seat, held = self.links.loads(token[:LONGEST_TOKEN], max_age=LINK_LASTS)
         except (BadSignature, ValueError, TypeError) as error:
-            raise Refusal("This link is not one of ours, or it is too old; ask for a new one.") from error
+            raise Refusal("link") from error
         return SeatLink(table_id, seat, held)

@@ -84,7 +84,7 @@ class LiveTables:
             try:
                 header = await self.store.header(live.id)
                 if header is None:
-                    raise NoSuchTable("There is no such table.")
+                    raise NoSuchTable("unknown-table")
                 events = await self.store.events(live.id)
                 live.table = replayed(live.id, header.seed, events)
             except BaseException:
@@ -160,7 +160,7 @@ class LiveTables:
                     return event
                 RACES_LOST.inc()
                 await self.catch_up(live)
-        raise Refusal("Too much is going on at this table; try again.")
+        raise Refusal("busy")
 
     async def commit_event(self, live: LiveTable, table: Table, event: Event) -> bool:
         """Let an event happen and keep it; if it cannot be kept, it has not happened, and the table is loaded anew."""

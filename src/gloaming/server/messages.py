@@ -14,13 +14,14 @@ from gloaming.tables.events import Clock
 PROTOCOL = 2
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
 
-# How a socket is closed: the code and the reason.
-UNKNOWN_TABLE = 4404, "There is no such table."
-TOO_SLOW = 4408, "You read too slowly; come back and go on where you were."
-NOT_SHOWN = 4409, "This table cannot be shown."
-TOO_MANY = 4429, "You send too much; wait a little."
-NOT_UNDERSTOOD = 4400, "That is no message of this protocol."
-STORE_IS_DOWN = 4503, "The table cannot be reached now; come back in a moment."
+# How a socket is closed: with which number, and the code of the refusal that says why.
+UNKNOWN_TABLE = 4404, "unknown-table"
+TOO_SLOW = 4408, "too-slow"
+NOT_SHOWN = 4409, "not-shown"
+TOO_MANY = 4429, "too-much"
+NOT_UNDERSTOOD = 4400, "no-message"
+STORE_IS_DOWN = 4503, "table-unreachable"
+FAREWELLS = dict((UNKNOWN_TABLE, TOO_SLOW, NOT_SHOWN, TOO_MANY, NOT_UNDERSTOOD, STORE_IS_DOWN))
 
 
 class SeatInfo(msgspec.Struct):
@@ -186,9 +187,10 @@ class Refused(Message, omit_defaults=True):
     """A wish was refused; nothing has changed. The sentence is in plain English, for programs."""
 
     refused: str
-    code: str = ""  # the message `no-<code>` of the game's catalogue, or of the house's
+    code: str = ""  # the message `no-<code>` of a catalogue: of this game, or else the house's
     rule: str = ""
     arguments: dict[str, Any] = {}
+    game: str = ""
     ref: int | None = None
 
 
@@ -259,7 +261,7 @@ decode_reply: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
 
 def refused(refusal: Refusal, ref: int | None = None) -> Refused:
     """A refusal as a message."""
-    return Refused(str(refusal), refusal.code, refusal.rule, refusal.arguments, ref)
+    return Refused(str(refusal), refusal.code, refusal.rule, refusal.arguments, refusal.game, ref)
 
 
 def frame(payload: bytes) -> bytes:

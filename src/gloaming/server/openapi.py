@@ -35,6 +35,8 @@ PARAMETERS = {
 QUERIES = {
     "review": "seat",
     "step_by_step": "viewer",
+    "games": "language",
+    "bots": "language",
     "rulebook": "language",
     "words": "parts",
     "written_story": "language",
@@ -77,7 +79,7 @@ def operation(route: Route, by_kind: dict[str, Any]) -> Json:
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
     if query := QUERIES.get(route.handler.__name__):
-        told["parameters"].append({"name": query, "in": "query", "schema": PARAMETERS[query]})
+        told.setdefault("parameters", []).append({"name": query, "in": "query", "schema": PARAMETERS[query]})
     if route.takes is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(route.takes)]}}}
     return told

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from gloaming.kernel.match import LONGEST_NAME
+from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.server.messages import Beat, MomentInfo, PassageInfo, TableInfo
 from gloaming.tables.events import Clock
@@ -90,6 +91,11 @@ class Refused(msgspec.Struct, omit_defaults=True):
     rule: str = ""
     arguments: dict[str, Any] = {}
     game: str = ""
+
+
+def refused(refusal: Refusal) -> Refused:
+    """A refusal as a reply."""
+    return Refused(str(refusal), refusal.code, refusal.rule, refusal.arguments, refusal.game)
 
 
 class ChoiceInfo(msgspec.Struct):

@@ -78,7 +78,7 @@ class Call:
         """The table that the path names."""
         table_id = str(self.request.path_params["table"])
         if not TABLE_ID.fullmatch(table_id):
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("unknown-table")
         return table_id
 
     @property
@@ -111,7 +111,7 @@ class Call:
         """The table, if its game is over: until then its record would tell secrets."""
         table = await self.look()
         if table.stage != OVER:
-            raise Refusal("That can be seen when the game is over.")
+            raise Refusal("when-over")
         return table
 
     def link(self, table_id: str) -> str:
@@ -208,7 +208,7 @@ async def open_table(call: Call) -> p.Opened:
     """Open a table; the guest takes the first seat and is the host."""
     said: p.OpenTable = call.said
     if not call.house.openings.allows(call.address):
-        raise TooOften("Too many tables were opened from your address; wait a little.")
+        raise TooOften("too-many-tables")
     game = gloaming.find(said.game)
     opened = opening(game, said.players, said.options, said.clock, private=said.private)
     check_names([said.name])
@@ -286,12 +286,12 @@ async def hint(call: Call) -> list[p.Hinted]:
         table = await call.house.tables.load(live)
         seat = own_seat(table, call.person)
         if table.seats[seat].bot:
-            raise Refusal("A bot plays for you; take your seat back first.")
+            raise Refusal("bot-plays")
         if table.people != [seat]:
-            raise Refusal("The adviser helps against bots alone; here other people play too.")
+            raise Refusal("advice-company")
         match = table.play
         if seat not in table.asked:
-            raise Refusal("You are not asked anything now.")
+            raise Refusal("not-asked-anything")
         if not await asyncio.to_thread(compiled_is_ready, match.game):
             call.house.jobs.compile(match.game)
             return await call.house.jobs.hint(match, seat, HINT_SECONDS)
@@ -368,7 +368,7 @@ def written_replay(table: Table, viewer: int | None, packed: bool) -> bytes:
 def named_seat(wanted: str) -> int:
     """The seat that an address names, or a refusal."""
     if not (wanted.isascii() and wanted.isdigit() and len(wanted) == 1):
-        raise Refusal(f'"{shortened(wanted)}" is no seat.')
+        raise Refusal("seat-number", seat=shortened(wanted))
     return int(wanted)
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from gloaming.bots import Bot, answer_of, find_bot, seed_for_bots
 from gloaming.bots.search import Search, compiled_is_ready
 from gloaming.kernel.game import Game
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.kernel.sight import view
 from gloaming.server.jobs import Jobs
 from gloaming.server.live_table import LiveTable
@@ -201,7 +201,7 @@ def answer_by(bot: Bot, thought: Thought) -> int:
     bot.sit(game, seat, seed)
     answer = answer_of(bot, seen)
     if not 0 <= answer < seen.width or not game.moves.allows(seen, seat, answer):
-        raise Refusal(f"{answer} is no answer here.")
+        raise Refusal("flat-answer", answer=as_number(answer))
     return answer
 
 

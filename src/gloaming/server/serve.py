@@ -17,7 +17,7 @@ from redis.connection import parse_url
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.server import logs
 from gloaming.server.database import database_url, migrate
 from gloaming.server.safety import LARGEST_MESSAGE
@@ -42,11 +42,11 @@ def check(settings: Settings) -> None:
     try:
         parse_url(settings.redis or "redis://")  # type: ignore[no-untyped-call]
     except ValueError as error:
-        raise Refusal("Redis or Valkey is given as redis://HOST:PORT.") from error
+        raise Refusal("redis-url") from error
     if not 1 <= settings.workers <= MOST_WORKERS:
-        raise Refusal(f"There can be 1 to {MOST_WORKERS} workers, not {settings.workers}.")
+        raise Refusal("workers", most=MOST_WORKERS, workers=as_number(settings.workers))
     if settings.workers > 1 and url.drivername != "sqlite" and not settings.redis:
-        raise Refusal("Several workers with PostgreSQL need Redis or Valkey, to tell each other: --redis URL.")
+        raise Refusal("workers-redis")
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:

@@ -73,10 +73,10 @@ def mail_from_environment() -> Mail | None:
         return None
     port = os.environ.get("GLOAMING_SMTP_PORT", "587")
     if not port.isascii() or not port.isdigit() or not 0 < int(port) < 1 << 16:
-        raise Refusal(f'GLOAMING_SMTP_PORT is "{port[:20]}", which is no port.')
+        raise Refusal("mail-port", port=port[:20])
     sender = os.environ.get("GLOAMING_SMTP_FROM", "")
     if not sender:
-        raise Refusal("GLOAMING_SMTP_FROM has to say who sends the notices.")
+        raise Refusal("mail-sender")
     return Mail(
         host,
         int(port),
@@ -92,21 +92,21 @@ def find_secret(database: str) -> str:
     given = os.environ.get("GLOAMING_SECRET", "")
     if given:
         if len(given) < SHORTEST_SECRET:
-            raise Refusal(f"GLOAMING_SECRET needs at least {SHORTEST_SECRET} characters that nobody can guess.")
+            raise Refusal("secret-short", least=SHORTEST_SECRET)
         return given
     if "://" in database and not database.startswith("sqlite:///"):
-        raise Refusal("With PostgreSQL, GLOAMING_SECRET has to be set, to the same for all servers.")
+        raise Refusal("secret-shared")
     path = Path(database.removeprefix("sqlite:///") + ".secret")
     try:
         if not path.exists():
             keep_secret(path)
         kept = path.read_text(encoding="ascii").strip()
     except OSError as error:
-        raise Refusal(f"The secret {path} cannot be kept: {error.strerror}.") from error
+        raise Refusal("secret-kept", file=str(path), why=error.strerror or "") from error
     except ValueError:
         kept = ""
     if len(kept) < SHORTEST_SECRET:
-        raise Refusal(f"The secret {path} is damaged; without it a new one is made, and guests are strangers again.")
+        raise Refusal("secret-damaged", file=str(path))
     return kept
 
 

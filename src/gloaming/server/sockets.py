@@ -10,6 +10,7 @@ import msgspec
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
+from gloaming.server import payloads as p
 from gloaming.server import views
 from gloaming.server.live_table import LiveTable
 from gloaming.server.live_tables import NoSuchTable, milliseconds
@@ -77,16 +78,16 @@ class Sockets:
             if not self.by_address[address]:
                 del self.by_address[address]
 
-    def refusal(self, headers: dict[bytes, bytes], table_id: str, address: str) -> tuple[int, str] | None:
+    def refusal(self, headers: dict[bytes, bytes], table_id: str, address: str) -> tuple[int, Refusal] | None:
         """Why a handshake is refused, with the status."""
         if not is_same_origin(headers, self.house.settings.public_url):
-            return 403, "This page is not one of ours."
+            return 403, Refusal("foreign-page")
         if not m.TABLE_ID.fullmatch(table_id):
-            return 404, "There is no such table."
+            return 404, Refusal("unknown-table")
         if self.by_address[address] >= self.house.settings.sockets:
-            return 429, "There are too many connections from your address."
+            return 429, Refusal("too-many-sockets")
         if not self.house.requests.allows(address):
-            return 429, "You ask too often; wait a little."
+            return 429, Refusal("too-often")
         return None
 
     async def serve(self, guest: Guest, table_id: str, since: int | None, receive: Any) -> None:
@@ -133,7 +134,7 @@ class Sockets:
             return
         try:
             if len(text) > LARGEST_MESSAGE:
-                raise Refusal(f"A message takes at most {LARGEST_MESSAGE:,} bytes.")
+                raise Refusal("message-size", most=LARGEST_MESSAGE)
             message = m.decode.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refusal) as error:
             self.refuse_message(guest, error)
@@ -147,18 +148,17 @@ class Sockets:
             REFUSALS.labels("wish").inc()
             guest.send(m.refused(refusal, ref))
         except StoreDown as down:
-            guest.send(m.Refused(down.sentence, ref=ref))
+            guest.send(m.refused(down.refusal, ref))
         except Exception:
             FAULTS.inc()
             log.exception("a wish failed", extra={"wish": type(message).__name__})
-            guest.send(m.Refused("Something went wrong in the server.", ref=ref))
+            guest.send(m.refused(Refusal("fault"), ref))
 
     def refuse_message(self, guest: Guest, error: Exception) -> None:
         """Say what is wrong with a message, and send whoever does not stop away."""
         REFUSALS.labels("malformed").inc()
         guest.mistakes += 1
-        said = str(error) if isinstance(error, Refusal) else f"This message cannot be understood: {brief(error)}."
-        guest.send(m.Refused(said))
+        guest.send(m.refused(error if isinstance(error, Refusal) else Refusal("message", why=brief(error))))
         if guest.mistakes >= MOST_MISTAKES:
             guest.wire.send_away(*m.NOT_UNDERSTOOD)
 
@@ -194,9 +194,9 @@ def resume_from(query: bytes) -> int | None:
     return None
 
 
-async def refuse_handshake(send: Any, status: int, said: str) -> None:
-    """Refuse a handshake with a status and a sentence."""
-    body = m.encode({"refused": said})
+async def refuse_handshake(send: Any, status: int, why: Refusal) -> None:
+    """Refuse a handshake with a status, and say why."""
+    body = m.encode(p.refused(why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

@@ -22,6 +22,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from gloaming.kernel.refusal import Refusal
 from gloaming.server.database import database_url, engine_for, migrate, told_briefly
 from gloaming.server.metrics import FAULTS
 from gloaming.server.schema import events, holders, tables
@@ -49,11 +50,9 @@ class StoreDown(Exception):
         self.sure = sure
 
     @property
-    def sentence(self) -> str:
+    def refusal(self) -> Refusal:
         """What people are told."""
-        if self.sure:
-            return "The store cannot be read or written now; nothing was changed. Try again in a moment."
-        return "The store was lost while it was writing; whether this was kept will be seen when it is back."
+        return Refusal("store-down" if self.sure else "store-lost")
 
 
 class Header(NamedTuple):

@@ -321,9 +321,9 @@ def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
     """Some of the answers to the question that a viewer is asked."""
     asked = table.asked.get(viewer)
     if asked is None:
-        raise Refusal("You are not asked anything now.")
+        raise Refusal("not-asked-anything")
     if len(wanted.prefix) > LONGEST_PREFIX or wanted.start < 0:
-        raise Refusal(f"Answers begin with at most {LONGEST_PREFIX} characters, and pages at 0.")
+        raise Refusal("page", most=LONGEST_PREFIX)
     match, begins = table.play, " ".join(wanted.prefix.casefold().split())
     seen = glance(match.state, viewer)
     game, names = match.game, match.names

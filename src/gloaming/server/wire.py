@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from gloaming.kernel.refusal import Refusal
 from gloaming.server.messages import TOO_SLOW
 from gloaming.server.metrics import SLOW
 
@@ -49,12 +50,13 @@ class Wire(WebSocketsSansIOProtocol):
             return
         transport.write(framed)
 
-    def send_away(self, code: int, reason: str) -> None:
-        """Close the connection, and cut it if the client does not read on."""
+    def send_away(self, number: int, code: str) -> None:
+        """Close the connection, say why, and cut it if the client does not read on."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.conn.send_close(code, reason)
+        reason = str(Refusal(code))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": number, "reason": reason})
+        self.conn.send_close(number, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)

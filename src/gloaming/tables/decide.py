@@ -10,7 +10,7 @@ from gloaming.bots import LEVELS, find_bot
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.match import NAMES, check_names
 from gloaming.kernel.pronouns import check_pronouns
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.speech import parse
 from gloaming.kernel.telling import check_text
 from gloaming.kernel.undo import check_taking_back
@@ -34,7 +34,7 @@ class NotYours(Refusal):
 def decide(table: Table, who: str, wish: w.AnyWish, now: int) -> e.Event:
     """The event that a wish becomes; a refusal changes nothing, and neither does this."""
     if table.stage == CLOSED:
-        raise Refusal("Everybody has left this table; it is closed.")
+        raise Refusal("closed")
     what = GRANTED[type(wish)](table, who, wish, now)
     keeps = not isinstance(what, e.PassageTakenOut)
     return e.Event(table.number + 1, max(now, table.at), who if keeps else e.HOUSE, what)
@@ -68,39 +68,33 @@ def own_seat(table: Table, who: str) -> int:
     """The seat of somebody who sits here."""
     seat = table.seat_of(who)
     if seat is None:
-        raise NotYours("You have no seat at this table; you can only look on.")
+        raise NotYours("looking-on")
     return seat
 
 
 def need_host(table: Table, who: str) -> None:
     """Refuse whoever is not the host."""
     if not who or who != table.acting_host:
-        raise NotYours("Only the host of this table can do that.")
+        raise NotYours("only-host")
 
 
 def need_stage(table: Table, *stages: str) -> None:
     """Refuse what belongs to another stage of the table."""
     if table.stage not in stages:
-        raise Refusal(
-            {
-                WAITING: "The game has not started yet.",
-                PLAYING: "The game has started already.",
-                OVER: "The game is over.",
-            }[table.stage]
-        )
+        raise Refusal({WAITING: "not-started", PLAYING: "started", OVER: "game-over"}[table.stage])
 
 
 def need_going_on(table: Table) -> None:
     """Refuse an answer before the start, after the end and during a pause."""
     need_stage(table, PLAYING)
     if table.paused is not None:
-        raise Refusal("The game is paused; the host can let it go on.")
+        raise Refusal("paused")
 
 
 def seat_there(table: Table, seat: int) -> int:
     """A seat that exists."""
     if not 0 <= seat < len(table.seats):
-        raise Refusal(f"There is no seat {shortened(str(seat))}: the seats are 0 to {len(table.seats) - 1}.")
+        raise Refusal("seat", seat=shortened(str(seat)), last=len(table.seats) - 1)
     return seat
 
 
@@ -109,10 +103,10 @@ def open_seat(table: Table, wanted: int | None) -> int:
     if wanted is None:
         found = next((number for number, seat in enumerate(table.seats) if seat.is_open), None)
         if found is None:
-            raise Refusal(f"All {len(table.seats)} seats are taken.")
+            raise Refusal("seats-taken", count=len(table.seats))
         return found
     if not table.seats[seat_there(table, wanted)].is_open:
-        raise Refusal(f"Seat {wanted} is {table.seats[wanted].name}'s.")
+        raise Refusal("seat-taken", seat=wanted, name=table.seats[wanted].name)
     return wanted
 
 
@@ -123,9 +117,9 @@ def join(table: Table, who: str, wish: w.Join, now: int) -> e.What:
     """Anybody may take an open seat, under a name of their own."""
     need_stage(table, WAITING)
     if who in table.barred:
-        raise Refusal("The host has sent you away from this table.")
+        raise Refusal("sent-away")
     if table.seat_of(who) is not None:
-        raise Refusal("You sit at this table already.")
+        raise Refusal("seated")
     seat = open_seat(table, wish.seat)
     check_names([*filter(None, table.names), wish.name])
     return e.Joined(seat, wish.name, check_pronouns(wish.pronouns))
@@ -148,7 +142,7 @@ def seat_bot(table: Table, who: str, wish: w.SeatBot, now: int) -> e.What:
 def check_bot(name: str) -> None:
     """A bot that may sit at a table: by level or by name, but none that thinks as long as somebody else likes."""
     if name.startswith("search:"):
-        raise Refusal(f"Bots at a table are chosen by level: {', '.join(level.name for level in LEVELS)}.")
+        raise Refusal("bot-by-level", known=[level.name for level in LEVELS])
     find_bot(name)
 
 
@@ -160,7 +154,7 @@ def arrange(table: Table, who: str, wish: w.Arrange, now: int) -> e.What:
     taken = sum(not seat.is_open for seat in table.seats)
     options = table.played.check_options(table.options if wish.options is None else wish.options, players)
     if players < taken:
-        raise Refusal(f"{taken} seats are taken; there cannot be only {players}.")
+        raise Refusal("seats-fewer", taken=taken, players=players)
     clock = table.clock if wish.clock is None else check_clock(wish.clock)
     return e.Arranged(players, options, clock, table.private if wish.private is None else wish.private)
 
@@ -171,14 +165,14 @@ def check_clock(clock: e.Clock) -> e.Clock:
         return e.Clock()
     if clock.kind == "days":
         if not 1 <= clock.days <= MOST_DAYS:
-            raise Refusal(f"A move can take 1 to {MOST_DAYS} days, not {clock.days}.")
+            raise Refusal("clock-days", most=MOST_DAYS, days=as_number(clock.days))
         return e.Clock("days", days=clock.days)
     if not SHORTEST_MOVE <= clock.seconds <= LONGEST_BANK:
-        raise Refusal(f"A clock has {SHORTEST_MOVE} to {LONGEST_BANK:,} seconds, not {clock.seconds}.")
+        raise Refusal("clock-seconds", least=SHORTEST_MOVE, most=LONGEST_BANK, seconds=as_number(clock.seconds))
     if clock.kind == "move":
         return e.Clock("move", clock.seconds)
     if not 0 <= clock.increment <= LONGEST_INCREMENT:
-        raise Refusal(f"An answer can add 0 to {LONGEST_INCREMENT:,} seconds, not {clock.increment}.")
+        raise Refusal("clock-increment", most=LONGEST_INCREMENT, seconds=as_number(clock.increment))
     return e.Clock("bank", clock.seconds, clock.increment)
 
 
@@ -200,7 +194,7 @@ def leave(table: Table, who: str, wish: w.Leave, now: int) -> e.What:
         return e.Left(seat)
     need_stage(table, PLAYING)
     if table.seats[seat].bot:
-        raise Refusal("You have left already; a bot plays for you until you return.")
+        raise Refusal("left-already")
     return e.Handed(seat, STAND_IN)
 
 
@@ -209,7 +203,7 @@ def come_back(table: Table, who: str, wish: w.Return, now: int) -> e.What:
     seat = own_seat(table, who)
     need_stage(table, PLAYING)
     if not table.seats[seat].bot:
-        raise Refusal("No bot plays for you; the seat is yours.")
+        raise Refusal("seat-is-yours")
     return e.Returned(seat)
 
 
@@ -219,11 +213,11 @@ def kick(table: Table, who: str, wish: w.Kick, now: int) -> e.What:
     need_stage(table, WAITING, PLAYING)
     seat = table.seats[seat_there(table, wish.seat)]
     if seat.is_open:
-        raise Refusal(f"Nobody sits on seat {wish.seat}.")
+        raise Refusal("seat-empty", seat=wish.seat)
     if seat.person == who:
-        raise Refusal("You cannot send yourself away; you can leave.")
+        raise Refusal("send-yourself")
     if seat.person == table.host:
-        raise Refusal("The host cannot be sent away.")
+        raise Refusal("send-host")
     if seat.person:
         return e.Kicked(wish.seat, "" if table.stage == WAITING else STAND_IN)
     need_stage(table, WAITING)
@@ -234,11 +228,11 @@ def move(table: Table, who: str, wish: w.Move, now: int) -> e.What:
     """A secret link moves a seat once: it is worth nothing when the seat has changed hands since."""
     seat = table.seats[seat_there(table, wish.seat)]
     if not seat.person or seat.held != wish.held:
-        raise Refusal("This link was used already, or the seat is somebody else's by now.")
+        raise Refusal("link-used")
     if wish.person == seat.person:
-        raise Refusal("The seat is held from this device already.")
+        raise Refusal("link-here")
     if table.seat_of(wish.person) is not None:
-        raise Refusal("Another seat at this table is held from this device.")
+        raise Refusal("link-other-seat")
     return e.Moved(wish.seat, wish.person)
 
 
@@ -250,15 +244,15 @@ def answer(table: Table, who: str, wish: w.Answer, now: int) -> e.What:
     seat = own_seat(table, who)
     need_going_on(table)
     if table.seats[seat].bot:
-        raise Refusal("A bot plays for you; take your seat back first.")
+        raise Refusal("bot-plays")
     match = table.play
     question = table.asked.get(seat)
     if question is not None and wish.question not in (None, question.number):
-        raise Refusal(f"This answer was meant for question {wish.question}; you are asked question {question.number}.")
+        raise Refusal("other-question", meant=as_number(wish.question), question=question.number)
     chosen = wish.answer
     if question is not None and isinstance(chosen, str):
         if len(chosen) > LONGEST_ANSWER:
-            raise Refusal(f'"{shortened(chosen)}" is too long for an answer.')
+            raise Refusal("answer-length", text=shortened(chosen))
         chosen = parse(match.game, match.state, seat, chosen, match.names)
     match.game.check_answer(match.state, seat, chosen if isinstance(chosen, int) else 0, match.names)
     return e.Answered(seat, int(chosen))
@@ -269,7 +263,7 @@ def bot_answer(table: Table, who: str, wish: w.BotAnswer, now: int) -> e.What:
     need_going_on(table)
     question, match = table.asked.get(wish.seat), table.play
     if question is None or question.number != wish.question or not table.seats[wish.seat].bot:
-        raise Refusal("The bot is not asked that any more.")
+        raise Refusal("bot-not-asked")
     match.game.check_answer(match.state, wish.seat, wish.answer, match.names)
     return e.Answered(wish.seat, wish.answer, "bot")
 
@@ -279,9 +273,9 @@ def answer_alone(table: Table, who: str, wish: w.AnswerAlone, now: int) -> e.Wha
     need_going_on(table)
     match, seat = table.play, table.seats[wish.seat]
     if wish.seat not in table.asked or seat.bot or not seat.alone:
-        raise Refusal("Nothing is to be answered by itself here.")
+        raise Refusal("not-alone")
     if not has_one_answer(match.game, match.state, wish.seat):
-        raise Refusal("There is a choice; the person has to make it.")
+        raise Refusal("choice")
     return e.Answered(wish.seat, match.game.legal(match.state, wish.seat)[0], "alone")
 
 
@@ -290,7 +284,7 @@ def undo(table: Table, who: str, wish: w.Undo, now: int) -> e.What:
     seat = own_seat(table, who)
     need_going_on(table)
     if table.seats[seat].bot:
-        raise Refusal("A bot plays for you; take your seat back first.")
+        raise Refusal("bot-plays")
     check_taking_back(table.play, seat, table.people)
     return e.Undone(seat)
 
@@ -307,7 +301,7 @@ def resume(table: Table, who: str, wish: w.Resume, now: int) -> e.What:
     need_host(table, who)
     need_stage(table, PLAYING)
     if table.paused is None:
-        raise Refusal("The game is not paused.")
+        raise Refusal("not-paused")
     return e.Resumed()
 
 
@@ -316,7 +310,7 @@ def flag(table: Table, who: str, wish: w.Flag, now: int) -> e.What:
     need_going_on(table)
     end = deadline(table, wish.seat)
     if end is None or end > now:
-        raise Refusal("There is time left on that clock.")
+        raise Refusal("time-left")
     return e.Flagged(wish.seat, STAND_IN)
 
 
@@ -324,7 +318,7 @@ def notice(table: Table, who: str, wish: w.Notice, now: int) -> e.What:
     """One notice for a question."""
     question = table.asked.get(wish.seat)
     if question is None or question.noticed:
-        raise Refusal("There is nothing to tell that person.")
+        raise Refusal("nothing-to-tell")
     return e.Noticed(wish.seat)
 
 
@@ -332,11 +326,11 @@ def rematch(table: Table, who: str, wish: w.Rematch, now: int) -> e.What:
     """Anybody who sat here may ask the company to another game."""
     own_seat(table, who)
     if table.stage != OVER:
-        raise Refusal("The game is not over yet.")
+        raise Refusal("not-over")
     if table.next_table:
-        raise Refusal("There is a table for another game already.")
+        raise Refusal("rematched")
     if not wish.table:
-        raise Refusal("The new table has no name.")
+        raise Refusal("rematch-name")
     return e.Rematched(wish.table)
 
 
@@ -367,7 +361,7 @@ def prefer(table: Table, who: str, wish: w.Prefer, now: int) -> e.What:
     seat = table.seats[number]
     mail = seat.mail if wish.mail is None else wish.mail
     if mail and (len(mail) > LONGEST_MAIL or not mail.isprintable() or not MAIL.fullmatch(mail)):
-        raise Refusal(f'"{shortened(mail)}" is no e-mail address.')
+        raise Refusal("mail", mail=shortened(mail))
     return e.Preferred(number, seat.alone if wish.alone is None else wish.alone, mail)
 
 

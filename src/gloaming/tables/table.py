@@ -95,14 +95,14 @@ class Table:
     def play(self) -> Match:
         """The match, at a table that has started."""
         if self.match is None:
-            raise Refusal("The game has not started yet.")
+            raise Refusal("not-started")
         return self.match
 
     @property
     def played(self) -> Game:
         """The game that is played here."""
         if self.game is None:
-            raise Refusal("Nobody has opened this table yet.")
+            raise Refusal("not-opened")
         return self.game
 
     @property
@@ -150,7 +150,5 @@ def find_game(game_id: str, rules: int) -> Game:
     """The game by the version of its rules that a table began with, or a refusal."""
     game = find(game_id)
     if game.rules != rules:
-        raise Refusal(
-            f"This table plays by version {rules} of the rules of {game.title}; this Gloaming has version {game.rules}."
-        )
+        raise Refusal("table-rules", then=rules, game=game.title, now=game.rules)
     return game

@@ -8,7 +8,7 @@ from typing import Any
 import gloaming
 from gloaming.bots.adviser import Advice, Choice, Comment
 from gloaming.kernel.match import Match
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.kernel.speech import Asked, Given
 from gloaming.kernel.voice import Voice
 
@@ -17,14 +17,14 @@ def at_question(file: str, step: int, name: str | None) -> Match:
     """A recorded game at the first question to a seat, or to this player, after so many answers."""
     answers = len(gloaming.read(file).answers)
     if not 0 <= step <= answers:
-        raise Refusal(f"There is no step {step}: the game has {answers} answers.")
+        raise Refusal("step", step=as_number(step), count=answers)
     for more in range(step, answers + 1):
         match = gloaming.load(file, steps=more)
         if name is not None:
             match.seat(name)
         if match.asked and name in (None, *match.asked):
             return match
-    raise Refusal(f"{name or 'Nobody'} is {'not ' if name else ''}asked anything after step {step} of this record.")
+    raise Refusal("step-asked", name=name, step=step)
 
 
 def as_json(told: Any) -> Any:

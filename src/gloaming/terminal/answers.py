@@ -92,7 +92,7 @@ def choice(words: list[str]) -> str:
 def understood(match: Match, seat: int, typed: str) -> int:
     """The answer that somebody typed: its number, its text, or a beginning or end of that which fits no other."""
     if len(typed) > LONGEST:
-        raise Refusal(f'"{shortened(typed)}" is too long for an answer.')
+        raise Refusal("answer-length", text=shortened(typed))
     texts = texts_of(match, seat)
     if typed.isascii() and typed.isdigit():
         return numbered(texts, typed)
@@ -111,8 +111,9 @@ def numbered(texts: dict[int, str], typed: str) -> int:
     by_label = dict(zip(labels(list(texts.values())), texts, strict=True))
     if len(typed) > DIGITS or int(typed) not in by_label:
         numbers = sorted(by_label)
-        span = f"{numbers[0]} to {numbers[-1]}" if len(numbers) > FEW else ", ".join(map(str, numbers))
-        raise Refusal(f"There is no answer {shortened(typed)}; the numbers are {span}.")
+        many = len(numbers) > FEW
+        few = [] if many else [*map(str, numbers)]
+        raise Refusal("answer-label", number=shortened(typed), least=numbers[0], most=numbers[-1], numbers=few)
     return by_label[int(typed)]
 
 

@@ -153,7 +153,7 @@ class Client:
         if command and not any(text.startswith(bare(typed)) for text in said):
             return command(self, seat, rest.strip())
         if typed.isdigit() and len(said) > MANY and self.listed_at != self.match.step:
-            raise Refusal('These answers have no numbers until "answers" has listed them; type one in words.')
+            raise Refusal("answers-unnumbered")
         self.match.answer(seat, understood(self.match, seat, typed))
         return True
 
@@ -255,7 +255,7 @@ class Client:
             try:
                 command = offered.get(word.casefold())
                 if command is None and typed:
-                    raise Refusal(f"The game is over; you can type: again, {', '.join(offered)}.")
+                    raise Refusal("over-type", commands=["again", *offered])
                 if command is not None:
                     command(self, viewer, rest.strip())
             except Refusal as refusal:

@@ -102,9 +102,9 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     for said in given:
         key, equals, value = said.partition("=")
         if not equals or not key:
-            raise Refusal(f'"{shortened(said)}" is no option: write it as KEY=VALUE.')
+            raise Refusal("option-form", option=shortened(said))
         if key in options:
-            raise Refusal(f'The option "{shortened(key)}" is given twice.')
+            raise Refusal("option-twice", option=shortened(key))
         options[key] = value
     return options
 
@@ -116,7 +116,7 @@ def read_pronouns(given: Sequence[str], names: Sequence[str]) -> dict[str, str]:
         name, equals, word = said.rpartition("=")
         whose = name if equals else names[0]
         if whose in chosen:
-            raise Refusal(f"The pronouns of {shortened(whose)} are given twice.")
+            raise Refusal("pronouns-twice", name=shortened(whose))
         chosen[whose] = check_pronouns(word)
     return chosen
 

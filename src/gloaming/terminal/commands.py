@@ -54,7 +54,7 @@ def show_answers(client: Client, seat: int, rest: str) -> bool:
         if wanted in f" {bare(text)}" or not rest
     ]
     if not parts:
-        raise Refusal(f'No answer has "{shortened(rest)}" in it.')
+        raise Refusal("answers-with", text=shortened(rest))
     client.screen.show(in_columns(parts))
     client.listed_at = client.match.step
     return False
@@ -97,7 +97,7 @@ def undo(client: Client, seat: int, rest: str) -> bool:
 def save(client: Client, seat: int, rest: str) -> bool:
     """Keep the game in a file."""
     if not rest:
-        raise Refusal('Say where: "save FILE".')
+        raise Refusal("save-where")
     client.saved_in, client.saved_at = keeping.save(client.match, rest), client.stage
     client.screen.say(f"Saved in {client.saved_in}.")
     return False

@@ -54,7 +54,7 @@ def table_in(url: str) -> tuple[str, str]:
     if len(place) == 2 and place[0] == "tables" and TABLE_ID.fullmatch(place[1]):
         return place[1], token
     if place not in ([""], []):
-        raise Refusal("A table's address ends in /tables/ and its name, as the server gave it.")
+        raise Refusal("address")
     return "", ""
 
 

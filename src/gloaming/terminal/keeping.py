@@ -20,7 +20,7 @@ def begin(game: Game, players: int, names: Sequence[str], options: Mapping[str, 
     """A new match; whoever has no name is given one that is free."""
     game.check_options(options, players)
     if len(names) > players:
-        raise Refusal(f"{len(names)} names are too many for {players} players.")
+        raise Refusal("names-many", names=len(names), players=players)
     taken = {name.casefold() for name in names}
     free = [name for name in NAMES if name.casefold() not in taken]
     return Match(game, [*names, *free[: players - len(names)]], options, seed)
@@ -30,10 +30,10 @@ def load(file: str, game_id: str | None) -> Match:
     """A match that was saved, to be played on."""
     kept = gloaming.read(file)
     if game_id is not None and gloaming.find(game_id).id != kept.game:
-        raise Refusal(f"{file} is a game of {kept.game}, not of {game_id}.")
+        raise Refusal("file-game", file=shortened(file), game=kept.game, wanted=game_id)
     match = gloaming.load(file)
     if match.seed is None and not match.over:
-        raise Refusal(f"{file} withholds its seed, so that chance cannot go on with the game.")
+        raise Refusal("file-seed", file=shortened(file))
     return match
 
 
@@ -42,7 +42,7 @@ def save(match: Match, name: str) -> Path:
     with refusing(name):
         path = Path(name).expanduser()
         if path.exists() and not holds(path, match):
-            raise Refusal(f"{shortened(name)} exists already and is not this game; choose another name.")
+            raise Refusal("file-other", file=shortened(name))
         gloaming.save(match, path)
     return path
 
@@ -53,7 +53,7 @@ def save_story(match: Match, name: str, kind: str = "", language: str = ENGLISH)
         path = Path(name).expanduser()
         page = typeset.TYPESETTERS[kind or kind_of(path)](story(match, language))
         if is_record(path):
-            raise Refusal(f"{shortened(name)} is a record; choose another name for the story.")
+            raise Refusal("file-record", file=shortened(name))
         path.write_text(page, encoding="utf-8", newline="\n")
     return path
 
@@ -80,7 +80,7 @@ def refusing(name: str) -> Iterator[None]:
         raise
     except (OSError, ValueError, RuntimeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Refusal(f"{shortened(name)} cannot be written: {why}.") from error
+        raise Refusal("file-write", file=shortened(name), why=why) from error
 
 
 def holds(path: Path, match: Match) -> bool:

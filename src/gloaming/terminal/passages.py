@@ -93,7 +93,7 @@ def tell(client: Client, seat: int, rest: str) -> bool:
     """Tell something at a moment of one's own."""
     teller, moment, text = addressed(client, seat, rest)
     if not text:
-        raise Refusal('Say what: "tell TEXT".')
+        raise Refusal("tell-what")
     number = client.match.tell(teller, text, moment)
     kind = client.match.moments[client.match.passages[-1].moment - 1].moment.kind
     client.screen.say(f'Kept as passage {number} ({kind}); "veil {number}" takes it out again.')
@@ -108,14 +108,14 @@ def addressed(client: Client, seat: int, rest: str) -> tuple[int, int | None, st
         number, text = int(at_a_moment[1]), at_a_moment[2]
         teller = moments[number - 1].moment.seat if 0 < number <= len(moments) else client.people.start
         if teller not in client.people:
-            raise Refusal(f"Moment {number} is for {names[teller]} to tell, who is a bot.")
+            raise Refusal("moment-of-bot", moment=number, name=names[teller])
         return teller, number, text
     name, colon, text = rest.partition(":")
     for person in client.people:
         if colon and names[person].casefold() == " ".join(name.split()).casefold():
             return person, None, text.strip()
     if seat not in client.people:
-        raise Refusal('Say whose words these are: "tell NAME: TEXT".')
+        raise Refusal("tell-whose")
     return seat, None, rest
 
 
@@ -140,7 +140,7 @@ def veil(client: Client, seat: int, rest: str) -> bool:
     """Take a passage out for good, and its words off the screen."""
     match, number = client.match, rest.removeprefix("#")
     if not number.isascii() or not number.isdigit() or len(number) > 6:
-        raise Refusal(f'"{shortened(rest)}" is no passage: "veil N", and "told" shows the numbers.')
+        raise Refusal("veil", text=shortened(rest))
     match.take_out(client.people.start, int(number))
     client.screen.hide()
     client.screen.say(f"Passage {int(number)} is gone.")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.client import UNHEARD, Mirror, PlainTable, Visitor, at_table_plainly
+from gloaming.client import UNHEARD, Lost, Mirror, PlainTable, Visitor, at_table_plainly, refusal_from
 from gloaming.games import find
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.story import joined
@@ -61,7 +61,7 @@ class RemoteClient:
                     lost = 0
                     self.go_on()
                     return
-            except ConnectionError as error:
+            except Lost as error:
                 if not lost:
                     self.screen.say(f"{error} Trying again; the table keeps everything.")
                 lost += 1
@@ -70,14 +70,14 @@ class RemoteClient:
                 stays = "" if self.seen.you is None else " Your seat stays yours: join again to go on."
                 self.screen.say(f"Good night.{stays}")
                 return
-        raise Refusal("The server does not come back; try again later.")
+        raise Refusal("server-gone")
 
     def go_on(self) -> None:
         """Wait, show and ask until the game is over."""
         self.welcome()
         while not self.seen.over:
             if self.stage == "closed":
-                raise Refusal("Everybody has left this table; it is closed.")
+                raise Refusal("closed")
             self.show_news()
             if self.stage == "waiting":
                 self.wait_in_the_hall()
@@ -233,7 +233,7 @@ class RemoteClient:
         while True:
             message = self.remote.next()
             if isinstance(message, m.Refused) and message.ref in (self.refs, None):
-                raise Refusal(message.refused)
+                raise refusal_from(message)
             if getattr(message, "ref", None) == self.refs:
                 return message
 
@@ -283,7 +283,7 @@ class RemoteClient:
         pairs = zip(labels(texts), texts, strict=True)
         parts = [f"{label} {text}" for label, text in pairs if not rest or wanted in f" {bare(text)}"]
         if not parts:
-            raise Refusal(f'No answer has "{shortened(rest)}" in it.')
+            raise Refusal("answers-with", text=shortened(rest))
         self.screen.show(in_columns(parts))
 
     def show_recent(self, rest: str) -> None:

@@ -109,7 +109,7 @@ def look_up(game: Game, wanted: str) -> str:
             return f"{chapter.heading}\n{readable(chapter.lines)}"
     found = [rule for rule, lines in rules.items() if said in readable(lines).casefold()]
     if not found:
-        raise Refusal(f'The rulebook does not speak of "{shortened(wanted)}"; "rules" lists what it has.')
+        raise Refusal("rulebook", wanted=shortened(wanted))
     more = f" and {len(found) - MOST_FOUND} more" if len(found) > MOST_FOUND else ""
     if len(found) == 1:
         return readable(rules[found[0]])

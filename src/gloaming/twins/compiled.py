@@ -277,7 +277,7 @@ def namespace(game: Game) -> dict[str, Any]:
             if name.startswith("__") or not useful(value):
                 continue
             if space.setdefault(name, value) is not value and space[name] != value:
-                raise Refusal(f'"{name}" means two things in the rules of {game.title}: {module.__name__} has another.')
+                raise Refusal("two-meanings", name=name, game=game.title, module=module.__name__)
     space |= {
         "tell": silence,
         "whisper": silence,

@@ -331,6 +331,7 @@ export interface Refused {
   code?: string;
   rule?: string;
   arguments?: Record<string, unknown>;
+  game?: string;
   ref?: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Snippet } from "svelte";
 import { orSayWhy } from "../parts/toasts.svelte";
 import type { Answer, TableStore } from "../protocol/table-store.svelte";
 import { settings } from "../settings.svelte";
-import { beginning, FEW } from "./steps";
+import { beginning, FEW, type Stop } from "./steps";
 
 /** What a scene lays on the sill in place of the list of answers: cards below the question, buttons beside it. */
 export interface Hand {
@@ -13,8 +13,8 @@ export interface Hand {
 }
 
 export class Choice {
-  /** The stops that are picked so far of an answer with several steps, by their keys (`steps.ts`). */
-  picked = $state.raw<string[]>([]);
+  /** The stops that are picked so far of an answer with several steps. */
+  picked = $state.raw<Stop[]>([]);
   private near = $state.raw<Answer | null>(null);
   hand = $state.raw<Hand | null>(null);
   filter = $state("");
@@ -55,7 +55,7 @@ export class Choice {
     return this.answers.find((answer) => answer.text === notation);
   }
 
-  pick(stops: string[]): void {
+  pick(stops: Stop[]): void {
     this.picked = stops;
     this.filter = "";
   }

@@ -21,7 +21,7 @@ export interface Stop {
 
 /** One choice of a step: it ends in an answer, or leads on to several. */
 export interface Step {
-  picked: string[]; // the keys of all stops that are picked with it
+  picked: Stop[]; // all that are picked with it
   stops: Stop[]; // those that are new with it
   like: Answer; // an answer that it leads to
   answer: Answer | null; // the only one
@@ -39,6 +39,7 @@ function stopsIn(argument: string, value: Argument): Stop[] {
   return Object.entries(value).flatMap(([part, inner]) => stopsIn(`${argument}-${part}`, inner as Argument));
 }
 
+/** A stop as a text by which it is told from others. */
 export const keyOf = ({ argument, value }: Stop): string => `${argument} ${JSON.stringify(value)}`;
 const keysOf = (answer: Answer): string[] => stopsOf(answer).map(keyOf);
 
@@ -56,24 +57,26 @@ export function grouped(answers: Answer[], wordsFor: (answer: Answer, form: stri
 }
 
 /** The answers that begin with the stops that are picked. */
-export function beginning(answers: Answer[], picked: string[]): Answer[] {
+export function beginning(answers: Answer[], picked: Stop[]): Answer[] {
+  const keys = picked.map(keyOf);
   return answers.filter((answer) => {
     const list = keysOf(answer);
-    return picked.every((key, at) => list[at] === key);
+    return keys.every((key, at) => list[at] === key);
   });
 }
 
 /** Many answers as the next step: what can be picked after the stops that are picked. */
-export function nextSteps(answers: Answer[], picked: string[]): Step[] {
+export function nextSteps(answers: Answer[], picked: Stop[]): Step[] {
   const matching = beginning(answers, picked).map((answer) => ({ answer, list: keysOf(answer) }));
   const from = matching.length > 1 ? shared(listsOf(matching), picked.length) : picked.length;
   const heads = groupBy(matching, (each) => each.list[from] ?? "");
   return [...heads.values()].map((inside) => {
     const like = inside[0] as (typeof inside)[number];
     const to = inside.length === 1 ? like.list.length : Math.max(from + 1, shared(listsOf(inside), from + 1));
+    const stops = stopsOf(like.answer).slice(0, to);
     return {
-      picked: like.list.slice(0, to),
-      stops: stopsOf(like.answer).slice(from, to),
+      picked: stops,
+      stops: stops.slice(from),
       like: like.answer,
       answer: inside.length === 1 ? like.answer : null,
       count: inside.length,

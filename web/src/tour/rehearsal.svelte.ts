@@ -6,15 +6,23 @@ import type { Ears, Reply, Wish } from "../protocol/connection";
 import { Playback } from "../protocol/playback";
 import type { QuestionInfo } from "../protocol/types";
 
-/** What of a question is lit: the answer that is waited for, a tile with both ways to turn it, a hand as it is. */
+/** What of a question is lit: the answer that is waited for, with others about the same thing, as both ways to turn a tile;
+ * a hand as it is. */
 function about({ question, wanted }: Lesson): QuestionInfo | null {
-  if (!question?.answers || !wanted || wanted.includes(",")) return question ?? null;
-  const tile = wanted.replace(/(left|right)$/, "");
+  const meant = question?.answers?.find(([, notation]) => notation === wanted)?.[2];
+  if (!question?.answers || !meant || Array.isArray(thingOf(meant))) return question ?? null;
+  const thing = JSON.stringify(thingOf(meant));
   const answers = question.answers.filter(
-    ([, text]) => text === wanted || (tile !== wanted && text.startsWith(tile)),
+    ([, notation, meaning]) => notation === wanted || (thing && JSON.stringify(thingOf(meaning)) === thing),
   );
   return { ...question, answers, count: answers.length };
 }
+
+/** What an answer is about, if that is more than a name or a number. */
+const thingOf = (meaning: Record<string, unknown>): unknown => {
+  const [first] = Object.values(meaning);
+  return typeof first === "object" ? first : undefined;
+};
 
 export class Rehearsal extends Playback {
   readonly lessons: Lesson[];

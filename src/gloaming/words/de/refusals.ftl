@@ -114,3 +114,83 @@ no-bot-answer = { $bot } antwortet { $answer }; das ist keine ganze Zahl.
 no-search = „{ $search }“ ist keine Suche: search:2000 steht für so viele Durchgänge (höchstens { $iterations }), search:500ms für so viele Millisekunden (höchstens { $milliseconds }).
 no-advice-over = Das Spiel ist zu Ende; es gibt nichts zu raten.
 no-advice-patience = Der Ratgeber denkt mehr als 0 und höchstens { $seconds } Sekunden lang, oder 1 bis { $iterations } Durchgänge.
+
+## Die Spiele des Hauses
+
+no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { LIST($known, style: "comma") }.
+
+## Tische
+
+no-unknown-table = Diesen Tisch gibt es nicht.
+no-not-opened = Diesen Tisch hat noch niemand eröffnet.
+no-closed = Alle haben diesen Tisch verlassen; er ist geschlossen.
+no-table-rules = An diesem Tisch wird nach Version { $then } der Regeln von { $game } gespielt; dieses Gloaming hat Version { $now }.
+no-looking-on = Du sitzt nicht an diesem Tisch; du kannst nur zusehen.
+no-only-host = Das kann nur, wer diesen Tisch eröffnet hat.
+no-not-started = Das Spiel hat noch nicht begonnen.
+no-started = Das Spiel hat schon begonnen.
+no-game-over = Das Spiel ist zu Ende.
+no-not-over = Das Spiel ist noch nicht zu Ende.
+no-when-over = Das ist zu sehen, wenn das Spiel zu Ende ist.
+no-paused = Das Spiel ruht; weitergehen lassen kann es, wer den Tisch eröffnet hat.
+no-not-paused = Das Spiel ruht nicht.
+no-seats-taken = Alle { $count } Plätze sind besetzt.
+no-seat-taken = Auf Platz { $seat } sitzt { $name }.
+no-seat-empty = Auf Platz { $seat } sitzt niemand.
+no-seat-number = „{ $seat }“ ist kein Platz.
+no-seats-fewer = { $taken } Plätze sind besetzt; es können nicht nur { $players } sein.
+no-seated = Du sitzt schon an diesem Tisch.
+no-seat-is-yours = Für dich spielt kein Bot; der Platz ist deiner.
+no-left-already = Du bist schon aufgestanden; ein Bot spielt für dich, bis du wiederkommst.
+no-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
+no-sent-away = Du wurdest von diesem Tisch weggeschickt.
+no-send-yourself = Dich selbst kannst du nicht wegschicken; du kannst aufstehen.
+no-send-host = Wer den Tisch eröffnet hat, kann nicht weggeschickt werden.
+no-link = Dieser Link ist keiner von uns oder zu alt; lass dir einen neuen geben.
+no-link-used = Dieser Link wurde schon benutzt, oder der Platz gehört inzwischen jemand anderem.
+no-link-here = Der Platz gehört schon diesem Gerät.
+no-link-other-seat = Dieses Gerät hat schon einen anderen Platz an diesem Tisch.
+no-bot-by-level = Bots an einem Tisch wählt man nach ihrer Stärke: { LIST($known, style: "comma") }.
+no-clock-days = Ein Zug kann 1 bis { $most } Tage dauern, nicht { $days }.
+no-clock-seconds = Eine Uhr hat { $least } bis { $most } Sekunden, nicht { $seconds }.
+no-clock-increment = Eine Antwort kann 0 bis { $most } Sekunden hinzufügen, nicht { $seconds }.
+no-mail = „{ $mail }“ ist keine E-Mail-Adresse.
+no-rematched = Für das nächste Spiel gibt es schon einen Tisch.
+no-rematch-name = Der neue Tisch hat keinen Namen.
+
+## Antworten an einem Tisch
+
+no-not-asked-anything = Du bist gerade nicht gefragt.
+no-other-question = Diese Antwort galt Frage { $meant }; du bist bei Frage { $question }.
+no-answer-length = „{ $text }“ ist zu lang für eine Antwort.
+no-page = Antworten beginnen mit höchstens { $most } Zeichen, und Seiten bei 0.
+no-advice-company = Der Ratgeber hilft nur gegen Bots; hier spielen auch andere Menschen.
+no-bot-not-asked = Danach ist der Bot nicht mehr gefragt.
+no-not-alone = Hier beantwortet sich nichts von selbst.
+no-choice = Hier gibt es eine Wahl; treffen muss sie der Mensch.
+no-time-left = Auf dieser Uhr ist noch Zeit.
+no-nothing-to-tell = Es gibt nichts mitzuteilen.
+
+## Der Server
+
+no-nowhere = Unter dieser Adresse ist nichts.
+no-method = Diese Adresse nimmt kein { $method } an.
+no-request = Diese Anfrage ist nicht zu verstehen: { $why }.
+no-request-size = Eine Anfrage hat höchstens { $most } Bytes.
+no-request-cut = Die Anfrage brach ab.
+no-request-type = Anfragen werden als { $type } gesendet.
+no-message = Diese Nachricht ist nicht zu verstehen: { $why }.
+no-message-size = Eine Nachricht hat höchstens { $most } Bytes.
+no-no-message = Das ist keine Nachricht dieses Protokolls.
+no-foreign-page = Diese Seite ist keine von uns.
+no-too-often = Du fragst zu oft; warte ein wenig.
+no-too-much = Du sendest zu viel; warte ein wenig.
+no-too-slow = Du liest zu langsam; komm wieder und mach weiter, wo du warst.
+no-too-many-sockets = Von deiner Adresse gibt es zu viele Verbindungen.
+no-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet; warte ein wenig.
+no-busy = An diesem Tisch ist gerade zu viel los; versuch es noch einmal.
+no-not-shown = Dieser Tisch lässt sich nicht zeigen.
+no-table-unreachable = Der Tisch ist gerade nicht zu erreichen; komm gleich wieder.
+no-store-down = Der Speicher ist gerade nicht zu lesen oder zu schreiben; nichts wurde geändert. Versuch es gleich noch einmal.
+no-store-lost = Der Speicher ging beim Schreiben verloren; ob dies bewahrt wurde, zeigt sich, wenn er wieder da ist.
+no-fault = Im Server ist etwas schiefgegangen.

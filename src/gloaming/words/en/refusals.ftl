@@ -123,3 +123,85 @@ no-bot-answer = { $bot } answers { $answer }, which is no whole number.
 no-search = "{ $search }" is no search: write search:2000 for so many iterations (at most { $iterations }) or search:500ms for so many milliseconds (at most { $milliseconds }).
 no-advice-over = The game is over; there is nothing to advise.
 no-advice-patience = The adviser thinks for more than 0 and at most { $seconds } seconds, or for 1 to { $iterations } iterations.
+
+## The games of the house
+
+# $known (list): the games that there are, by their ids
+no-game = There is no game "{ $game }"; there are: { LIST($known, style: "comma") }.
+
+## Tables
+
+no-unknown-table = There is no such table.
+no-not-opened = Nobody has opened this table yet.
+no-closed = Everybody has left this table; it is closed.
+no-table-rules = This table plays by version { $then } of the rules of { $game }; this Gloaming has version { $now }.
+no-looking-on = You have no seat at this table; you can only look on.
+no-only-host = Only the host of this table can do that.
+no-not-started = The game has not started yet.
+no-started = The game has started already.
+no-game-over = The game is over.
+no-not-over = The game is not over yet.
+no-when-over = That can be seen when the game is over.
+no-paused = The game is paused; the host can let it go on.
+no-not-paused = The game is not paused.
+no-seats-taken = All { $count } seats are taken.
+no-seat-taken = Seat { $seat } is { $name }'s.
+no-seat-empty = Nobody sits on seat { $seat }.
+no-seat-number = "{ $seat }" is no seat.
+no-seats-fewer = { $taken } seats are taken; there cannot be only { $players }.
+no-seated = You sit at this table already.
+no-seat-is-yours = No bot plays for you; the seat is yours.
+no-left-already = You have left already; a bot plays for you until you return.
+no-bot-plays = A bot plays for you; take your seat back first.
+no-sent-away = The host has sent you away from this table.
+no-send-yourself = You cannot send yourself away; you can leave.
+no-send-host = The host cannot be sent away.
+no-link = This link is not one of ours, or it is too old; ask for a new one.
+no-link-used = This link was used already, or the seat is somebody else's by now.
+no-link-here = The seat is held from this device already.
+no-link-other-seat = Another seat at this table is held from this device.
+# $known (list): the levels that there are, as they are typed
+no-bot-by-level = Bots at a table are chosen by level: { LIST($known, style: "comma") }.
+no-clock-days = A move can take 1 to { $most } days, not { $days }.
+no-clock-seconds = A clock has { $least } to { $most } seconds, not { $seconds }.
+no-clock-increment = An answer can add 0 to { $most } seconds, not { $seconds }.
+no-mail = "{ $mail }" is no e-mail address.
+no-rematched = There is a table for another game already.
+no-rematch-name = The new table has no name.
+
+## Answers at a table
+
+no-not-asked-anything = You are not asked anything now.
+no-other-question = This answer was meant for question { $meant }; you are asked question { $question }.
+no-answer-length = "{ $text }" is too long for an answer.
+no-page = Answers begin with at most { $most } characters, and pages at 0.
+no-advice-company = The adviser helps against bots alone; here other people play too.
+no-bot-not-asked = The bot is not asked that any more.
+no-not-alone = Nothing is to be answered by itself here.
+no-choice = There is a choice; the person has to make it.
+no-time-left = There is time left on that clock.
+no-nothing-to-tell = There is nothing to tell that person.
+
+## The server
+
+no-nowhere = There is nothing at this address.
+no-method = This address does not take { $method }.
+no-request = This request cannot be understood: { $why }.
+no-request-size = A request takes at most { $most } bytes.
+no-request-cut = The request was cut off.
+no-request-type = Requests are sent as { $type }.
+no-message = This message cannot be understood: { $why }.
+no-message-size = A message takes at most { $most } bytes.
+no-no-message = That is no message of this protocol.
+no-foreign-page = This page is not one of ours.
+no-too-often = You ask too often; wait a little.
+no-too-much = You send too much; wait a little.
+no-too-slow = You read too slowly; come back and go on where you were.
+no-too-many-sockets = There are too many connections from your address.
+no-too-many-tables = Too many tables were opened from your address; wait a little.
+no-busy = Too much is going on at this table; try again.
+no-not-shown = This table cannot be shown.
+no-table-unreachable = The table cannot be reached now; come back in a moment.
+no-store-down = The store cannot be read or written now; nothing was changed. Try again in a moment.
+no-store-lost = The store was lost while it was writing; whether this was kept will be seen when it is back.
+no-fault = Something went wrong in the server.

@@ -6,7 +6,7 @@ import type { Story } from "../../protocol/story.svelte";
 import { Sequence, type Turn } from "../../scene/sequence.svelte";
 import { middleOf, standings, type Standing } from "./drawn";
 import { seatNamed, type House, type HouseNews, type Spot } from "./house";
-import { placeOfDoorway, placeOfSpot, type Place } from "./places";
+import { keyOf, placeOfSpot, type Place } from "./places";
 
 const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const TURN = "ease-in-out";
@@ -16,6 +16,7 @@ const HOP = 10; // units that a pawn rises with each step
 /** Something that moves: which element, how, and for how long. */
 export interface Move {
   what: string; // a selector
+  lifts?: Place; // the tile that is drawn above the others meanwhile
   frames: Keyframe[];
   time: number;
   easing: string;
@@ -68,20 +69,8 @@ function movesOfNews(news: HouseNews, before: House, after: House): Move[] {
       const [one, other] = [placeOf(news.spot, after), placeOf(news.other_spot, after)];
       return [crossing(one, other), crossing(other, one)];
     }
-    case "moved exit": {
-      const [from, to] = [
-        middleOf(placeOfDoorway(news.from_doorway)),
-        middleOf(placeOfDoorway(news.doorway)),
-      ];
-      return [
-        {
-          what: "[data-exit]",
-          frames: [at(from), at(halfway(from, to), "scale(1.1)"), at(to)],
-          time: 520,
-          easing: WALK,
-        },
-      ];
-    }
+    case "moved exit":
+      return exit(before, after);
     default:
       return [];
   }
@@ -135,6 +124,14 @@ function pawns(
   });
 }
 
+/** The exit goes from where it lay to where it lies. */
+function exit(before: House, after: House): Move[] {
+  if (!before.exit || !after.exit) return [];
+  const [from, to] = [middleOf(before.exit), middleOf(after.exit)];
+  const frames = [at(from), at(halfway(from, to), "scale(1.1)"), at(to)];
+  return [{ what: "[data-exit]", frames, time: 520, easing: WALK }];
+}
+
 function turning(place: Place, from: number, time: number): Move {
   const middle = middleOf(place);
   const frames = [
@@ -143,10 +140,10 @@ function turning(place: Place, from: number, time: number): Move {
     { ...at(middle, "rotate(0deg) scale(1.06)"), offset: 0.85 },
     at(middle, "rotate(0deg) scale(1)"),
   ];
-  return { what: tile(place), frames, time, easing: TURN };
+  return { what: tile(place), lifts: place, frames, time, easing: TURN };
 }
 
-const tile = ({ row, column }: Place): string => `[data-tile="${row} ${column}"]`;
+const tile = (place: Place): string => `[data-tile="${keyOf(place)}"]`;
 
 /** Two tiles cross on arcs, so that neither hides the other. */
 function crossing(to: Place, from: Place): Move {
@@ -155,6 +152,7 @@ function crossing(to: Place, from: Place): Move {
   const aside = { x: middle.x - (end.y - start.y) * 0.35, y: middle.y + (end.x - start.x) * 0.35 };
   return {
     what: tile(to),
+    lifts: to,
     frames: [at(start), at(aside, "scale(1.06)"), at(end)],
     time: 520,
     easing: WALK,
@@ -193,7 +191,7 @@ export class Motion extends Sequence<House, HouseNews> {
     step();
     const moves = movesOf(beat, before, this.shown);
     this.carryBlocks(beat);
-    this.lifted = moves.flatMap(({ what }) => /^\[data-tile="(.+)"\]$/.exec(what)?.[1] ?? []);
+    this.lifted = moves.flatMap(({ lifts }) => (lifts ? [keyOf(lifts)] : []));
     await tick();
     if (isCut()) return;
     this.playing = moves.flatMap(({ what, frames, time, easing }) =>
@@ -209,14 +207,16 @@ export class Motion extends Sequence<House, HouseNews> {
   private carryBlocks(beat: HouseNews[]): void {
     for (const news of beat)
       if (news.what === "switched tiles") {
-        const [one, other] = [news.spot, news.other_spot].map(({ row, column }) => `${row} ${column}`);
-        if (one && other)
-          this.blocks = { ...this.blocks, [one]: this.blockAt(other), [other]: this.blockAt(one) };
+        const [one, other] = [placeOf(news.spot, this.shown), placeOf(news.other_spot, this.shown)];
+        this.blocks = {
+          ...this.blocks,
+          [keyOf(one)]: this.blockAt(other),
+          [keyOf(other)]: this.blockAt(one),
+        };
       }
   }
 
-  blockAt(place: string): number {
-    const [row = 0, column = 0] = place.split(" ").map(Number);
-    return this.blocks[place] ?? row * 5 + column * 3;
+  blockAt(place: Place): number {
+    return this.blocks[keyOf(place)] ?? place.row * 5 + place.column * 3;
   }
 }

@@ -2,14 +2,25 @@
  * inside and the entrance and the exit lie in row or column 0 or 7. And which place on the board an answer belongs to. */
 
 import type { Answer } from "../../protocol/table-store.svelte";
-import { SIDE, type Doorway, type House, type HouseNews, type Spot, type Way } from "./house";
+import type { QuestionInfo } from "../../protocol/types";
+import { beginning, type Stop } from "../../scene/steps";
+import type { Argument } from "../../words/catalogue";
+import {
+  aboutOf,
+  seatNamed,
+  SIDE,
+  type Doorway,
+  type House,
+  type HouseNews,
+  type Spot,
+  type Way,
+} from "./house";
 
 export interface Place {
   row: number;
   column: number;
 }
 
-export const WAYS: readonly Way[] = ["north", "east", "south", "west"];
 const STEPS: Record<Way, readonly [number, number]> = {
   north: [-1, 0],
   east: [0, 1],
@@ -31,91 +42,74 @@ export const isSame = (one: Place | null, other: Place | null): boolean =>
 export const isInside = ({ row, column }: Place): boolean =>
   row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
 
+/** What lies beside a place on the board. */
 export function beside({ row, column }: Place, way: Way): Place {
   const [down, across] = STEPS[way];
   return { row: row + down, column: column + across };
 }
 
-export const placeOfDoorway = (doorway: Doorway): Place => beside(CORNERS[doorway.corner], doorway.edge);
+/** Where a doorway lies that news tells of. */
+const placeOfDoorway = ({ corner, edge }: Pick<Doorway, "corner" | "edge">): Place =>
+  beside(CORNERS[corner], edge);
 
-/** Where a spot of the layout or of the news lies now. */
-export function placeOfSpot(spot: Spot | null, house: House): Place | null {
-  if (spot?.at === "house") return { row: spot.row ?? 0, column: spot.column ?? 0 };
-  const doorway = spot && house[spot.at as "entrance" | "exit"];
-  return doorway ? placeOfDoorway(doorway) : null;
+/** Where a spot of the news lies now. */
+export function placeOfSpot({ at, row, column }: Spot, house: House): Place | null {
+  return row !== null && column !== null ? { row, column } : house[at as "entrance" | "exit"];
 }
 
-export const placeOfPawn = (house: House, seat: number): Place | null =>
-  placeOfSpot(house.players[seat]?.pawn ?? null, house);
+export const placeOfPawn = (house: House, seat: number): Place | null => house.players[seat]?.stands ?? null;
 
 /** The seats whose pawns stand on a place. */
 export const seatsAt = (house: House, place: Place): number[] =>
   house.players.map((_, seat) => seat).filter((seat) => isSame(placeOfPawn(house, seat), place));
 
-const STEP = /^(?:move|pass) (north|east|south|west)$/;
-const SWAP = /^swap with (.+)$/;
-const TILE = /^(?:rotate|drop) (\d) (\d)(?: (?:left|right|around))?$/;
-const PAIR = /^switch (\d) (\d) with (\d) (\d)$/;
-const EXIT = /^exit (\w+) (\w+)$/;
-
-const tileAt = (row: string | undefined, column: string | undefined): Place => ({
-  row: Number(row),
-  column: Number(column),
-});
+const isPlace = (value: Argument): value is { row: number; column: number } =>
+  typeof value === "object" && value !== null && "row" in value && "column" in value;
 
 /** The places on the board that an answer belongs to; none for a programme, which belongs to the hand. */
-export function placesOfAnswer(text: string, house: House, you: number): Place[] {
-  const own = placeOfPawn(house, you);
-  let found: RegExpExecArray | null;
-  if ((found = STEP.exec(text)) && own) return [beside(own, found[1] as Way)];
-  if ((found = TILE.exec(text))) return [tileAt(found[1], found[2])];
-  if ((found = PAIR.exec(text))) return [tileAt(found[1], found[2]), tileAt(found[3], found[4])];
-  if ((found = EXIT.exec(text)))
-    return [placeOfDoorway({ corner: found[1], edge: found[2] } as unknown as Doorway)];
-  if ((found = SWAP.exec(text))) {
-    const name = found[1];
-    const seat = house.players.findIndex((player) => player.name === name);
-    return [placeOfPawn(house, seat)].filter((place) => place !== null);
-  }
-  return [];
-}
+export const placesOfAnswer = ({ meaning }: Answer): Place[] =>
+  Object.values(meaning)
+    .filter(isPlace)
+    .map(({ row, column }) => ({ row, column }));
 
-/** The tile that was picked first: of "switch 3 5 …" and "rotate 3 5 …" row 3, column 5. */
-export function pickedTile([verb, row, column]: string[]): Place | null {
-  return (verb === "switch" || verb === "rotate") && column ? tileAt(row, column) : null;
+/** Whether an answer names two tiles, or one and which way it is turned: it is picked in two steps. */
+const isPair = ({ meaning }: Answer): boolean => "other" in meaning;
+export const wayOf = ({ meaning }: Answer): "left" | "right" | null =>
+  (meaning["way"] as "left" | "right" | undefined) ?? null;
+
+const [ROW, COLUMN] = ["tile-row", "tile-column"];
+
+/** A tile as it is picked, and the tile that is picked first. */
+export const stopsOfTile = ({ row, column }: Place): Stop[] => [
+  { argument: ROW, value: row },
+  { argument: COLUMN, value: column },
+];
+
+export function pickedTile(picked: Stop[]): Place | null {
+  const [row, column] = [ROW, COLUMN].map((name) => picked.find(({ argument }) => argument === name)?.value);
+  return typeof row === "number" && typeof column === "number" ? { row, column } : null;
 }
 
 /** Every place that can be clicked now with the answers that it leads to. With a tile picked to be switched these are
  * the tiles that it can be switched with, whichever of the two an answer names first; one that is picked to be turned
  * can still be left for any other. */
-export function answersByPlace(
-  answers: Answer[],
-  house: House,
-  you: number,
-  picked: string[],
-): Map<string, Answer[]> {
+export function answersByPlace(answers: Answer[], picked: Stop[]): Map<string, Answer[]> {
   const tile = pickedTile(picked);
-  const first = picked[0] === "switch" ? tile : null;
   const found = new Map<string, Answer[]>();
-  for (const answer of answers) {
-    const places = placesOfAnswer(answer.text, house, you);
+  for (const answer of tile ? answers : beginning(answers, picked)) {
+    const places = placesOfAnswer(answer);
+    const first = isPair(answer) ? tile : null;
     if (first && !places.some((place) => isSame(place, first))) continue;
-    if (!tile && !isBeginning(answer.text, picked)) continue;
     for (const place of places)
       if (!isSame(place, first)) found.set(keyOf(place), [...(found.get(keyOf(place)) ?? []), answer]);
   }
   return found;
 }
 
-const isBeginning = (text: string, picked: string[]): boolean => {
-  const list = text.split(" ");
-  return picked.every((word, at) => list[at] === word);
-};
-
 /** What a click on a place does: it answers, picks the first of two steps, takes that back, or offers a few answers. */
 export type Deed =
   | { kind: "give"; answer: Answer }
-  | { kind: "pick"; words: string[] }
+  | { kind: "pick"; stops: Stop[] }
   | { kind: "back" }
   | { kind: "offer"; answers: Answer[] };
 
@@ -124,31 +118,33 @@ export function deedAt(
   place: Place,
   open: Map<string, Answer[]>,
   all: Map<string, Answer[]>,
-  picked: string[],
+  picked: Stop[],
 ): Deed | null {
   const here = open.get(keyOf(place)) ?? [];
   const answers = here.length ? here : (all.get(keyOf(place)) ?? []);
   const [only] = answers;
   if (isSame(pickedTile(picked), place)) return { kind: "back" };
   if (!only) return null;
-  const [verb = ""] = only.text.split(" ");
-  const isFirst = verb === "switch" && (!here.length || !pickedTile(picked));
-  if (isFirst || (verb === "rotate" && answers.length > 1))
-    return { kind: "pick", words: [verb, String(place.row), String(place.column)] };
+  const isFirst = isPair(only) && (!here.length || !pickedTile(picked));
+  if (isFirst || (wayOf(only) && answers.length > 1)) return { kind: "pick", stops: stopsOfTile(place) };
   return answers.length === 1 ? { kind: "give", answer: only } : { kind: "offer", answers };
 }
 
-/** What somebody who clicks a place that is no answer would have said; the server tells why not. */
-export function triedAt(place: Place, house: House, you: number, picked: string[]): string {
-  const own = placeOfPawn(house, you);
-  const way = own && WAYS.find((each) => isSame(beside(own, each), place));
+/** What somebody who clicks a place that is no answer would have said, in notation; the server tells why not. */
+export function triedAt(
+  place: Place,
+  house: House,
+  question: QuestionInfo | null,
+  you: number,
+  picked: Stop[],
+): string {
   const code = keyOf(place);
   const others = seatsAt(house, place).filter((seat) => seat !== you);
-  switch (house.question) {
+  switch (question?.ask) {
     case "move":
-      return way ? `move ${way}` : "";
+      return triedStep("move", place, aboutOf(question, "move")?.ways);
     case "secret passage":
-      return way ? `pass ${way}` : "";
+      return triedStep("pass", place, aboutOf(question, "secret passage")?.ways);
     case "switch places":
       return others.length ? `swap with ${house.players[others[0] ?? 0]?.name}` : "";
     case "rotate 90":
@@ -158,14 +154,20 @@ export function triedAt(place: Place, house: House, you: number, picked: string[
     case "trap door":
       return isInside(place) ? `drop ${code}` : "";
     case "switch 2 tiles":
-      return isInside(place) ? switchTried(place, pickedTile(picked)) : "";
+      return isInside(place) ? triedSwitch(place, pickedTile(picked)) : "";
     default:
       return "";
   }
 }
 
+/** The step that leads to a place, by where each direction leads; nothing where none does. */
+function triedStep(verb: string, place: Place, ways: { direction: Way; to: Place }[] = []): string {
+  const way = ways.find(({ to }) => isSame(to, place));
+  return way ? `${verb} ${way.direction}` : "";
+}
+
 /** Two tiles as an answer names them, the upper and then the left one first; nothing where they do not touch. */
-function switchTried(place: Place, first: Place | null): string {
+function triedSwitch(place: Place, first: Place | null): string {
   const other = first ?? beside(place, place.column < SIDE ? "east" : "west");
   const [one, two] = [place, other].sort((a, b) => a.row - b.row || a.column - b.column) as [Place, Place];
   const touch = Math.abs(one.row - two.row) <= 1 && Math.abs(one.column - two.column) <= 1;
@@ -194,13 +196,7 @@ export function placesOfNews(news: HouseNews, house: House): Place[] {
     case "moved exit":
       return [placeOfDoorway(news.from_doorway), placeOfDoorway(news.doorway)];
     default: {
-      const pawn =
-        "seat" in news
-          ? placeOfPawn(
-              house,
-              house.players.findIndex((each) => each.name === news.seat),
-            )
-          : null;
+      const pawn = "seat" in news ? placeOfPawn(house, seatNamed(house, news.seat)) : null;
       return pawn ? [pawn] : [];
     }
   }

@@ -1,33 +1,30 @@
-/** A programme while it is being chosen: up to four different cards in order. It is kept as the words that are picked
- * of the answer, so that the sill and the hand always show the same. */
+/** A programme while it is being chosen: up to four different cards in order. It is kept as what is picked of the answer,
+ * so that the sill and the hand always show the same. */
 
 import type { Answer } from "../../protocol/table-store.svelte";
+import type { Stop } from "../../scene/steps";
 import { SLOTS, type Card } from "./house";
 
-const VERB = "play";
+const CARDS = "cards"; // the argument of the answers
 
-/** The cards that can be chosen, in the order of the answers; none where something else is asked. */
-export function handOf(answers: Answer[]): Card[] {
-  return [...new Set(answers.flatMap(({ text }) => cardsIn(text).slice(0, 1)))];
-}
+const cardsOf = ({ meaning }: Answer): Card[] => (meaning[CARDS] ?? []) as Card[];
 
-const cardsIn = (text: string): Card[] =>
-  text.startsWith(`${VERB} `) ? (text.slice(VERB.length + 1).split(", ") as Card[]) : [];
+export const cardsPicked = (picked: Stop[]): Card[] =>
+  picked.filter(({ argument }) => argument === CARDS).map(({ value }) => value as Card);
 
-export const cardsPicked = (picked: string[]): Card[] =>
-  picked[0] === VERB ? (picked.slice(1) as Card[]) : [];
-
-export const pickedCards = (cards: Card[]): string[] => (cards.length ? [VERB, ...cards] : []);
+export const pickedCards = (cards: Card[]): Stop[] => cards.map((value) => ({ argument: CARDS, value }));
 
 export const isComplete = (cards: Card[]): boolean => cards.length === SLOTS;
 
 /** The answer that lays these cards down, once there are four. */
 export const answerOf = (answers: Answer[], cards: Card[]): Answer | undefined =>
-  isComplete(cards) ? answers.find(({ text }) => text === `${VERB} ${cards.join(", ")}`) : undefined;
+  isComplete(cards)
+    ? answers.find((answer) => cards.every((card, place) => card === cardsOf(answer)[place]))
+    : undefined;
 
 /** The card that an answer would have next, if what is chosen begins like it. */
 export function nextOf(answer: Answer | null, cards: Card[]): Card | undefined {
-  const wanted = answer ? cardsIn(answer.text) : [];
+  const wanted = answer ? cardsOf(answer) : [];
   return cards.every((card, place) => card === wanted[place]) ? wanted[cards.length] : undefined;
 }
 

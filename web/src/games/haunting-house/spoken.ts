@@ -1,55 +1,53 @@
 /** What is said of a place to whoever does not see the board. */
 
 import type { Answer } from "../../protocol/table-store.svelte";
-import type { House, Tile, Way } from "./house";
-import { edgeOf } from "./drawn";
-import { isInside, isSame, keyOf, pickedTile, placeOfDoorway, seatsAt, type Place } from "./places";
-import type { SceneWords } from "./words";
+import type { Stop } from "../../scene/steps";
+import type { Say } from "../../scene/words";
+import { slug } from "../../words/bundle";
+import type { Phrase } from "../../words/catalogue";
+import type { House, Tile } from "./house";
+import { isInside, isSame, pickedTile, seatsAt, type Place } from "./places";
 
-const WAY_OF: Record<string, Way> = { N: "north", E: "east", S: "south", W: "west" };
-
-/** Row 3, column 5: open north and east, trap door; Wren stands here; go here. */
+/** Row 3, column 5; a curve, open north and east; Wren stands here; go here. The answers are those that the place leads
+ * to. */
 export function described(
   place: Place,
   house: House,
   you: number | null,
-  open: Map<string, Answer[]>,
-  picked: string[],
-  say: SceneWords,
+  { ask, answers, picked }: { ask: string; answers: Answer[]; picked: Stop[] },
+  say: Say,
 ): string {
-  const names = seatsAt(house, place).map((seat) =>
-    seat === you ? say.place.you : (house.players[seat]?.name ?? ""),
-  );
   const tile = house.tiles[place.row - 1]?.[place.column - 1] ?? null;
-  return [
-    nameOf(place, house, say),
-    isInside(place) ? tileWords(tile, say) : "",
-    names.length ? say.place.pawns(names) : "",
+  const parts = [
+    nameOf(place, house, answers),
+    isInside(place) ? tilePhrase(tile) : null,
+    pawnsPhrase(seatsAt(house, place), house, you),
     isSame(pickedTile(picked), place)
-      ? say.deed.picked
-      : deedWords(open.get(keyOf(place)) ?? [], picked, say),
-  ]
-    .filter(Boolean)
-    .join("; ");
+      ? { say: "scene-picked" }
+      : answers.length
+        ? deedPhrase(ask, pickedTile(picked) !== null)
+        : null,
+  ];
+  return say("scene-spot", { parts: parts.filter((part) => part !== null) });
 }
 
-function nameOf(place: Place, house: House, say: SceneWords): string {
-  if (isInside(place)) return say.place.tile(place.row, place.column);
-  if (house.entrance && isSame(placeOfDoorway(house.entrance), place)) return say.place.entrance;
-  if (house.exit && isSame(placeOfDoorway(house.exit), place)) return say.place.exit;
-  const inside = (number: number): number => Math.max(1, Math.min(6, number));
-  return say.place.exitCould(edgeOf(place), inside(place.row), inside(place.column));
+/** What a place is called: a tile, a doorway, or where the exit could go. */
+export function nameOf({ row, column }: Place, house: House, answers: Answer[] = []): Phrase {
+  const at = (["entrance", "exit"] as const).find((each) => isSame(house[each], { row, column })) ?? "house";
+  const doorway = answers[0]?.meaning["doorway"];
+  if (at === "house" && doorway !== undefined) return { say: "scene-outside", doorway };
+  return { say: "spot.capital", spot: { at, row, column } };
 }
 
-function tileWords(tile: Tile | null, say: SceneWords): string {
-  if (!tile) return say.place.unlaid;
-  const ways = [...tile.open].map((letter) => WAY_OF[letter]).filter((way) => way !== undefined);
-  return [say.place.open(ways), tile.trap_door ? say.place.trap : ""].filter(Boolean).join(", ");
+const tilePhrase = (tile: Tile | null): Phrase =>
+  tile ? { say: "new-tile", tile } : { say: "scene-unlaid" };
+
+function pawnsPhrase(seats: number[], house: House, you: number | null): Phrase | null {
+  const names = seats.filter((seat) => seat !== you).map((seat) => house.players[seat]?.name ?? "");
+  return seats.length ? { say: "scene-pawns", names, you: names.length < seats.length } : null;
 }
 
-function deedWords(answers: Answer[], picked: string[], say: SceneWords): string {
-  const [verb = "", , , way] = answers[0]?.text.split(" ") ?? [];
-  if (verb === "rotate") return way === "around" ? say.deed.around : say.deed.rotate;
-  if (verb === "switch") return pickedTile(picked) ? say.deed.with : say.deed.switch;
-  return say.deed[verb as "move" | "pass" | "swap" | "exit" | "drop"] ?? "";
-}
+const deedPhrase = (ask: string, isSecond: boolean): Phrase =>
+  isSecond && ask === "switch 2 tiles"
+    ? { say: "scene-deed-switch-2-tiles.second" }
+    : { say: `scene-deed-${slug(ask)}` };

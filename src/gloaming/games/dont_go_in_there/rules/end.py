@@ -28,6 +28,8 @@ def end(g: State) -> None:
         tell(g, News.REVEALED_GHOSTS, seat, 0, g.ghosts[seat])
     scores(g)
     finish(g)
+    for seat in range(g.players):
+        tell(g, News.SCORED, seat, for_ghosts(g, seat), g.score[seat])
 
 
 def lay_cards_to_rest(g: State) -> None:
@@ -70,20 +72,23 @@ def end_portraits(g: State, seat: int) -> None:
 
 def scores(g: State) -> None:
     """DGIT-45, DGIT-46: Curses face up and half the ghosts of who has most; fewest Curses, then fewest ghosts, win."""
-    most = 0
     for seat in range(g.players):
-        most = max(most, g.ghosts[seat])
-    for seat in range(g.players):
-        penalty = g.ghosts[seat] // 2 if g.ghosts[seat] == most else 0
-        g.score[seat] = penalty
+        g.score[seat] = for_ghosts(g, seat)
         for kind in range(TYPES):
             g.score[seat] += curses(g, seat, kind)
-        tell(g, News.SCORED, seat, penalty, g.score[seat])
     for seat in range(g.players):
         g.place[seat] = 1
         for other in range(g.players):
             if beats(g, other, seat):
                 g.place[seat] += 1
+
+
+def for_ghosts(g: State, seat: int) -> int:
+    """DGIT-45: the Curses for having the most ghosts."""
+    most = 0
+    for other in range(g.players):
+        most = max(most, g.ghosts[other])
+    return g.ghosts[seat] // 2 if g.ghosts[seat] == most else 0
 
 
 def beats(g: State, seat: int, other: int) -> bool:

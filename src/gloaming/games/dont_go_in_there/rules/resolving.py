@@ -141,10 +141,11 @@ def new_room(g: State, room: int) -> None:
     g.resolving = NOTHING
     g.dice = 0
     g.rolled = 0
+    side = g.side[room]
     if g.deck == 0:
-        tell(g, News.ROOM_CLOSED, NOBODY, g.side[room], 0)
         g.side[room] = GONE
+        tell(g, News.ROOM_CLOSED, NOBODY, side, 0)
     else:
-        g.side[room] = OTHER_SIDE[g.side[room]]
+        g.side[room] = OTHER_SIDE[side]
         tell(g, News.ROOM_OPENED, NOBODY, g.side[room], 0)
         deal(g, room)

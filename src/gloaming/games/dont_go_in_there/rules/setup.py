@@ -46,13 +46,12 @@ def setup(g: State) -> None:
 def pick_types(g: State, picked: int) -> None:
     """DGIT-1: five to eight types are in play, the named ones or random ones."""
     if picked == TYPES_IN_PLAY[g.players]:
+        tell_named_types(g)
         return
     do_next(g, Step.PICK_TYPES, picked + 1)
     if g.named == 0:
         ask(g, CHANCE, Ask.TYPE, 0, g.unpicked)
         return
-    if picked == 0:
-        tell_named_types(g)
     for place in range(g.unpicked):
         if is_named(g, g.types[place]):
             shuffle_in(g, place)
@@ -73,8 +72,9 @@ def tell_named_types(g: State) -> None:
 
 def type_picked(g: State, seat: int, subject: int, answer: int) -> None:
     """DGIT-1: chance has picked a type."""
-    tell(g, News.TYPE_PICKED, NOBODY, g.types[answer], 0)
+    kind = g.types[answer]
     shuffle_in(g, answer)
+    tell(g, News.TYPE_PICKED, NOBODY, kind, 0)
 
 
 def shuffle_in(g: State, place: int) -> None:
@@ -107,6 +107,7 @@ def pick_first_player(g: State, about: int) -> None:
 
 def first_player_picked(g: State, seat: int, subject: int, answer: int) -> None:
     """DGIT-3: that player takes the first turn."""
+    g.turn = answer
     tell(g, News.WENT_FIRST, answer, 0, 0)
     do_next(g, Step.TURN, answer)
 

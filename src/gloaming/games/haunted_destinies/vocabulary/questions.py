@@ -4,6 +4,7 @@
 """
 
 from gloaming.games.haunted_destinies.content import KIND_TITLES
+from gloaming.games.haunted_destinies.facts import FITS, REACH, ROLL, SYPHON_ROLL
 from gloaming.games.haunted_destinies.parts import (
     BOTH_DICE,
     FACE_UP_CARDS,
@@ -167,7 +168,14 @@ class Ask(Questions):
             fact("edges", perhaps("Its edges as printed, null if not known.", EDGES_SCHEMA), readers.edges_in_hand),
         ),
     )
-    LAY_SPOT = question("spot_chosen", "may_lay_at", "like_spot", widest=SPOTS, answer=A_SPOT, about=THE_TILE)
+    LAY_SPOT = question(
+        "spot_chosen",
+        "may_lay_at",
+        "like_spot",
+        widest=SPOTS,
+        answer=A_SPOT,
+        about=(*THE_TILE, fact("spots", FITS, readers.spots_for)),
+    )
     LAY_TURN = question(
         "turn_chosen",
         "may_turn",
@@ -227,14 +235,14 @@ class Ask(Questions):
                 amount("cost", "The movement points it costs.").read(readers.step_cost),
                 truth("leap", "Whether it leads over an X edge.").read(readers.is_leap),
             ),
-            search=Form("search", HERE),
-            syphon=Form("syphon", HERE),
+            search=Form("search", HERE, fact("roll", ROLL, readers.search_roll)),
+            syphon=Form("syphon", HERE, fact("roll", SYPHON_ROLL, readers.syphon_roll)),
             heal_item=Form(f"use {KIND_TITLES[CardKind.HEAL_ITEM]}"),
             look_item=Form(f"use {KIND_TITLES[CardKind.LOOK_ITEM]}"),
             end=Form("end turn"),
-            query=Form("query {other}", COMPANY),
-            attack=Form("attack {other}", COMPANY),
-            haunt=Form("haunt {other}", COMPANY),
+            query=Form("query {other}", COMPANY, fact("roll", ROLL, readers.query_roll)),
+            attack=Form("attack {other}", COMPANY, fact("roll", ROLL, readers.attack_roll)),
+            haunt=Form("haunt {other}", COMPANY, fact("roll", ROLL, readers.haunt_roll)),
             exchange=Form("exchange looks with {other}", COMPANY),
             trade=Form("trade with {other}", COMPANY),
         ),
@@ -243,6 +251,7 @@ class Ask(Questions):
             MOVEMENT.read(readers.points_left),
             amount("actions", "Actions left.").read(readers.actions_left),
             A_TILE.read(readers.tile_under),
+            fact("reach", REACH, readers.reach_now),
         ),
     )
     OFFER = question(
@@ -353,7 +362,12 @@ class Ask(Questions):
         "like_going_on",
         widest=2,
         answer=choice("stop", "go on"),
-        about=(*WITH, HEALTH_NOW.read(readers.own_health), THEIR_HEALTH.read(readers.their_health)),
+        about=(
+            *WITH,
+            HEALTH_NOW.read(readers.own_health),
+            THEIR_HEALTH.read(readers.their_health),
+            fact("roll", ROLL, readers.next_round),
+        ),
     )
     DECLARE = question(
         "declare",

@@ -3,6 +3,7 @@
 All have the shape of a rule: (g, seat, subject, answer); those that make data are also given the names of the players.
 """
 
+from gloaming.games.haunted_destinies import facts
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     DIRECTIONS,
@@ -231,6 +232,49 @@ def copy_offered(g: State, seat: int, other: int, item: int) -> int:
 def copy_held(g: State, seat: int, other: int, item: int) -> int:
     """HD-50: which of several alike an item of one's own is."""
     return copy_of(g, seat, FIRST_SEARCH + item)
+
+
+# What a scene shows beyond the raw table
+
+
+def reach_now(g: State, seat: int, subject: int, answer: int, names: Names) -> list[Json]:
+    """HD-21: every tile in reach."""
+    return facts.reach(g, seat)
+
+
+def spots_for(g: State, seat: int, tile: int, answer: int, names: Names) -> list[Json]:
+    """HD-4: where the tile fits that is about to be laid."""
+    return facts.fits(g, tile)
+
+
+def search_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-30: what goes into a search."""
+    return facts.search_roll(g, seat, names)
+
+
+def syphon_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-72: what syphoning can bring."""
+    return facts.syphon_roll(g, seat)
+
+
+def query_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-40: what goes into a query."""
+    return facts.query_roll(g, seat, DO_WITH[answer], names)
+
+
+def attack_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-45: what goes into the first round of an attack."""
+    return facts.attack_roll(g, seat, DO_WITH[answer], names)
+
+
+def next_round(g: State, seat: int, other: int, answer: int, names: Names) -> Json:
+    """HD-45: what goes into another round."""
+    return facts.attack_roll(g, g.active, g.target, names)
+
+
+def haunt_roll(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
+    """HD-71: what goes into a haunting."""
+    return facts.haunt_roll(g, seat, DO_WITH[answer], names)
 
 
 # Actions

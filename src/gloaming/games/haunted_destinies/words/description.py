@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gloaming.games.haunted_destinies.content import CARD_CODES, DIRECTION_NAMES
+from gloaming.games.haunted_destinies.facts import progress
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -73,7 +74,7 @@ def state_lines(g: State, names: Sequence[str]) -> Paragraph:
         lines.append([dice_phrase(g, names)])
     if g.ritual != NOBODY:
         lines.append([phrase("table-ritual", seat=names[g.ritual])])
-    return [*lines, *([phrase("table-goal", **card_told(card))] for card in goals_in_play(g))]
+    return [*lines, *([phrase("table-goal", **card_told(card), **progress(g, card))] for card in goals_in_play(g))]
 
 
 def set_up_phrase(g: State, names: Sequence[str]) -> Json:

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
+from gloaming.games.haunted_destinies.facts import NEEDS, PROGRESS, needs, progress
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -65,6 +66,7 @@ def blueprint(players: int) -> Blueprint:
         State,
         openly={
             (): state_json,
+            ("needs",): needs_json,
             ("goals",): goals_json,
             ("moor",): moor_json,
             ("undealt",): undealt_json,
@@ -138,6 +140,11 @@ def turn_json(g: State, names: Sequence[str]) -> Json | None:
     }
 
 
+def needs_json(g: State, names: Sequence[str]) -> Json | None:
+    """What the deeds of the active player still need, None before the first turn."""
+    return None if g.active == NOBODY else needs(g, g.active)
+
+
 # The moor and the cards
 
 
@@ -167,9 +174,9 @@ def undealt_json(g: State, names: Sequence[str]) -> list[str] | None:
     return None if UNKNOWN in g.box else [TILE_NAMES[tile] for tile in sorted(g.box) if tile != EMPTY]
 
 
-def goals_json(g: State, names: Sequence[str]) -> list[Json | None]:
-    """The ghost goals in play."""
-    return [card_json(card) for card in goals_in_play(g)]
+def goals_json(g: State, names: Sequence[str]) -> list[Json]:
+    """The ghost goals in play, and how far they are."""
+    return [{**(card_json(card) or {}), "progress": progress(g, card)} for card in goals_in_play(g)]
 
 
 def search_json(g: State, names: Sequence[str]) -> Json:
@@ -312,6 +319,7 @@ CARD = record(
         "border": one_of("Its border: a set of Psyche cards, or grey.", BORDER_NAMES),
     },
 )
+GOAL = record("A ghost goal in play.", {**CARD["properties"], "progress": PROGRESS})
 CLAIM: dict[str, Any] = {
     "what": text("The card, or as much as is known of it: set A to set E, psyche, grey, search, haunting, anything."),
     "owner": text("In whose pile it lies."),
@@ -397,8 +405,9 @@ LAYOUT: Json = {
             "round": number("The round, 0 during the set-up.", 0, MOST_ROUNDS),
             "first": perhaps("The Cemetery's owner, who goes first; null before that is known.", PLAYER_NAME),
             "turn": perhaps("The turn, null during the set-up.", TURN),
+            "needs": perhaps("What the deeds of the active player still need, null during the set-up.", NEEDS),
             "ritual": perhaps("The Opener, once the ritual runs; null before.", PLAYER_NAME),
-            "goals": many("The ghost goals in play.", CARD, 0, 3),
+            "goals": many("The ghost goals in play.", GOAL, 0, 3),
             "moor": many("The tiles that lie on the moor.", TILE, 0, TILES),
             "laying": perhaps("The tile that is shown and about to be laid, null if none.", TILE_NAME),
             "undealt": perhaps(

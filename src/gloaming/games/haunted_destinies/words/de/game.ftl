@@ -1412,9 +1412,11 @@ beyond-tile = { $tile ->
 answer-do-search = { NAME("tile", $tile, form: "accusative-capital") } durchsuchen
     .choice = Suchen
     .tile = { "" }
+    .roll = { "" }
 answer-do-syphon = Düsternis schöpfen { NAME("tile", $tile, form: "from") }
     .choice = Düsternis schöpfen
     .tile = { "" }
+    .roll = { "" }
 answer-do-heal-item = { kind-heal-item.accusative-capital } aufbrauchen und 1 Wunde heilen
     .brief = { kind-heal-item.accusative-capital } aufbrauchen
     .choice = { kind-heal-item.accusative-capital } aufbrauchen
@@ -1426,12 +1428,15 @@ answer-do-end = Den Zug beenden
 answer-do-query = { $other } befragen
     .choice = Befragen
     .other = { $other }
+    .roll = { "" }
 answer-do-attack = { $other } angreifen
     .choice = Angreifen
     .other = { $other }
+    .roll = { "" }
 answer-do-haunt = { $other } heimsuchen
     .choice = Heimsuchen
     .other = { $other }
+    .roll = { "" }
 answer-do-exchange = Mit { $other } Blicke tauschen
     .choice = Blicke tauschen
     .other = mit { $other }
@@ -1797,7 +1802,7 @@ table-dice = { $dark ->
    *[other] { " " }In diesem Zug ein Vorschlag an { LIST($proposed) }.
 }
 table-ritual = Das Ritual läuft: { $seat } ist der Pförtner.
-table-goal = { NAME("card", $card) } ist im Spiel: Die Geister gewinnen, wenn { NAME("goal", $kind) }.
+table-goal = { NAME("card", $card) } ist im Spiel: Die Geister gewinnen, wenn { NAME("goal", $kind) } ({ $have } von { $need }).
 
 ## Der Tisch in Worten: man selbst
 

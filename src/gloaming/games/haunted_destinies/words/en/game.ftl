@@ -862,9 +862,11 @@ beyond-tile = { $tile ->
 answer-do-search = Search { NAME("tile", $tile, form: "the") }
     .choice = Search
     .tile = { "" }
+    .roll = { "" }
 answer-do-syphon = Syphon gloom from { NAME("tile", $tile, form: "the") }
     .choice = Syphon gloom
     .tile = { "" }
+    .roll = { "" }
 answer-do-heal-item = Use up { kind-heal-item.the } to heal 1 wound
     .brief = Use up { kind-heal-item.the }
     .choice = Use up { kind-heal-item.the }
@@ -876,12 +878,15 @@ answer-do-end = End your turn
 answer-do-query = Query { $other }
     .choice = Query
     .other = { $other }
+    .roll = { "" }
 answer-do-attack = Attack { $other }
     .choice = Attack
     .other = { $other }
+    .roll = { "" }
 answer-do-haunt = Haunt { $other }
     .choice = Haunt
     .other = { $other }
+    .roll = { "" }
 answer-do-exchange = Exchange looks with { $other }
     .choice = Exchange looks
     .other = with { $other }
@@ -1243,7 +1248,7 @@ table-dice = { $dark ->
    *[other] { " " }Trades proposed this turn to { LIST($proposed) }.
 }
 table-ritual = The ritual runs: { $seat } is the Opener.
-table-goal = { NAME("card", $card) } is in play: the ghosts win if { NAME("goal", $kind) }.
+table-goal = { NAME("card", $card) } is in play: the ghosts win if { NAME("goal", $kind) } ({ $have } of { $need }).
 
 ## The table in words: oneself
 

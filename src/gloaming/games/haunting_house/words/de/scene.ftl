@@ -1,0 +1,119 @@
+### Die Szene von The Haunting House im Browser. Weiche Trennstriche in den Namen der Karten halten sie schmal.
+
+scene-card-move-1 = 1 Schritt
+    .does = Ein Schritt durch einen offenen Gang.
+scene-card-move-2 = 2 Schritte
+    .does = Zwei Schritte nacheinander.
+scene-card-switch-places = Platz­tausch
+    .does = Tausche mit einer Figur, die dich berührt.
+scene-card-rotate-90 = Viertel­drehung
+    .does = Drehe ein leeres Feld um ein Viertel.
+scene-card-rotate-180 = Halb­drehung
+    .does = Drehe ein leeres Feld halb herum.
+scene-card-switch-2-tiles = Felder­tausch
+    .does = Tausche zwei leere Felder, die sich berühren.
+scene-card-secret-passage = Geheim­gang
+    .does = Durch eine Wand.
+scene-card-move-exit = Neuer Ausgang
+    .does = Der Ausgang kommt an eine andere Ecke.
+scene-card-trap-door = Falltür
+    .does = Falle zur nächsten freien Falltür.
+scene-card-hall-of-mirrors = Spiegel­saal
+    .does = Nichts geschieht.
+
+## The cards of the round
+
+scene-track = Die Karten dieser Runde
+scene-turn = { $last ->
+    [none] Zug { $turn }
+   *[other] Zug { $turn } von { $last }
+}
+scene-laying = Das Haus wird ausgelegt
+scene-round-random = Die Zufallsrunde
+scene-round-chosen = Die gewählte Runde
+scene-stage-card = Karte { $card } von { $cards }
+scene-stage-drawing = Karten werden gezogen
+scene-stage-choosing = { $ready ->
+    [one] { $ready } von { $players } hat gewählt
+   *[other] { $ready } von { $players } haben gewählt
+}
+scene-stage-over = vorbei
+scene-slot = Karte { $slot }
+scene-slot-hidden = verdeckt
+scene-slot-empty = noch nicht gewählt
+scene-seat-card = { $name }: { $card }
+scene-marker = 1.
+    .short = beginnt
+    .help = { $name } hat den Marker und beginnt bei jeder Karte.
+scene-acts = { $name } führt aus
+scene-came-out = ist aus dem Haus entkommen
+scene-stayed = bleibt im Haus
+
+## One's own cards
+
+scene-programme = Dein Programm
+scene-hand = Deine sieben Karten
+scene-place-1 = Erste
+scene-place-2 = Zweite
+scene-place-3 = Dritte
+scene-place-4 = Vierte
+scene-hand-help = Tippe vier Karten der Reihe nach an oder ziehe sie. Noch einmal tippen nimmt zurück.
+    .keys = Klicken, ziehen oder 1 bis 7 drücken. Noch einmal nimmt eine Karte zurück.
+scene-take-back = Letzte Karte zurücknehmen
+    .short = Letzte Karte zurück
+scene-lay-down = Auslegen
+scene-choose-more = { $count ->
+    [one] Wähle noch eine
+   *[other] Wähle noch { $count }
+}
+scene-choose = { NAME("scene-card", $card) }: { NAME("scene-card", $card, form: "does") }
+scene-chosen = { NAME("scene-card", $card) }, { NAME("ordinal", $place) } gewählt; zurücknehmen
+scene-place-free = { NAME("scene-place", $place) } Karte: noch frei
+scene-place-full = { NAME("scene-place", $place) } Karte: { NAME("scene-card", $card) }; zurücknehmen
+scene-chosen-so-far = { $cards-count ->
+    [0] Keine Karte ist gewählt.
+   *[other] Bisher gewählt: { LIST($cards, of: "scene-card", style: "comma") }.
+}
+
+## The house
+
+scene-board = Das Haus
+scene-in = Rein
+scene-out = Raus
+scene-spot = { LIST($parts, style: "semicolon") }
+scene-outside = Draußen an der { doorway }
+scene-unlaid = noch nicht ausgelegt
+scene-pawns = { $you ->
+    [yes] { $names-count ->
+        [0] hier stehst du
+       *[other] hier stehst du mit { LIST($names) }
+    }
+   *[no] { $names-count ->
+        [one] hier steht { LIST($names) }
+       *[other] hier stehen { LIST($names) }
+    }
+}
+
+# What a click on a place does
+scene-deed-move = hierher gehen
+scene-deed-secret-passage = durch die Wand hierher gehen
+scene-deed-switch-places = Plätze tauschen
+scene-deed-rotate-90 = dieses Feld drehen
+scene-deed-rotate-180 = dieses Feld halb herumdrehen
+scene-deed-switch-2-tiles = dieses Feld tauschen
+    .second = mit diesem Feld tauschen
+scene-deed-move-exit = den Ausgang hierher legen
+scene-deed-trap-door = hier herauskommen
+scene-picked = ausgesucht; zurücknehmen
+
+# With a tile picked
+scene-turn-left = Nach links drehen
+    .short = Links
+scene-turn-right = Nach rechts drehen
+    .short = Rechts
+scene-swap = Mit { $name } tauschen
+scene-which-way = { tile }: links oder rechts?
+scene-which-other = { tile }, und welches andere Feld?
+scene-other-tile = { tile }
+    .short = R{ $tile-row }, S{ $tile-column }
+scene-step-back = Ein anderes Feld

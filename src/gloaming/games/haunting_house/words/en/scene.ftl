@@ -1,0 +1,119 @@
+### The scene of The Haunting House in the browser.
+
+scene-card-move-1 = Move 1
+    .does = One step along an open passage.
+scene-card-move-2 = Move 2
+    .does = Two steps, one after the other.
+scene-card-switch-places = Switch places
+    .does = Trade with a pawn that touches you.
+scene-card-rotate-90 = Rotate 90
+    .does = A quarter turn of an empty tile.
+scene-card-rotate-180 = Rotate 180
+    .does = Half a turn of an empty tile.
+scene-card-switch-2-tiles = Switch 2 tiles
+    .does = Trade two empty tiles that touch.
+scene-card-secret-passage = Secret passage
+    .does = Through one wall.
+scene-card-move-exit = Move exit
+    .does = The way out goes to another corner.
+scene-card-trap-door = Trap door
+    .does = Drop through to the nearest free trap door.
+scene-card-hall-of-mirrors = Hall of mirrors
+    .does = Nothing happens.
+
+## The cards of the round
+
+scene-track = The cards of this round
+scene-turn = { $last ->
+    [none] Turn { $turn }
+   *[other] Turn { $turn } of { $last }
+}
+scene-laying = The house is being laid
+scene-round-random = The random round
+scene-round-chosen = The chosen round
+scene-stage-card = card { $card } of { $cards }
+scene-stage-drawing = cards are drawn
+scene-stage-choosing = { $ready ->
+    [one] { $ready } of { $players } has chosen
+   *[other] { $ready } of { $players } have chosen
+}
+scene-stage-over = over
+scene-slot = Card { $slot }
+scene-slot-hidden = face down
+scene-slot-empty = not chosen yet
+scene-seat-card = { $name }: { $card }
+scene-marker = 1st
+    .short = goes first
+    .help = { $name } holds the marker and goes first on every card.
+scene-acts = { $name } carries out
+scene-came-out = came out of the house
+scene-stayed = left inside
+
+## One's own cards
+
+scene-programme = Your programme
+scene-hand = Your seven cards
+scene-place-1 = First
+scene-place-2 = Second
+scene-place-3 = Third
+scene-place-4 = Fourth
+scene-hand-help = Tap or drag four cards in order. Tap one again to take it back.
+    .keys = Click, drag, or press 1 to 7. Again takes a card back.
+scene-take-back = Take the last card back
+    .short = Last card back
+scene-lay-down = Lay them down
+scene-choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
+scene-choose = { NAME("scene-card", $card) }: { NAME("scene-card", $card, form: "does") }
+scene-chosen = { NAME("scene-card", $card) }, chosen { NAME("ordinal", $place) }; take it back
+scene-place-free = { NAME("scene-place", $place) } card: still free
+scene-place-full = { NAME("scene-place", $place) } card: { NAME("scene-card", $card) }; take it back
+scene-chosen-so-far = { $cards-count ->
+    [0] No card is chosen.
+   *[other] Chosen so far: { LIST($cards, of: "scene-card", style: "comma") }.
+}
+
+## The house
+
+scene-board = The house
+scene-in = In
+scene-out = Out
+scene-spot = { LIST($parts, style: "semicolon") }
+scene-outside = Outside, against { doorway }
+scene-unlaid = not laid yet
+scene-pawns = { $you ->
+    [yes] { $names-count ->
+        [0] you stand here
+       *[other] you stand here with { LIST($names) }
+    }
+   *[no] { $names-count ->
+        [one] { LIST($names) } stands here
+       *[other] { LIST($names) } stand here
+    }
+}
+
+# What a click on a place does
+scene-deed-move = go here
+scene-deed-secret-passage = go through the wall to here
+scene-deed-switch-places = switch places
+scene-deed-rotate-90 = turn this tile
+scene-deed-rotate-180 = turn this tile around
+scene-deed-switch-2-tiles = switch this tile
+    .second = switch with this tile
+scene-deed-move-exit = the exit goes here
+scene-deed-trap-door = come out here
+scene-picked = picked; take it back
+
+# With a tile picked
+scene-turn-left = Turn it to the left
+    .short = Left
+scene-turn-right = Turn it to the right
+    .short = Right
+scene-swap = Switch places with { $name }
+scene-which-way = { tile.capital }: left or right?
+scene-which-other = { tile.capital }, and which other tile?
+scene-other-tile = { tile.capital }
+    .short = R{ $tile-row }, C{ $tile-column }
+scene-step-back = Another tile

@@ -1,0 +1,89 @@
+"""What a game asks, answers, tells, refuses and lays out can be said in every language in which it has words.
+
+Tests are strict: a message that is missing, or is not given what it takes, is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from gloaming.games import IDS, find
+from gloaming.kernel.catalogue import languages
+from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
+from gloaming.kernel.seats import CHANCE, SPECTATOR, first_asked
+from gloaming.kernel.sight import view
+from gloaming.kernel.voice import Voice, answer_message
+from stories import NAMES
+
+MOST_SAID = 40  # answers to a question, and refusals
+SHORT: dict[str, dict[str, Any]] = {"haunting-house": {"turns": 6}}
+SPOKEN = [
+    (game_id, language)
+    for game_id in IDS
+    if not hasattr(find(game_id).words, "question")
+    for language in languages(find(game_id).catalogue_folder)
+]
+
+
+def stops(arguments: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The arguments that the browser picks in steps, a list item by item and an object part by part."""
+    for name, value in arguments.items():
+        if isinstance(value, list):
+            yield from ((name, item) for item in value if not isinstance(item, Mapping))
+        elif isinstance(value, Mapping):
+            yield from stops({f"{name}-{part}": inner for part, inner in value.items()})
+        else:
+            yield name, value
+
+
+def say_answers(game: Game, voice: Voice, g: Any, seat: int) -> None:
+    """Say what a seat may answer, as a sentence, as a button has it and step by step, and why nothing else."""
+    seen, row = view(g, seat), game.question(g)
+    legal = range(g.width) if seat == CHANCE else game.legal(g, seat)
+    for answer in legal[:: 1 + len(legal) // MOST_SAID]:
+        arguments = row.arguments(seen, seat, answer, NAMES)
+        message = answer_message(row.slug, arguments)
+        assert voice.meaning(row.name, arguments)
+        for form, item in [("brief", None), ("under", None), *stops(arguments)]:
+            if voice.catalogue.has(f"{message}.{form}"):
+                assert voice.catalogue.say(f"{message}.{form}", {**arguments, "item": item})
+    if seat != CHANCE:
+        for answer in [*{*range(g.width)}.difference(legal)][:MOST_SAID]:
+            assert game.refusing(game.words.why_not(g, seat, answer, NAMES)).said(voice.catalogue.language)
+
+
+@pytest.mark.parametrize(("game_id", "language"), SPOKEN)
+def test_everything_is_said_in_every_language(game_id, language):
+    game, luck = find(game_id), Luck(seed_key("words"))
+    voice, told = game.voice(language), 0
+    for players in (game.seats[0], game.seats[-1]):
+        match = Match(game, NAMES[:players], SHORT.get(game_id), committed="f" * 64)
+        told = 0
+        while not match.over:
+            g, seat = match.state, first_asked(match.state)
+            assert voice.question(view(g, seat), seat, match.names)
+            say_answers(game, voice, g, seat)
+            legal = range(g.width) if seat == CHANCE else game.legal(g, seat)
+            game.moves.apply(g, seat, legal[below(luck, len(legal))])
+            for item in match.heard[told:]:
+                for viewer in (0, SPECTATOR):
+                    assert voice.news(item.heard_by(viewer), match.names)
+            told = len(match.heard)
+            for viewer in (0, SPECTATOR):
+                assert voice.table(view(g, viewer), viewer, match.names)
+        assert voice.result(match.state, match.names)
+
+
+@pytest.mark.parametrize(("game_id", "language"), SPOKEN)
+def test_a_game_says_what_it_is_and_what_can_be_chosen(game_id, language):
+    said = find(game_id).catalogue(language)
+    for message in ("title", "blurb", "credit", "minutes"):
+        assert said.say(message)
+    for option in find(game_id).options:
+        assert said.say(f"option-{option.key}")
+        assert said.say(f"option-{option.key}.help")
