@@ -127,6 +127,13 @@ no-advice-patience = Le conseiller réfléchit plus de 0 et au plus { $seconds }
 ## Les jeux de la maison
 
 no-game = Il n’y a pas de jeu « { $game } » ; il y a : { LIST($known, style: "comma") }.
+no-game-made = Le jeu « { $game } » d’un autre paquet ({ $package }) ne peut pas être joué : { $why }.
+no-game-doubled = Le jeu « { $game } » d’un autre paquet ({ $package }) est laissé de côté : un autre jeu porte déjà cet identifiant.
+# Pourquoi un jeu d’un autre paquet ne peut pas être joué
+game-none = ce n’est pas un Game
+game-id = un identifiant se compose de minuscules, de chiffres et de traits d’union isolés
+game-id-other = son identifiant est « { $id } »
+game-words = il y manque { LIST($files) }
 
 ## Tables
 
@@ -134,7 +141,7 @@ no-unknown-table = Cette table n’existe pas.
 no-not-opened = Personne n’a encore ouvert cette table.
 no-closed = Tout le monde a quitté cette table ; elle est fermée.
 no-table-rules = À cette table, on joue avec la version { $then } des règles ({ $game }) ; ce Gloaming a la version { $now }.
-no-looking-on = Vous n’avez pas de place à cette table ; vous pouvez seulement regarder.
+no-looking-on = Tu n’as pas de place à cette table ; tu peux seulement regarder.
 no-only-host = Seul l’hôte de cette table peut faire cela.
 no-not-started = La partie n’a pas encore commencé.
 no-started = La partie a déjà commencé.
@@ -148,14 +155,14 @@ no-seat-taken = La place { $seat } est celle de { $name }.
 no-seat-empty = Personne n’occupe la place { $seat }.
 no-seat-number = « { $seat } » n’est pas une place.
 no-seats-fewer = { $taken } places sont prises ; il ne peut pas y en avoir seulement { $players }.
-no-seated = Vous avez déjà une place à cette table.
-no-seat-is-yours = Aucun bot ne joue pour vous ; la place est à vous.
-no-left-already = Vous avez déjà quitté la table ; un bot joue pour vous jusqu’à votre retour.
-no-bot-plays = Un bot joue pour vous ; reprenez d’abord votre place.
-no-sent-away = L’hôte vous a renvoyé de cette table.
-no-send-yourself = On ne peut pas se renvoyer soi-même ; vous pouvez quitter la table.
+no-seated = Tu as déjà une place à cette table.
+no-seat-is-yours = Aucun bot ne joue pour toi ; la place est à toi.
+no-left-already = Tu as déjà quitté la table ; un bot joue pour toi jusqu’à ton retour.
+no-bot-plays = Un bot joue pour toi ; reprends d’abord ta place.
+no-sent-away = Tu as été renvoyé de cette table par l’hôte.
+no-send-yourself = On ne peut pas se renvoyer soi-même ; tu peux quitter la table.
 no-send-host = L’hôte ne peut pas être renvoyé.
-no-link = Ce lien n’est pas des nôtres, ou il est trop vieux ; demandez-en un nouveau.
+no-link = Ce lien n’est pas des nôtres, ou il est trop vieux ; demandes-en un nouveau.
 no-link-used = Ce lien a déjà servi, ou la place est désormais à quelqu’un d’autre.
 no-link-here = La place est déjà tenue depuis cet appareil.
 no-link-other-seat = Une autre place de cette table est tenue depuis cet appareil.
@@ -169,8 +176,8 @@ no-rematch-name = La nouvelle table n’a pas de nom.
 
 ## Réponses à une table
 
-no-not-asked-anything = Ce n’est pas à vous de répondre maintenant.
-no-other-question = Cette réponse valait pour la question { $meant } ; vous en êtes à la question { $question }.
+no-not-asked-anything = Ce n’est pas à toi de répondre maintenant.
+no-other-question = Cette réponse valait pour la question { $meant } ; tu en es à la question { $question }.
 no-answer-length = « { $text } » est trop long pour une réponse.
 no-page = Le début d’une réponse compte au plus { $most } caractères, et les pages commencent à 0.
 no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
@@ -192,14 +199,14 @@ no-message = Ce message est incompréhensible : { $why }.
 no-message-size = Un message compte au plus { $most } octets.
 no-no-message = Ce n’est pas un message de ce protocole.
 no-foreign-page = Cette page n’est pas des nôtres.
-no-too-often = Vous demandez trop souvent ; patientez un peu.
-no-too-much = Vous envoyez trop de messages ; patientez un peu.
-no-too-slow = Vous lisez trop lentement ; revenez et reprenez où vous en étiez.
-no-too-many-sockets = Il y a trop de connexions depuis votre adresse.
-no-too-many-tables = Trop de tables ont été ouvertes depuis votre adresse ; patientez un peu.
-no-busy = Il se passe trop de choses à cette table ; réessayez.
+no-too-often = Tu demandes trop souvent ; patiente un peu.
+no-too-much = Tu envoies trop de messages ; patiente un peu.
+no-too-slow = Tu lis trop lentement ; reviens et reprends où tu en étais.
+no-too-many-sockets = Il y a trop de connexions depuis ton adresse.
+no-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse ; patiente un peu.
+no-busy = Il se passe trop de choses à cette table ; réessaie.
 no-not-shown = Cette table ne peut pas être montrée.
-no-table-unreachable = La table est injoignable pour l’instant ; revenez dans un moment.
-no-store-down = La mémoire des tables est inaccessible pour l’instant ; rien n’a été changé. Réessayez dans un moment.
+no-table-unreachable = La table est injoignable pour l’instant ; reviens dans un moment.
+no-store-down = La mémoire des tables est inaccessible pour l’instant ; rien n’a été changé. Réessaie dans un moment.
 no-store-lost = La mémoire des tables s’est perdue pendant l’écriture ; on verra à son retour si ceci a été conservé.
 no-fault = Quelque chose s’est mal passé dans le serveur.
