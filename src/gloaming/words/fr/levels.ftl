@@ -9,4 +9,4 @@ level-owl = Chouette
 level-medium = Médium
     .sentence = Réfléchit un quart de seconde ; un bon adversaire pour qui connaît le jeu.
 level-phantom = Fantôme
-    .sentence = Réfléchit une seconde entière, aussi fort que nous savons le faire, et n’en voit pas plus que vous.
+    .sentence = Réfléchit une seconde entière, aussi fort que nous savons le faire, et n’en voit pas plus que toi.

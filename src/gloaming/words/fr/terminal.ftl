@@ -8,8 +8,8 @@ no-file-large = { $file } est trop gros pour être un enregistrement.
 no-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
 no-file-game = { $file } est une partie de { $game }, pas de { $wanted }.
 no-file-seed = { $file } tait sa graine ; le hasard ne peut donc pas continuer la partie.
-no-file-other = { $file } existe déjà et n’est pas cette partie ; choisissez un autre nom.
-no-file-record = { $file } est un enregistrement ; choisissez un autre nom pour l’histoire.
+no-file-other = { $file } existe déjà et n’est pas cette partie ; choisis un autre nom.
+no-file-record = { $file } est un enregistrement ; choisis un autre nom pour l’histoire.
 no-step = Il n’y a pas d’étape { $step } : la partie compte { $count } réponses.
 no-step-asked = Après l’étape { $step } de cet enregistrement, { $name ->
         [none] personne n’a plus à répondre
@@ -22,12 +22,12 @@ no-answer-label = Il n’y a pas de réponse { $number } ; les numéros sont { $
         [0] { $least } à { $most }
        *[other] { LIST($numbers, style: "comma") }
     }.
-no-answers-unnumbered = Ces réponses n’ont pas de numéro tant que « answers » ne les a pas énumérées ; tapez-en une en toutes lettres.
+no-answers-unnumbered = Ces réponses n’ont pas de numéro tant que « answers » ne les a pas énumérées ; tapes-en une en toutes lettres.
 no-answers-with = Aucune réponse ne contient « { $text } ».
-no-over-type = La partie est finie ; vous pouvez taper : { LIST($commands, style: "comma") }.
-no-save-where = Dites où : « save FICHIER ».
-no-tell-what = Dites quoi : « tell TEXTE ».
-no-tell-whose = Dites de qui sont ces mots : « tell NOM: TEXTE ».
+no-over-type = La partie est finie ; tu peux taper : { LIST($commands, style: "comma") }.
+no-save-where = Dis où : « save FICHIER ».
+no-tell-what = Dis quoi : « tell TEXTE ».
+no-tell-whose = Dis de qui sont ces mots : « tell NOM: TEXTE ».
 no-moment-of-bot = Le moment { $moment } revient à { $name }, qui est un bot.
 no-veil = « { $text } » n’est pas un passage : « veil N », et « told » montre les numéros.
 no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « rules » énumère ce qu’il contient.
@@ -36,7 +36,7 @@ no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « rules 
 
 no-people = { $people } personnes ne peuvent pas jouer : il y a { $seats } places.
 no-names-many = { $names } noms, c’est trop pour { $players } joueurs.
-no-option-form = « { $option } » n’est pas une option : écrivez-la KEY=VALUE.
+no-option-form = « { $option } » n’est pas une option : écris-la KEY=VALUE.
 no-option-twice = L’option « { $option } » est donnée deux fois.
 no-pronouns-twice = Les pronoms de { $name } sont donnés deux fois.
 no-most-games = Il peut y avoir au plus { $games } parties.
@@ -55,14 +55,14 @@ no-two-meanings = « { $name } » a deux sens dans les règles ({ $game }) : { $
 ## Refus : serveurs au loin
 
 no-address = L’adresse d’une table finit par /tables/ et son nom, telle que le serveur l’a donnée.
-no-address-table = Cette adresse ne désigne aucune table ; ouvrez-en une avec --open GAME.
+no-address-table = Cette adresse ne désigne aucune table ; ouvres-en une avec --open GAME.
 no-server-address = Ce n’est pas l’adresse d’un serveur : { $why }.
 no-server-url = L’adresse d’un serveur commence par http:// ou https://.
 no-server-unreached = { $server } est injoignable : { $why }.
 no-server-reply = La réponse du serveur est incompréhensible.
 no-server-status = Le serveur a refusé avec le statut { $status }.
 no-server-said = { $said }
-no-server-gone = Le serveur ne revient pas ; réessayez plus tard.
+no-server-gone = Le serveur ne revient pas ; réessaie plus tard.
 no-lost = La connexion est perdue.
 
 ## Refus : réglages d’un serveur
