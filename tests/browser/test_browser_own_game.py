@@ -1,17 +1,13 @@
 """A game in a package of its own, opened in a real Chromium: the client knows nothing of it but what the server says."""
 
 import re
-import shutil
-from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import expect
 
 from browsers import DESKTOP, PHONE, needs_browser
 from gloaming.games import IDS
-from gloaming.server import app
-from gloaming.server.pages import pages
-from guide import HOME, moved_in, run, write_scene
+from guide import moved_in
 from servers import serving
 
 pytestmark = needs_browser
