@@ -193,7 +193,8 @@ def join(
         game = gloaming.find(game_id)
         count = max(middling(game), 1 + bots) if players is None else players
         asked = {"game": game.id, "players": count, "private": private, "options": read_options(options)}
-        opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0], "pronouns": pronouns})
+        chosen = {"name": name or NAMES[0], "pronouns": pronouns, "language": language}
+        opened = visitor.call("POST", "/api/tables", {**asked, **chosen})
         table_id = opened["table"]["id"]
         guests.keep(visitor)
         click.echo(catalogue(language).say("afar-others", {"link": opened["link"]}))
@@ -204,6 +205,6 @@ def join(
     elif not table_id:
         raise Refusal("address-table")
     else:
-        guests.take_seat(visitor, table_id, name, token, pronouns)
+        guests.take_seat(visitor, table_id, name, token, pronouns, language)
         guests.keep(visitor)
     remote.RemoteClient(visitor, table_id, Screen(language=language)).play()
