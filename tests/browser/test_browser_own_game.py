@@ -1,4 +1,4 @@
-"""A game in a package of its own, opened in a real Chromium: the client knows nothing of it but what the server says."""
+"""A game in a package of its own, opened in a real Chromium: the client knows of it what the server says, no more."""
 
 import re
 
