@@ -16,7 +16,7 @@ from typing import Any
 
 from gloaming.games.haunted import GAME
 from gloaming.games.haunted.parts import Face
-from gloaming.games.haunted.rules.house import discard, link, put_card, turn_over
+from gloaming.games.haunted.rules.house import count_exits, discard, link, put_card, turn_over
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.seats import ALL_EYES, CHANCE, SPECTATOR
 from stories import play
@@ -152,6 +152,7 @@ def put(match: Match, card: str, at: str = "", *, face_down: bool = False, seen_
     g.bag[: len(rest)] = [EVERY_CARD.index(other) for other in rest]
     eyes = sum(1 << match.seat(name) for name in cards(seen_by))
     spot = put_card(g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, eyes if face_down else ALL_EYES)
+    count_exits(g)
     for other in cards(at):
         link(g, spot_of(match, other), spot)
     return spot
@@ -184,6 +185,7 @@ def turn_up(match: Match, *spots: int) -> None:
     """Cards of the house that lie face down are turned up."""
     for spot in spots:
         turn_over(match.state, spot)
+        count_exits(match.state)
 
 
 def spot_of(match: Match, card: str) -> int:

@@ -225,7 +225,8 @@ def check(store: Store, url: str, evening: Evening) -> None:
         record.read(Visitor(url).call("GET", f"/api/tables/{evening.table_id}/record")), gloaming.find(evening.game)
     )
     for player in (*evening.players, evening.watcher):
-        assert [item["text"] for item in player.mirror.news] == match.news(0, player.mirror.you), "news was missed"
+        heard = [*map(match.game.voice().told, player.mirror.news)]
+        assert heard == match.news(0, player.mirror.you), "news was missed"
         assert player.mirror.layout == json.loads(json.dumps(match.view(player.mirror.you)))
 
 

@@ -11,7 +11,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's content security policy lets no data be a font or a script
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOfLanguage }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOfLanguage }] } },
+      checks: { bundlerTimings: false }, // a slow machine is no fault of the sources
+    },
   },
   server: {
     fs: { allow: [".", "../src/gloaming/words"] },

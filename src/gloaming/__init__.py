@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from os import PathLike, stat
 from typing import Any
 
-from gloaming.games import IDS, find
+from gloaming.games import all_games, find
 from gloaming.kernel import record
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
@@ -23,8 +23,8 @@ __version__ = "0.1.0"
 
 
 def games() -> list[Game]:
-    """The games of the house."""
-    return [find(game_id) for game_id in IDS]
+    """The games of the house, then those of other packages."""
+    return all_games()
 
 
 def start(

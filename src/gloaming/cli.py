@@ -56,7 +56,7 @@ def main() -> None:
 @main.command(short_help="List the games, with their options.")
 @json_option
 def games(as_json: bool) -> None:
-    """List the games of the house, with their options.
+    """List the games with their options: those of the house, then those of other packages.
 
     \b
     gloaming games

@@ -21,6 +21,7 @@ from websockets.sync.client import connect as connect_sync
 
 from gloaming.games import find
 from gloaming.kernel.catalogue import catalogue
+from gloaming.kernel.layouts import SPLICE
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
 from gloaming.server import payloads as p
@@ -195,6 +196,12 @@ def set_part(layout: Any, change: list[Any]) -> Any:
     if not way:
         return value
     part = layout
+    if SPLICE in way:
+        *way, _, first, count = way
+        for step in way:
+            part = part[step]
+        part[first : first + count] = value
+        return layout
     for step in way[:-1]:
         part = part[step]
     part[way[-1]] = value

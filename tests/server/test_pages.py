@@ -92,7 +92,7 @@ def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(s
     for path, headers in (("/foo/bar", {}), ("/api/foo", browser), ("/api", browser)):
         response, body = fetch(server.url, path, **headers)
         assert response.status == 404
-        assert json.loads(body) == {"refused": "There is nothing at this address."}
+        assert json.loads(body) == {"refused": "There is nothing at this address.", "code": "nowhere"}
 
 
 def test_a_server_without_the_client_says_so(tmp_path):

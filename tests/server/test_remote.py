@@ -268,4 +268,4 @@ def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path
         tell(play_on(ada, table, mirror))
         match = record.replay(record.read(ada.call("GET", f"/api/tables/{table}/record")), find("dont-go-in-there"))
     assert len(given) >= 4
-    assert [item["text"] for item in mirror.news] == match.news(0, 0)
+    assert [*map(match.game.voice().told, mirror.news)] == match.news(0, 0)

@@ -316,7 +316,7 @@ def play_through_two(first, second, game="dont-go-in-there"):
         record.read(Visitor(second.url).call("GET", f"/api/tables/{table}/record")), gloaming.find(game)
     )
     for seat, mirror in zip((0, 1, None), mirrors, strict=True):
-        assert [item["text"] for item in mirror.news] == match.news(0, seat)
+        assert [*map(match.game.voice().told, mirror.news)] == match.news(0, seat)
 
 
 def race(first, second):

@@ -365,7 +365,7 @@ def test_a_trace_is_one_json_object_a_line():
 def test_a_schema_is_a_json_schema_of_view_news_and_answers(game):
     said = json.loads(told("schema", game.id))
     Draft202012Validator.check_schema(said)
-    assert set(said["$defs"]) == {"view", "news", "answers"}
+    assert set(said["$defs"]) == {"view", "news", "answers", "questions"}
     match = gloaming.start(game.id, game.seats.stop - 1, seed="schema")
     for name in (None, *match.names):
         Draft202012Validator({**said, "$ref": "#/$defs/view"}).validate(match.view(name))

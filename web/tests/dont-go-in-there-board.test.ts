@@ -7,13 +7,19 @@ import Room from "../src/games/dont-go-in-there/Room.svelte";
 import type { Layout } from "../src/games/dont-go-in-there/table";
 import Tray from "../src/games/dont-go-in-there/Tray.svelte";
 import type { Choice } from "../src/scene/choice.svelte";
-import { speech } from "../src/words/games/dont-go-in-there.en";
+import { WORDS } from "../src/scene/words";
+import type { Arguments } from "../src/words/catalogue";
+import { voiceIn } from "./catalogues";
+
+const voice = voiceIn("dont-go-in-there");
 
 const card = (type: string, value: number) => ({ type, value, dice: value > 2 ? 1 : 2 });
 const ADA = {
   name: "Ada",
   ghosts: 3,
   meeples: 4,
+  curses: 11,
+  sets: {},
   face_up: [card("doll", 4), card("doll", 2), card("doll", 1), card("doll", 1), card("ring", 3)],
   dispelled: [card("cat", 2)],
   score: null,
@@ -22,6 +28,8 @@ const ADA = {
 const HALLWAY = {
   side: "hallway",
   spaces: [0, 1, 2, 3].map((flashlights) => ({ flashlights, meeple: flashlights ? null : "Ada" })),
+  meeples_to_come: 2,
+  dice: { least: 5, most: 5 },
   cards: [1, 2, 3].map((slot) => ({ slot, card: card("ring", slot), face_down: false, looked_at_by: [] })),
 };
 const LAYOUT = {
@@ -48,76 +56,91 @@ afterEach(async () => {
   shown = undefined;
 });
 
-/** A part of the scene, with what is asked and what can be answered; and how it is answered. */
-function show(part: unknown, layout: Partial<Layout>, texts: string[], props: object = {}) {
-  const answers: Answer[] = texts.map((text, number) => ({ number, text }));
+/** A part of the scene, with what is asked and what the answers mean; and how it is answered. */
+function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], props: object = {}) {
+  const answers: Answer[] = meanings.map((meaning, number) => ({ number, text: `${number}`, meaning }));
   const give = vi.fn<(answer: Answer) => void>();
   const inWords = vi.fn(() => Promise.resolve());
   const lying = { ...LAYOUT, ...layout };
-  const wordsFor = (text: string) => speech.answer(text, lying as unknown as Record<string, unknown>);
+  const ask = lying.question ?? "";
+  const wordsFor = ({ meaning }: Answer, form = "") => voice.answer(ask, meaning, form);
+  const seen = { question: { ask } };
   const desk = new Desk(() => ({
     layout: lying,
     you: 0,
     choice: { answers, lit: null, give } as unknown as Choice,
-    table: { sent: null, seen: null, answerInWords: inWords, wordsFor } as unknown as TableStore,
+    table: { sent: null, seen, voice, answerInWords: inWords, wordsFor } as unknown as TableStore,
     pointed: null,
   }));
   document.body.innerHTML = "";
   shown = mount(part as Component<Record<string, unknown>>, {
     target: document.body,
     props: { desk, ...props },
+    context: new Map([[WORDS, (message: string, given?: Arguments) => voice.catalogue.say(message, given)]]),
   });
   flushSync();
   const lit = [...document.querySelectorAll<HTMLButtonElement>("[data-lit]")];
-  return { desk, give, inWords, lit, names: lit.map((each) => each.querySelector(".unseen")?.textContent) };
+  return {
+    desk,
+    given: () => give.mock.calls.map(([answer]) => answer.meaning),
+    inWords,
+    lit,
+    names: lit.map((each) => each.querySelector(".unseen")?.textContent),
+  };
 }
 
 const OWN = { player: ADA, seat: 0, compact: false };
 
 describe("every question is answered on the board", () => {
   it("two sets of dolls lie side by side", () => {
-    const { lit, names, give } = show(Mine, { question: "dolls" }, ["dispel 4 2", "dispel 4 1 1"], OWN);
+    const { lit, names, given } = show(
+      Mine,
+      { question: "dolls" },
+      [{ dolls: [4, 2] }, { dolls: [4, 1, 1] }],
+      OWN,
+    );
     expect(names).toEqual(["Dispel the dolls 4 + 2", "Dispel the dolls 4 + 1 + 1"]);
     lit[1]?.click();
-    expect(give).toHaveBeenCalledWith({ number: 1, text: "dispel 4 1 1" });
+    expect(given()).toEqual([{ dolls: [4, 1, 1] }]);
   });
 
   it("a type is named by its stack", () => {
-    const { lit, names, give } = show(Mine, { question: "name" }, ["name doll", "name ring"], OWN);
+    const { lit, names, given } = show(Mine, { question: "name" }, [{ type: "doll" }, { type: "ring" }], OWN);
     expect(names).toEqual(["Dispel every Doll: 4, 2, 1, 1", "Dispel every Ring: 3"]);
     lit[1]?.click();
-    expect(give).toHaveBeenCalledWith({ number: 1, text: "name ring" });
+    expect(given()).toEqual([{ type: "ring" }]);
   });
 
   it("a die is turned where it lies: ghosts to fewer, blanks to more, or none", () => {
     const rolled: Partial<Layout> = { question: "turn die", dice: 3, ghosts_rolled: 1 };
-    const { lit, give } = show(Tray, rolled, ["one fewer", "leave", "one more"]);
+    const choices = ["one fewer", "leave", "one more"].map((choice) => ({ choice }));
+    const { lit, given } = show(Tray, rolled, choices);
     expect(lit).toHaveLength(4);
     for (const place of lit) place.click();
-    expect(give.mock.calls.map(([answer]) => answer.text)).toEqual([
-      "one fewer",
-      "one more",
-      "one more",
-      "leave",
-    ]);
+    expect(given().map(({ choice }) => choice)).toEqual(["one fewer", "one more", "one more", "leave"]);
   });
 
   it("dice without a ghost leave no ghost to turn", () => {
-    const { names } = show(Tray, { question: "turn die", dice: 2, ghosts_rolled: 0 }, ["leave", "one more"]);
+    const { names } = show(Tray, { question: "turn die", dice: 2, ghosts_rolled: 0 }, [
+      { choice: "leave" },
+      { choice: "one more" },
+    ]);
     expect(new Set(names).size).toBe(2);
   });
 
   it("all dice are rolled again by a click on them", () => {
-    const { lit, give } = show(Tray, { question: "re-roll", dice: 3, ghosts_rolled: 2 }, ["keep", "re-roll"]);
+    const rolled: Partial<Layout> = { question: "re-roll", dice: 3, ghosts_rolled: 2 };
+    const { lit, given } = show(Tray, rolled, [{ choice: "keep" }, { choice: "re-roll" }]);
     lit[0]?.click();
-    expect(give).toHaveBeenCalledWith({ number: 1, text: "re-roll" });
+    expect(given()).toEqual([{ choice: "re-roll" }]);
   });
 
   it("a meeple goes to a free space; a taken one says why not", () => {
     const props = { room: HALLWAY, board: 1, form: "wide" };
-    const { lit, give, inWords } = show(Room, {}, ["place hallway 2", "place hallway 4"], props);
+    const spaces = [2, 4].map((space) => ({ room: "hallway", space }));
+    const { lit, given, inWords } = show(Room, {}, spaces, props);
     lit[1]?.click();
-    expect(give).toHaveBeenCalledWith({ number: 1, text: "place hallway 4" });
+    expect(given()).toEqual([{ room: "hallway", space: 4 }]);
     document.querySelector<HTMLButtonElement>("button.place[aria-disabled]:not(.lit)")?.click();
     expect(inWords).toHaveBeenCalledWith("place hallway 1");
   });
@@ -125,10 +148,11 @@ describe("every question is answered on the board", () => {
   it("a card is taken above its room, and read while it cannot be taken", () => {
     const props = { room: HALLWAY, board: 1, form: "wide" };
     const taking: Partial<Layout> = { question: "take", resolving: "hallway" };
-    const { lit, give, names } = show(Room, taking, ["take 1", "take 3"], props);
+    const cards = [1, 3].map((slot) => ({ slot, card: card("ring", slot), brings: 0, alike: false }));
+    const { lit, given, names } = show(Room, taking, cards, props);
     expect(names.map((name) => name?.split(".")[0])).toEqual(["Take the Ring 1", "Take the Ring 3"]);
     lit[1]?.click();
-    expect(give).toHaveBeenCalledWith({ number: 1, text: "take 3" });
+    expect(given()).toEqual([cards[1]]);
   });
 
   it("a click on a card that cannot be taken opens it", () => {

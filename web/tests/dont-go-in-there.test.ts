@@ -2,55 +2,47 @@ import { describe, expect, it } from "vitest";
 import { nearest } from "../src/games/dont-go-in-there/arrows";
 import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
 import { placeOf, whereOf } from "../src/games/dont-go-in-there/places";
-import { marksOf, stacks, underWay, type Way } from "../src/games/dont-go-in-there/sets";
+import { marksOf, shortWayIn, stacks, underWay, wayIn, type Way } from "../src/games/dont-go-in-there/sets";
 import {
   boardOf,
-  diceOf,
   lastRoll,
   type Card,
+  type Layout,
   type News,
   type Player,
-  type Room,
   type Type,
 } from "../src/games/dont-go-in-there/table";
-import { de } from "../src/games/dont-go-in-there/words/de";
-import { en } from "../src/games/dont-go-in-there/words/en";
+import type { Answer } from "../src/protocol/table-store.svelte";
+import type { Arguments } from "../src/words/catalogue";
+import { languagesOf, spokenBy } from "./catalogues";
 
 const card = (type: Type, value: number): Card => ({ type, value, dice: value > 2 ? 1 : 2 });
-const holding = (type: Type, ...values: number[]): Player => ({
-  name: "Ada",
-  ghosts: null,
-  meeples: 5,
-  face_up: values.map((value) => card(type, value)),
-  dispelled: [],
-  score: null,
-  place: null,
-});
-const way = (type: Type, values: number[], struck = false): Way => {
-  const player = holding(type, ...values);
-  return underWay(type, player, { players: [player], struck });
-};
+const answer = (meaning: Arguments): Answer => ({ number: 0, text: "", meaning });
 
 describe("answers and places", () => {
-  it.each([
-    ["place attic 1", { kind: "space", side: "attic", space: 1 }],
-    ["place secret passage 4", { kind: "space", side: "secret passage", space: 4 }],
-    ["take 3", { kind: "card", slot: 3 }],
-    ["re-roll", { kind: "dice" }],
-    ["keep", { kind: "lie" }],
-    ["leave", { kind: "lie" }],
-    ["one fewer", { kind: "die", turn: "fewer" }],
-    ["one more", { kind: "die", turn: "more" }],
-    ["name holy water", { kind: "stack", type: "holy water" }],
-    ["dispel 4 1 1", { kind: "dolls", values: [4, 1, 1] }],
-  ] as const)("%s has its place on the board", (text, place) => expect(placeOf(text)).toEqual(place));
+  it.each<[Layout["question"], Arguments, unknown]>([
+    ["place", { room: "attic", space: 1 }, { kind: "space", side: "attic", space: 1 }],
+    ["place", { room: "secret passage", space: 4 }, { kind: "space", side: "secret passage", space: 4 }],
+    ["take", { slot: 3, card: { type: "ring", value: 1, dice: 2 } }, { kind: "card", slot: 3 }],
+    ["re-roll", { choice: "re-roll" }, { kind: "dice" }],
+    ["re-roll", { choice: "keep" }, { kind: "lie" }],
+    ["turn die", { choice: "leave" }, { kind: "lie" }],
+    ["turn die", { choice: "one fewer" }, { kind: "die", turn: "fewer" }],
+    ["turn die", { choice: "one more" }, { kind: "die", turn: "more" }],
+    ["name", { type: "holy water" }, { kind: "stack", type: "holy water" }],
+    ["dolls", { dolls: [4, 1, 1] }, { kind: "dolls", values: [4, 1, 1] }],
+  ])("%s %j has its place on the board", (ask, meaning, place) =>
+    expect(placeOf(ask, answer(meaning))).toEqual(place),
+  );
 
-  it("an answer that belongs nowhere stays on the sill", () => expect(placeOf("first Ada")).toBeNull());
+  it("an answer that belongs nowhere stays on the sill", () =>
+    expect(placeOf("first player", answer({ seat: "Ada" }))).toBeNull());
 
   it("a place finds its answer among those that can be given, and only there", () => {
-    const choice = { answers: [{ text: "place attic 1" }, { text: "place attic 4" }] };
-    const desk = new Desk(() => ({ choice }) as never);
-    expect(desk.answerAt({ kind: "space", side: "attic", space: 4 })?.text).toBe("place attic 4");
+    const [first, last] = [answer({ room: "attic", space: 1 }), answer({ room: "attic", space: 4 })];
+    const table = { seen: { question: { ask: "place" } } };
+    const desk = new Desk(() => ({ choice: { answers: [first, last] }, table }) as never);
+    expect(desk.answerAt({ kind: "space", side: "attic", space: 4 })).toBe(last);
     expect(desk.answerAt({ kind: "space", side: "attic", space: 2 })).toBeUndefined();
     expect(desk.answerAt({ kind: "card", slot: 1 })).toBeUndefined();
   });
@@ -70,19 +62,6 @@ describe("the table", () => {
     expect(boardOf("library")).toBe(boardOf("secret passage"));
   });
 
-  it("a face-down card leaves open how many dice a room rolls", () => {
-    const room = {
-      side: "secret passage",
-      spaces: [],
-      cards: [
-        { slot: 1, card: card("cat", 1), face_down: false, looked_at_by: [] },
-        { slot: 2, card: card("cat", 4), face_down: false, looked_at_by: [] },
-        { slot: 3, card: null, face_down: true, looked_at_by: ["Ben"] },
-      ],
-    } as Room;
-    expect(diceOf(room)).toEqual([4, 5]);
-  });
-
   it("remembers the last roll as it stood in the end", () => {
     const news: News[] = [
       { what: "placed", seat: "Ada", room: "hallway", space: 1, text: "" },
@@ -95,40 +74,57 @@ describe("the table", () => {
 });
 
 describe("sets under way", () => {
-  it("mirrors and rings are counted", () => {
-    expect(way("mirror", [1, 4])).toEqual({ kind: "count", have: 2, need: 3 });
-    expect(marksOf(way("ring", [2]))).toEqual({ have: 1, need: 4, go: 0 });
+  const ways: Way[] = [
+    { kind: "count", have: 2, need: 3 },
+    { kind: "sum", have: 7, need: 6, wants: [2, 3] },
+    { kind: "pairs", wants: [1, 4] },
+    { kind: "next", works: true },
+    { kind: "grows", next: 3 },
+    { kind: "end", flips: 3, of: 6 },
+    { kind: "end", flips: null, of: 3 },
+    { kind: "most", have: 4, leads: true },
+    { kind: "spent" },
+  ];
+
+  it("are what the layout tells of them", () => {
+    const player = { sets: { mirror: ways[0], cat: null } } as unknown as Player;
+    expect(underWay("mirror", player)).toEqual(ways[0]);
+    expect(underWay("cat", player)).toEqual({ kind: "spent" });
   });
 
-  it("dolls say which value would make six", () => {
-    expect(way("doll", [4, 3])).toMatchObject({ have: 7, wants: [2, 3] });
-    expect(way("doll", [2, 2, 1])).toMatchObject({ wants: [1, 3, 4] });
-    expect(way("doll", [1])).toMatchObject({ wants: [] });
+  it("are said whole and in short", () => {
+    const english = spokenBy("dont-go-in-there");
+    const say = (message: string, given?: Arguments): string => english.say(message, given);
+    expect(ways.map((way) => wayIn(say, way))).toEqual([
+      "2 of 3",
+      "7 of 6, wants 2 or 3",
+      "wants 1 or 4",
+      "the next one works",
+      "the next passes 3",
+      "3 of 6 go at the end",
+      "all but one go at the end, or none",
+      "sum 4, the highest",
+      "has struck",
+    ]);
+    expect(ways.map((way) => shortWayIn(say, way))).toEqual([
+      "2/3",
+      "7/6",
+      "+1/4",
+      "next",
+      "pass 3",
+      "−3",
+      "−?",
+      "sum 4",
+      "spent",
+    ]);
   });
 
-  it("clocks add up to eight until they have struck", () => {
-    expect(way("clocks", [4, 2])).toMatchObject({ have: 6, need: 8, wants: [2, 3, 4] });
-    expect(way("clocks", [4, 2], true)).toEqual({ kind: "spent" });
-  });
-
-  it("twins want their own values, every second tome works, the next mask passes more", () => {
-    expect(way("twin", [4, 1])).toEqual({ kind: "pairs", wants: [1, 4] });
-    expect(way("tome", [3])).toEqual({ kind: "next", works: true });
-    expect(way("holy water", [3, 1])).toEqual({ kind: "next", works: false });
-    expect(way("mask", [1, 1])).toEqual({ kind: "grows", next: 3 });
-  });
-
-  it("what works at the end says how many would go", () => {
-    expect(way("amulet", [1, 1, 2, 3, 3, 4])).toEqual({ kind: "end", flips: 3, of: 6 });
-    expect(way("cat", [4, 2])).toEqual({ kind: "end", flips: 1, of: 2 });
-    expect(way("portrait", [4, 3, 1])).toEqual({ kind: "end", flips: 1, of: 3 });
-  });
-
-  it("music boxes know who has the highest sum, ties included", () => {
-    const [ada, ben] = [holding("music box", 3, 1), holding("music box", 4)];
-    const round = { players: [ada, ben, holding("music box")], struck: false };
-    expect(underWay("music box", ada, round)).toMatchObject({ have: 4, leads: true });
-    expect(underWay("music box", holding("music box"), round)).toMatchObject({ have: 0, leads: false });
+  it("have marks where they are counted", () => {
+    expect(marksOf({ kind: "count", have: 1, need: 4 })).toEqual({ have: 1, need: 4, go: 0 });
+    expect(marksOf({ kind: "next", works: true })).toEqual({ have: 1, need: 2, go: 0 });
+    expect(marksOf({ kind: "end", flips: 1, of: 3 })).toEqual({ have: 2, need: 3, go: 1 });
+    expect(marksOf({ kind: "end", flips: null, of: 3 })).toBeNull(); // nobody knows who has so many ghosts
+    expect(marksOf({ kind: "pairs", wants: [1] })).toBeNull();
   });
 
   it("a tableau lies by type, in the order of the types in play", () => {
@@ -156,14 +152,11 @@ describe("arrows on the board", () => {
 });
 
 describe("words", () => {
-  const keys = (part: unknown, at = ""): string[] =>
-    part && typeof part === "object"
-      ? Object.entries(part).flatMap(([key, value]) => keys(value, `${at}/${key}`))
-      : [at];
+  const types = "amulet cat clocks doll holy-water mask mirror music-box portrait ring tome twin".split(" ");
 
-  it("both languages say the same things", () => expect(keys(de)).toEqual(keys(en)));
-
-  it("every rule is cited alike", () => {
-    for (const type of Object.keys(en.cards) as Type[]) expect(de.cards[type].id).toBe(en.cards[type].id);
+  it.each(languagesOf("dont-go-in-there", "scene"))("every card cites its rule in %s", (language) => {
+    const [english, spoken] = [spokenBy("dont-go-in-there"), spokenBy("dont-go-in-there", language)];
+    for (const type of types)
+      expect(spoken.say(`scene-card-${type}.id`)).toBe(english.say(`scene-card-${type}.id`));
   });
 });

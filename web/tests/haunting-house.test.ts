@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../src/protocol/table-store.svelte";
+import type { QuestionInfo } from "../src/protocol/types";
 import { shapeOf } from "../src/games/haunting-house/art/tiles";
 import { Drag } from "../src/games/haunting-house/drag.svelte";
 import { boxOf, standings } from "../src/games/haunting-house/drawn";
-import { cardShown, seatsInOrder, type Card, type House, type Spot } from "../src/games/haunting-house/house";
-import { beatsOf, movesOf } from "../src/games/haunting-house/motion.svelte";
+import {
+  aboutOf,
+  cardShown,
+  seatsInOrder,
+  type Card,
+  type House,
+  type Spot,
+} from "../src/games/haunting-house/house";
+import { movesOf, together } from "../src/games/haunting-house/motion.svelte";
 import {
   answersByPlace,
   deedAt,
@@ -12,29 +20,63 @@ import {
   pickedTile,
   placesOfAnswer,
   placesOfNews,
+  stopsOfTile,
   triedAt,
+  type Place,
 } from "../src/games/haunting-house/places";
 import {
   answerOf,
   cardsPicked,
   dropped,
-  handOf,
+  nextOf,
   pickedCards,
   toggled,
 } from "../src/games/haunting-house/programme";
 import { described } from "../src/games/haunting-house/spoken";
-import { stepped, turned } from "../src/games/haunting-house/stepped";
-import { de } from "../src/games/haunting-house/words/de";
-import { en } from "../src/games/haunting-house/words/en";
+import type { Asked } from "../src/games/haunting-house/types";
+import type { Stop } from "../src/scene/steps";
+import type { Arguments } from "../src/words/catalogue";
+import { spokenBy } from "./catalogues";
 
-const answers = (...texts: string[]): Answer[] => texts.map((text, number) => ({ number, text }));
+type Ask = Asked["ask"];
+type Meaning<Name extends Ask> = Extract<Asked, { ask: Name }>["answer"];
+
+/** Answers to a question, as the server sends what they mean. */
+const answers = <Name extends Ask>(_: Name, ...meanings: Meaning<Name>[]): Answer[] =>
+  meanings.map((meaning, number) => ({
+    number,
+    text: JSON.stringify(meaning),
+    meaning: meaning as unknown as Arguments,
+  }));
+const asking = <Name extends Ask>(
+  ask: Name,
+  about: Extract<Asked, { ask: Name }>["arguments"],
+): QuestionInfo => ({
+  number: 7,
+  ask,
+  arguments: about as Record<string, unknown>,
+  width: 4,
+  count: 2,
+  answers: null,
+});
+const at = (row: number, column: number): Place => ({ row, column });
+const inHouse = (row: number, column: number) => ({ at: "house" as const, row, column });
 const spot = (row: number, column: number): Spot => ({ at: "house", row, column });
 const ENTRANCE: Spot = { at: "entrance", row: null, column: null };
+const NORTH = { corner: "northwest", edge: "north", row: 0, column: 1 } as const;
+const picked = (row: number, column: number): Stop[] => stopsOfTile(at(row, column));
 
 /** Ada stands in row 3, column 2, Ben beside her, Cleo on the entrance; all tiles are crossings. */
 function house(change: Partial<House> = {}): House {
   const tile = { open: "NESW", trap_door: false };
-  const player = (name: string, pawn: Spot) => ({ name, pawn, programme: [], score: null, place: null });
+  const player = (name: string, pawn: Spot, stands: Place) => ({
+    name,
+    pawn,
+    stands,
+    programme: [],
+    score: null,
+    place: null,
+  });
   return {
     over: false,
     asked: ["Ada"],
@@ -45,139 +87,172 @@ function house(change: Partial<House> = {}): House {
     card: 1,
     acting: "Ada",
     marker: "Ben",
-    entrance: { corner: "northwest", edge: "north" },
-    exit: { corner: "southeast", edge: "east" },
+    order: ["Ben", "Cleo", "Ada"],
+    entrance: NORTH,
+    exit: { corner: "southeast", edge: "east", row: 6, column: 7 },
     tiles: Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => tile)),
-    players: [player("Ada", spot(3, 2)), player("Ben", spot(3, 3)), player("Cleo", ENTRANCE)],
+    players: [
+      player("Ada", spot(3, 2), at(3, 2)),
+      player("Ben", spot(3, 3), at(3, 3)),
+      player("Cleo", ENTRANCE, at(0, 1)),
+    ],
     ...change,
   };
 }
 
-const where = (text: string): string[] => placesOfAnswer(text, house(), 0).map(keyOf);
+/** The same with somebody elsewhere. */
+const moved = (table: House, seat: number, row: number, column: number): House => ({
+  ...table,
+  players: table.players.map((each, number) =>
+    number === seat ? { ...each, pawn: spot(row, column), stands: at(row, column) } : each,
+  ),
+});
 
 describe("answers and places", () => {
-  it("a step and a secret passage lead from one's own pawn", () => {
-    expect([where("move north"), where("pass east")]).toEqual([["2 2"], ["3 3"]]);
+  const where = (list: Answer[]): string[][] => list.map((answer) => placesOfAnswer(answer).map(keyOf));
+
+  it("a step and a secret passage lead where the answer says", () => {
+    expect(where(answers("move", { direction: "north", to: inHouse(2, 2) }))).toEqual([["2 2"]]);
+    const out = { direction: "north", to: { at: "entrance", row: 0, column: 1 } } as const;
+    expect(where(answers("secret passage", out, { direction: "east", to: null }))).toEqual([["0 1"], []]);
   });
 
-  it("from a doorway a step leads into the corner, and from the corner out of the house", () => {
-    const inside = house({ players: [...house().players].reverse() });
-    expect(placesOfAnswer("move south", inside, 0).map(keyOf)).toEqual(["1 1"]);
-    expect(where("exit southwest south")).toEqual(["7 1"]);
-    expect(where("exit northeast east")).toEqual(["1 7"]);
-  });
-
-  it("a tile is named by row and column, two tiles by both, a pawn by its name", () => {
-    expect([where("rotate 3 5 left"), where("rotate 2 1 around"), where("drop 6 6")]).toEqual([
-      ["3 5"],
-      ["2 1"],
-      ["6 6"],
+  it("a tile is named by row and column, two tiles by both, a pawn by where it stands", () => {
+    expect(where(answers("rotate 90", { tile: at(3, 5), way: "left" }))).toEqual([["3 5"]]);
+    expect(where(answers("rotate 180", { tile: at(2, 1) }))).toEqual([["2 1"]]);
+    expect(where(answers("trap door", { tile: at(6, 6) }))).toEqual([["6 6"]]);
+    expect(where(answers("switch 2 tiles", { tile: at(1, 2), other: at(2, 1) }))).toEqual([["1 2", "2 1"]]);
+    expect(where(answers("switch places", { seat: "Ben", to: inHouse(3, 3) }))).toEqual([["3 3"]]);
+    expect(where(answers("move exit", { doorway: NORTH }))).toEqual([["0 1"]]);
+    expect(where(answers("programme", { cards: ["move 1", "move 2", "rotate 90", "rotate 180"] }))).toEqual([
+      [],
     ]);
-    expect(where("switch 1 2 with 2 1")).toEqual(["1 2", "2 1"]);
-    expect([where("swap with Ben"), where("swap with Cleo")]).toEqual([["3 3"], ["0 1"]]);
-    expect(where("play move 1, move 2, rotate 90, rotate 180")).toEqual([]);
   });
 
   it("every question's answers are found on the board, and give themselves back", () => {
     for (const list of [
-      answers("move north", "move east"),
-      answers("pass west"),
-      answers("swap with Ben", "swap with Cleo"),
-      answers("rotate 1 1 around", "rotate 6 6 around"),
-      answers("exit southwest south", "exit southwest west", "exit northeast north", "exit northeast east"),
-      answers("drop 2 2", "drop 4 5"),
+      answers(
+        "move",
+        { direction: "north", to: inHouse(2, 2) },
+        { direction: "east", to: { at: "exit", row: 6, column: 7 } },
+      ),
+      answers("secret passage", { direction: "west", to: inHouse(3, 1) }),
+      answers(
+        "switch places",
+        { seat: "Ben", to: inHouse(3, 3) },
+        { seat: "Cleo", to: { at: "entrance", row: 0, column: 1 } },
+      ),
+      answers("rotate 180", { tile: at(1, 1) }, { tile: at(6, 6) }),
+      answers(
+        "move exit",
+        { doorway: { corner: "southwest", edge: "south", row: 7, column: 1 } },
+        { doorway: { corner: "southwest", edge: "west", row: 6, column: 0 } },
+      ),
+      answers("trap door", { tile: at(2, 2) }, { tile: at(4, 5) }),
     ]) {
-      const open = answersByPlace(list, house(), 0, []);
-      const given = list.map(({ text }) => deedAt(placesOfAnswer(text, house(), 0)[0]!, open, open, []));
+      const open = answersByPlace(list, []);
+      const given = list.map((answer) => deedAt(placesOfAnswer(answer)[0]!, open, open, []));
       expect(given).toEqual(list.map((answer) => ({ kind: "give", answer })));
     }
   });
 });
 
 describe("answers in two steps", () => {
-  const turns = answers("rotate 1 1 left", "rotate 1 1 right", "rotate 3 5 left", "rotate 3 5 right");
-  const pairs = answers(
-    "switch 5 5 with 5 6",
-    "switch 5 6 with 6 6",
-    "switch 5 5 with 6 6",
-    "switch 1 1 with 1 2",
+  const turns = answers(
+    "rotate 90",
+    { tile: at(1, 1), way: "left" },
+    { tile: at(1, 1), way: "right" },
+    { tile: at(3, 5), way: "left" },
+    { tile: at(3, 5), way: "right" },
   );
-  const open = (list: Answer[], picked: string[]) => answersByPlace(list, house(), 0, picked);
-  const deed = (row: number, column: number, list: Answer[], picked: string[] = []) =>
-    deedAt({ row, column }, open(list, picked), open(list, []), picked);
+  const pairs = answers(
+    "switch 2 tiles",
+    { tile: at(5, 5), other: at(5, 6) },
+    { tile: at(5, 6), other: at(6, 6) },
+    { tile: at(5, 5), other: at(6, 6) },
+    { tile: at(1, 1), other: at(1, 2) },
+  );
+  const deed = (row: number, column: number, list: Answer[], stops: Stop[] = []) =>
+    deedAt(at(row, column), answersByPlace(list, stops), answersByPlace(list, []), stops);
 
   it("a tile is picked, then left or right", () => {
-    expect(deed(3, 5, turns)).toEqual({ kind: "pick", words: ["rotate", "3", "5"] });
-    expect(pickedTile(["rotate", "3", "5"])).toEqual({ row: 3, column: 5 });
-    expect(
-      open(turns, ["rotate", "3", "5"])
-        .get("3 5")
-        ?.map(({ text }) => text),
-    ).toEqual(["rotate 3 5 left", "rotate 3 5 right"]);
+    expect(deed(3, 5, turns)).toEqual({ kind: "pick", stops: picked(3, 5) });
+    expect(pickedTile(picked(3, 5))).toEqual(at(3, 5));
+    expect(answersByPlace(turns, picked(3, 5)).get("3 5")).toEqual([turns[2], turns[3]]);
   });
 
   it("another tile can be picked instead, and the same one left", () => {
-    expect(deed(1, 1, turns, ["rotate", "3", "5"])).toEqual({ kind: "pick", words: ["rotate", "1", "1"] });
-    expect(deed(3, 5, turns, ["rotate", "3", "5"])).toEqual({ kind: "back" });
-    expect(deed(1, 1, pairs, ["switch", "6", "6"])).toEqual({ kind: "pick", words: ["switch", "1", "1"] });
+    expect(deed(1, 1, turns, picked(3, 5))).toEqual({ kind: "pick", stops: picked(1, 1) });
+    expect(deed(3, 5, turns, picked(3, 5))).toEqual({ kind: "back" });
+    expect(deed(1, 1, pairs, picked(6, 6))).toEqual({ kind: "pick", stops: picked(1, 1) });
   });
 
   it("a row that was picked on the sill is lit alone", () => {
-    expect([...open(turns, ["rotate", "3"]).keys()]).toEqual(["3 5"]);
+    expect([...answersByPlace(turns, picked(3, 5).slice(0, 1)).keys()]).toEqual(["3 5"]);
   });
 
   it("a tile is switched with those that touch it, whichever the answer names first", () => {
-    expect(deed(6, 6, pairs)).toEqual({ kind: "pick", words: ["switch", "6", "6"] });
-    expect([...open(pairs, ["switch", "6", "6"]).keys()]).toEqual(["5 6", "5 5"]);
-    expect(deed(5, 5, pairs, ["switch", "6", "6"])).toEqual({ kind: "give", answer: pairs[2] });
+    expect(deed(6, 6, pairs)).toEqual({ kind: "pick", stops: picked(6, 6) });
+    expect([...answersByPlace(pairs, picked(6, 6)).keys()]).toEqual(["5 6", "5 5"]);
+    expect(deed(5, 5, pairs, picked(6, 6))).toEqual({ kind: "give", answer: pairs[2] });
   });
 
   it("of several pawns on one tile one is offered after the other", () => {
-    const company = house({
-      players: house().players.map((each, at) => (at ? { ...each, pawn: spot(3, 3) } : each)),
-    });
-    const both = answers("swap with Ben", "swap with Cleo");
-    const there = answersByPlace(both, company, 0, []);
-    expect(deedAt({ row: 3, column: 3 }, there, there, [])).toEqual({ kind: "offer", answers: both });
+    const there = { to: inHouse(3, 3) };
+    const both = answers("switch places", { seat: "Ben", ...there }, { seat: "Cleo", ...there });
+    const open = answersByPlace(both, []);
+    expect(deedAt(at(3, 3), open, open, [])).toEqual({ kind: "offer", answers: both });
   });
 });
 
 describe("a place that is no answer", () => {
-  const tried = (question: House["question"], row: number, column: number, picked: string[] = []) =>
-    triedAt({ row, column }, house({ question }), 0, picked);
+  const way = (direction: "south" | "west", row: number, column: number) => ({
+    direction,
+    to: inHouse(row, column),
+    walls: 1,
+    barred_by: [],
+  });
+  const ways = [way("west", 3, 1), way("south", 4, 2)];
+  const tried = (question: QuestionInfo, row: number, column: number, stops: Stop[] = []) =>
+    triedAt(at(row, column), house(), question, 0, stops);
+  const BARRED = { barred: [] };
 
-  it("is said in words, so that the server can tell why not", () => {
-    expect(tried("move", 3, 1)).toBe("move west");
-    expect(tried("secret passage", 4, 2)).toBe("pass south");
-    expect(tried("rotate 90", 3, 2)).toBe("rotate 3 2 left");
-    expect(tried("rotate 180", 3, 2)).toBe("rotate 3 2 around");
-    expect(tried("trap door", 1, 1)).toBe("drop 1 1");
-    expect(tried("switch places", 0, 1)).toBe("swap with Cleo");
-    expect(tried("switch 2 tiles", 3, 3, ["switch", "2", "4"])).toBe("switch 2 4 with 3 3");
-    expect(tried("switch 2 tiles", 3, 2)).toBe("switch 3 2 with 3 3");
+  it("is said in notation, so that the server can tell why not", () => {
+    expect(tried(asking("move", { step: "only", ways }), 3, 1)).toBe("move west");
+    expect(tried(asking("secret passage", { ways }), 4, 2)).toBe("pass south");
+    expect(tried(asking("rotate 90", BARRED), 3, 2)).toBe("rotate 3 2 left");
+    expect(tried(asking("rotate 180", BARRED), 3, 2)).toBe("rotate 3 2 around");
+    expect(tried(asking("trap door", {}), 1, 1)).toBe("drop 1 1");
+    expect(tried(asking("switch places", {}), 0, 1)).toBe("swap with Cleo");
+    expect(tried(asking("switch 2 tiles", BARRED), 3, 3, picked(2, 4))).toBe("switch 2 4 with 3 3");
+    expect(tried(asking("switch 2 tiles", BARRED), 3, 2)).toBe("switch 3 2 with 3 3");
   });
 
   it("is not said where nobody could mean it", () => {
     expect([
-      tried("move", 6, 6),
-      tried("rotate 90", 0, 1),
-      tried("switch 2 tiles", 1, 1, ["switch", "6", "6"]),
+      tried(asking("move", { step: "only", ways }), 6, 6),
+      tried(asking("rotate 90", BARRED), 0, 1),
+      tried(asking("switch 2 tiles", BARRED), 1, 1, picked(6, 6)),
     ]).toEqual(["", "", ""]);
   });
 });
 
 describe("a programme", () => {
   const list = answers(
-    "play move 1, move 2, rotate 90, rotate 180",
-    "play move 2, move 1, rotate 90, rotate 180",
-    "play rotate 90, move 1, move 2, rotate 180",
-    "play rotate 180, move 1, move 2, rotate 90",
+    "programme",
+    { cards: ["move 1", "move 2", "rotate 90", "rotate 180"] },
+    { cards: ["move 2", "move 1", "rotate 90", "rotate 180"] },
+    { cards: ["rotate 90", "move 1", "move 2", "rotate 180"] },
+    { cards: ["rotate 180", "move 1", "move 2", "rotate 90"] },
   );
   const four: Card[] = ["move 2", "move 1", "rotate 90", "rotate 180"];
 
-  it("is chosen out of the cards that the answers name", () => {
-    expect(handOf(list)).toEqual(["move 1", "move 2", "rotate 90", "rotate 180"]);
-    expect(handOf(answers("move north"))).toEqual([]);
+  it("is chosen out of the cards that the question names", () => {
+    const hand: Meaning<"programme">["cards"] = ["move 1", "rotate 90"];
+    const question = asking("programme", { hand: hand as ("move 1" | "rotate 90")[] });
+    expect(aboutOf(question, "programme")?.hand).toEqual(hand);
+    expect(aboutOf(question, "move")).toBeNull();
+    expect(aboutOf(null, "programme")).toBeNull();
   });
 
   it("is picked tap by tap, and a tap on a chosen card takes it back", () => {
@@ -189,9 +264,15 @@ describe("a programme", () => {
     expect(answerOf(list, cards.slice(1))).toBeUndefined();
   });
 
-  it("is kept as the words of the answer, as the sill has them", () => {
+  it("is kept as what is picked of the answer, as the sill has it", () => {
     expect(cardsPicked(pickedCards(four))).toEqual(four);
-    expect([pickedCards([]), cardsPicked(["rotate", "3", "5"])]).toEqual([[], []]);
+    expect([pickedCards([]), cardsPicked(picked(3, 5))]).toEqual([[], []]);
+  });
+
+  it("shows the next card of an answer that is lit, while what is chosen begins like it", () => {
+    expect(nextOf(list[1] ?? null, ["move 2"])).toBe("move 1");
+    expect(nextOf(list[1] ?? null, ["rotate 90"])).toBeUndefined();
+    expect(nextOf(null, [])).toBeUndefined();
   });
 
   it("a card from the hand takes the place that it is dropped on, one from another place is pushed in", () => {
@@ -201,65 +282,23 @@ describe("a programme", () => {
     expect(dropped(four, "move 2", 3)).toEqual(["move 1", "rotate 90", "rotate 180", "move 2"]);
   });
 
-  it("one's own face-down cards are shown until the round starts, and nobody else's (HH-24)", () => {
+  it("a card is shown where the layout says that screens show it (HH-24)", () => {
     const cell = { card: "move 1" as Card, face_up: false };
-    expect(cardShown(house({ card: null }), 0, cell, 0)).toBe("move 1");
-    expect(cardShown(house({ card: 1 }), 0, cell, 0)).toBeNull();
-    expect(cardShown(house({ card: null }), 1, cell, 0)).toBeNull();
+    expect(cardShown({ ...cell, shown: true })).toBe("move 1");
+    expect(cardShown({ ...cell, shown: false })).toBeNull();
   });
 });
 
-describe("what the news does to the house", () => {
-  it("tiles turn to the right and to the left", () => {
-    const tile = { open: "NE", trap_door: true };
-    expect([turned(tile, 1).open, turned(tile, -1).open, turned(tile, 2).open]).toEqual(["ES", "NW", "SW"]);
-    const after = stepped(house({ tiles: [[tile]] }), {
-      what: "rotated",
-      seat: "Ada",
-      spot: spot(1, 1),
-      way: "left",
-      text: "",
-    });
-    expect(after.tiles[0]?.[0]).toEqual({ open: "NW", trap_door: true });
-  });
-
-  it("pawns walk and switch places, tiles are switched, the exit moves, cards are turned up", () => {
-    const text = "";
-    let now = house({
-      tiles: [
-        [
-          { open: "N", trap_door: false },
-          { open: "EW", trap_door: true },
-        ],
-      ],
-    });
-    now = stepped(now, { what: "walked", seat: "Cleo", from: ENTRANCE, to: spot(1, 1), text });
-    now = stepped(now, {
-      what: "switched places",
-      seat: "Ada",
-      with: "Ben",
-      to: spot(3, 3),
-      other_to: spot(3, 2),
-      text,
-    });
-    now = stepped(now, {
-      what: "switched tiles",
-      seat: "Ada",
-      spot: spot(1, 1),
-      other_spot: spot(1, 2),
-      text,
-    });
-    const [from, to] = [house().exit!, { corner: "southwest", edge: "west" } as const];
-    now = stepped(now, { what: "moved exit", seat: "Ben", from_doorway: from, doorway: to, text });
-    now = stepped(now, { what: "turned up", seat: "Ben", slot: 2, card: "move 1", text });
-    expect(now.players.map((player) => player.pawn)).toEqual([spot(3, 3), spot(3, 2), spot(1, 1)]);
-    expect(now.tiles[0]?.map((tile) => tile?.open)).toEqual(["EW", "N"]);
-    expect([now.exit, now.card]).toEqual([to, 2]);
-    expect(now.players[1]?.programme).toEqual([
-      { card: null, face_up: false },
-      { card: "move 1", face_up: true },
-    ]);
-  });
+describe("what is seen of the news", () => {
+  const text = "";
+  const walk = {
+    what: "walked" as const,
+    seat: "Ada",
+    from: spot(3, 2),
+    to: spot(2, 2),
+    direction: "north" as const,
+    text,
+  };
 
   it("cards of one slot are turned up together, everything else one by one", () => {
     const up = (seat: string, slot: number) => ({
@@ -267,20 +306,54 @@ describe("what the news does to the house", () => {
       seat,
       slot,
       card: "move 1" as Card,
-      text: "",
+      text,
     });
-    const walk = { what: "walked" as const, seat: "Ada", from: spot(3, 2), to: spot(2, 2), text: "" };
-    const beats = beatsOf([up("Ada", 1), up("Ben", 1), walk, up("Ada", 2), up("Ben", 2)]);
-    expect(beats.map((beat) => beat.length)).toEqual([2, 1, 2]);
-    const moves = movesOf(beats[1]!, house(), stepped(house(), walk));
+    expect(together([up("Ada", 1), up("Ben", 1), walk, up("Ada", 2), up("Ben", 2)])).toEqual([2, 1, 2]);
+  });
+
+  it("pawns walk, and whoever is in the way makes room", () => {
+    const moves = movesOf([walk], house(), moved(house(), 0, 2, 2));
     expect(moves.map((move) => move.what)).toEqual(['[data-pawn="0"]']);
+    const crowded = movesOf([{ ...walk, to: spot(3, 3) }], house(), moved(house(), 0, 3, 3));
+    expect(crowded.map((move) => move.what)).toEqual(['[data-pawn="0"]', '[data-pawn="1"]']);
+  });
+
+  it("tiles that are turned or switched are lifted above the others", () => {
+    const turned = { what: "rotated" as const, seat: "Ada", spot: spot(1, 1), way: "left" as const, text };
+    const [turning] = movesOf([turned], house(), house());
+    expect([turning?.what, turning?.lifts]).toEqual(['[data-tile="1 1"]', at(1, 1)]);
+    const switched = {
+      what: "switched tiles" as const,
+      seat: "Ada",
+      spot: spot(1, 1),
+      other_spot: spot(1, 2),
+    };
+    const moves = movesOf([{ ...switched, text }], house(), house());
+    expect(moves.map((move) => move.lifts)).toEqual([at(1, 1), at(1, 2)]);
+  });
+
+  it("the exit goes from where it lay to where it lies", () => {
+    const exit = { corner: "southwest", edge: "west", row: 6, column: 0 } as const;
+    const [move] = movesOf(
+      [{ what: "moved exit", seat: "Ben", from_doorway: house().exit!, doorway: exit, text }],
+      house(),
+      house({ exit }),
+    );
+    expect(move?.what).toBe("[data-exit]");
+    expect(move?.frames.map((frame) => frame["transform"])).toEqual([
+      "translate(650px, 550px) ",
+      "translate(300px, 550px) scale(1.1)",
+      "translate(-50px, 550px) ",
+    ]);
   });
 
   it("a line of the log is shown where it happened", () => {
-    const walk = { what: "walked" as const, seat: "Cleo", from: ENTRANCE, to: spot(1, 1), text: "" };
-    expect(placesOfNews(walk, house()).map(keyOf)).toEqual(["0 1", "1 1"]);
-    expect(placesOfNews({ what: "mirrored", seat: "Ben", text: "" }, house()).map(keyOf)).toEqual(["3 3"]);
-    expect(placesOfNews({ what: "round began", round: "random", turn: 1, text: "" }, house())).toEqual([]);
+    const entered = { ...walk, seat: "Cleo", from: ENTRANCE, to: spot(1, 1) };
+    expect(placesOfNews(entered, house()).map(keyOf)).toEqual(["0 1", "1 1"]);
+    expect(placesOfNews({ what: "mirrored", seat: "Ben", text }, house()).map(keyOf)).toEqual(["3 3"]);
+    expect(placesOfNews({ what: "round began", round: "random", turn: 1, text }, house())).toEqual([]);
+    const doorway = { corner: "northeast", edge: "east" } as const;
+    expect(placesOfNews({ what: "exit placed", doorway, text }, house()).map(keyOf)).toEqual(["1 7"]);
   });
 });
 
@@ -296,7 +369,7 @@ describe("the drawing", () => {
   });
 
   it("pawns on one place stand beside each other, and doorways nearer to the house", () => {
-    const crowd = house({ players: house().players.map((each) => ({ ...each, pawn: ENTRANCE })) });
+    const crowd = house({ players: house().players.map((each) => ({ ...each, stands: at(0, 1) })) });
     expect(new Set(standings(crowd).map((each) => `${each?.x} ${each?.y}`)).size).toBe(3);
     expect(boxOf({ row: 0, column: 1 }).y).toBeGreaterThan(-50);
   });
@@ -304,68 +377,97 @@ describe("the drawing", () => {
   it.each([3, 4, 5, 6])(
     "%i pawns in a doorway, or a crowd on a tile, hide nothing of each other",
     (count) => {
-      const named = (name: number) => ({ ...house().players[0]!, name: `${name}` });
-      const six = Array.from({ length: count }, (_, at) => named(at));
-      for (const pawn of count > 3 ? [ENTRANCE, spot(3, 3)] : [ENTRANCE])
-        for (const edge of ["north", "west"] as const) {
-          const entrance = { corner: "northwest", edge } as const;
-          const crowd = standings(house({ entrance, players: six.map((each) => ({ ...each, pawn })) }));
-          crowd.forEach((one, at) =>
-            crowd
-              .slice(at + 1)
-              .forEach((other) =>
-                expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThanOrEqual(
-                  28 * one!.scale,
-                ),
+      const standing = (stands: Place) =>
+        Array.from({ length: count }, (_, seat) => ({ ...house().players[0]!, name: `${seat}`, stands }));
+      const doorways = [at(0, 1), at(1, 0)];
+      for (const place of count > 3 ? [...doorways, at(3, 3)] : doorways) {
+        const crowd = standings(house({ players: standing(place) }));
+        crowd.forEach((one, at) =>
+          crowd
+            .slice(at + 1)
+            .forEach((other) =>
+              expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThanOrEqual(
+                28 * one!.scale,
               ),
-          );
-        }
+            ),
+        );
+      }
     },
   );
 
   it("the programmes stand in the order in which they are carried out", () => {
     expect(seatsInOrder(house())).toEqual([1, 2, 0]);
+    expect(seatsInOrder(house({ order: [], marker: null }))).toEqual([0, 1, 2]);
   });
 });
 
 describe("the words", () => {
-  it("a place is said with its ways, its pawns and what a click does", () => {
-    const open = answersByPlace(answers("swap with Ben"), house(), 0, []);
-    const place = { row: 3, column: 3 };
-    expect(described(place, house(), 0, open, [], en)).toBe(
-      "Row 3, column 3; open north, east, south and west; Ben stands here; switch places",
-    );
-    expect(described({ row: 0, column: 1 }, house(), 0, open, [], de)).toBe("Der Eingang; hier steht Cleo");
+  const [english, german] = [spokenBy("haunting-house"), spokenBy("haunting-house", "de")];
+  const swap = answers("switch places", { seat: "Ben", to: inHouse(3, 3) });
+  const asked = (ask: Ask, list: Answer[] = [], stops: Stop[] = []) => ({
+    ask,
+    answers: list,
+    picked: stops,
   });
 
-  it("both languages say something different everywhere", () => {
-    const said = (part: unknown): string[] =>
-      typeof part === "string"
-        ? [part]
-        : part && typeof part === "object"
-          ? Object.values(part).flatMap(said)
-          : [];
-    expect(said(de)).toHaveLength(said(en).length);
-    expect(said(de).filter((each, at) => each === said(en)[at])).toEqual([]);
+  it("a place is said with its ways, its pawns and what a click does", () => {
+    const said = (row: number, column: number, about = asked("switch places"), you = 0): string =>
+      described(at(row, column), house(), you, about, (message, given) => english.say(message, given));
+    expect(said(3, 3, asked("switch places", swap))).toBe(
+      "Row 3, column 3; a crossing, open north, east, south and west; Ben stands here; switch places",
+    );
+    expect(said(3, 2)).toContain("; you stand here");
+    const doorway = { corner: "southwest", edge: "south", row: 7, column: 1 } as const;
+    expect(said(7, 1, asked("move exit", answers("move exit", { doorway })))).toBe(
+      "Outside, against the south edge of the southwest corner; the exit goes here",
+    );
+    const pair = answers("switch 2 tiles", { tile: at(5, 5), other: at(6, 6) });
+    expect(said(6, 6, asked("switch 2 tiles", pair, picked(5, 5)))).toContain("; switch with this tile");
+    expect(said(5, 5, asked("switch 2 tiles", [], picked(5, 5)))).toContain("; picked; take it back");
+  });
+
+  it("a place is said in German", () => {
+    const said = (row: number, column: number, you: number): string =>
+      described(at(row, column), house(), you, asked("move"), (message, given) => german.say(message, given));
+    expect(said(0, 1, 0)).toBe("Der Eingang; hier steht Cleo");
+    expect(said(3, 2, 0)).toContain("; hier stehst du");
+  });
+
+  it("every deed has its words in both languages", () => {
+    const asks: Ask[] = [
+      "move",
+      "switch places",
+      "rotate 90",
+      "rotate 180",
+      "switch 2 tiles",
+      "secret passage",
+      "move exit",
+      "trap door",
+    ];
+    for (const spoken of [english, german])
+      for (const ask of asks)
+        expect(
+          described(at(1, 2), house(), 0, asked(ask, swap), (message, given) => spoken.say(message, given)),
+        ).toBeTruthy();
   });
 });
 
 describe("a drag", () => {
-  const at = (x: number): PointerEvent =>
+  const pointed = (x: number): PointerEvent =>
     ({ button: 0, clientX: x, clientY: 0, currentTarget: document.body }) as unknown as PointerEvent;
 
   it("drops what is held, but nothing if the system has taken the pointer away", () => {
     const fallen: string[] = [];
     const drag = new Drag<string>((thing) => fallen.push(thing));
-    drag.start(at(0), "swap");
-    drag.move(at(20));
+    drag.start(pointed(0), "swap");
+    drag.move(pointed(20));
     drag.cancel();
     expect(drag.thing).toBeNull();
-    drag.move(at(40));
+    drag.move(pointed(40));
     drag.drop();
     expect(fallen).toEqual([]);
-    drag.start(at(0), "swap");
-    drag.move(at(20));
+    drag.start(pointed(0), "swap");
+    drag.move(pointed(20));
     drag.drop();
     expect(fallen).toEqual(["swap"]);
   });

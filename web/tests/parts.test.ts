@@ -4,6 +4,7 @@ import Meter from "../src/parts/Meter.svelte";
 import Tabs from "../src/parts/Tabs.svelte";
 import Toasts from "../src/parts/Toasts.svelte";
 import { orSayWhy, toasts } from "../src/parts/toasts.svelte";
+import { Refusal } from "../src/protocol/connection";
 import Log from "../src/table/Log.svelte";
 
 let shown: Record<string, unknown> | undefined;
@@ -48,16 +49,18 @@ describe("parts", () => {
     const seats = ["Ada", "Adam"].map((name) => ({ name, kind: "person" as const, bot: "", away: false }));
     const news = [
       { what: "unheard", text: "" },
-      { what: "took", text: "Adam took Cat 3." },
+      { what: "took", seat: "Adam", text: "Adam took Cat 3." },
+      { what: "passed", seat: "Ada", text: "Adam was given a ghost by Ada." },
       { what: "turned", text: "The attic was opened." },
     ];
     const body = show(Log as Component<never> as Component<Record<string, unknown>>, { news, seats });
     const lines = [...body.querySelectorAll("li")];
     expect(lines.map((line) => line.textContent?.trim())).toEqual([
       "Adam took Cat 3.",
+      "Adam was given a ghost by Ada.",
       "The attic was opened.",
     ]);
-    expect(lines[0]?.querySelector("b")?.textContent).toBe("Adam");
+    expect(lines.map((line) => line.querySelector("b")?.textContent)).toEqual(["Adam", "Ada", undefined]);
   });
 
   it("whoever unfolds a part of the log reads it from its first line on", () => {
@@ -77,9 +80,10 @@ describe("parts", () => {
     expect(onpoint).toHaveBeenLastCalledWith(news[0], false);
   });
 
-  it("a refusal knows its rule", () => {
-    toasts.say("Attic 3 is taken (DGIT-10).", true);
-    expect(toasts.all.at(-1)?.rule).toBe("DGIT-10");
+  it("a refusal knows its rule", async () => {
+    const refused = { refused: "Attic 3 is taken (DGIT-10).", rule: "DGIT-10" };
+    expect(await orSayWhy(Promise.reject(new Refusal(refused)))).toBe(false);
+    expect(toasts.all.at(-1)).toMatchObject({ text: refused.refused, harm: true, rule: "DGIT-10" });
   });
 
   it("a refusal takes the place of another, stays while it names a rule, and goes when something is done", async () => {
@@ -87,7 +91,7 @@ describe("parts", () => {
     toasts.clear();
     toasts.say("The link is copied.");
     toasts.say("A turn is a number.", true);
-    toasts.say("Attic 3 is taken (DGIT-10).", true);
+    toasts.say("Attic 3 is taken (DGIT-10).", true, "DGIT-10");
     expect(toasts.all.map((each) => each.rule)).toEqual(["", "DGIT-10"]);
     vi.advanceTimersByTime(60_000);
     expect(toasts.all.map((each) => each.rule)).toEqual(["DGIT-10"]);

@@ -4,11 +4,11 @@ import {
   beginning,
   containing,
   grouped,
-  keyOf,
   meant,
   nextSteps,
   sharedWord,
   stopsOf,
+  type Stop,
 } from "../src/scene/steps";
 import type { Arguments } from "../src/words/catalogue";
 
@@ -57,7 +57,7 @@ describe("many answers", () => {
   });
 
   it("lead to every answer", () => {
-    const reached = (picked: string[]): number[] =>
+    const reached = (picked: Stop[]): number[] =>
       nextSteps(turns, picked).flatMap((step) => (step.answer ? [step.answer.number] : reached(step.picked)));
     expect(reached([]).sort()).toEqual([0, 1, 2, 3, 4]);
   });
@@ -73,11 +73,11 @@ describe("many answers", () => {
       ["climb", "move 1"],
     ]);
     const [first] = stopsOf(plays[0] as Answer);
-    expect(beginning(plays, [keyOf(first as never)])).toHaveLength(2);
+    expect(beginning(plays, [first as Stop])).toHaveLength(2);
   });
 
   it("have no next step where nothing begins like that", () => {
-    expect(nextSteps(turns, ["tile-row 6"])).toEqual([]);
+    expect(nextSteps(turns, [{ argument: "tile-row", value: 6 }])).toEqual([]);
   });
 
   it("say once what the labels of a step share", () => {

@@ -9,48 +9,57 @@ import { markBefore, marksOf, nextMark } from "../src/replay/marks";
 import { momentIn, queryOf } from "../src/replay/moment";
 import { Rehearsal } from "../src/tour/rehearsal.svelte";
 import { hasTour, type Script } from "../src/games/tours";
-import { de } from "../src/tour/words/de";
-import { en } from "../src/tour/words/en";
-import { speechOf } from "../src/words/spoken";
+import { Catalogue } from "../src/words/catalogue";
+import { Voice } from "../src/words/voice";
+import { languagesOf, spokenBy, voiceIn, wordsOf } from "./catalogues";
 
 const FOLDER = "src/games";
 const games = readdirSync(FOLDER).filter((game) => existsSync(`${FOLDER}/${game}/tour.json`));
 const script = (game: string): Script =>
   JSON.parse(readFileSync(`${FOLDER}/${game}/tour.json`, "utf-8")) as Script;
-const rulebook = (game: string): string =>
-  readFileSync(`../src/gloaming/games/${game.replace(/-/g, "_")}/rulebook.md`, "utf-8");
+const rulebook = (game: string): string => readFileSync(`${wordsOf(game)}/en/rulebook.md`, "utf-8");
 
+const line = (say: string, who = ""): { say: string; who: string }[] => [{ say, who }];
 const replay = {
   table: { game: "dont-go-in-there", seats: [] },
   viewer: 0,
   layout: { rooms: [{ meeple: null }, { meeple: null }], asked: ["Ada"] },
-  lines: ["Attic: free", "Cellar: free", "", "Ada is asked."],
-  news: [{ what: "went first", text: "Ada went first." }],
+  lines: [line("table-attic"), line("table-cellar"), [], line("table-asked", "Ada")],
+  news: [{ what: "went first", seat: "Ada" }],
   steps: [
     {
       step: 4,
       seat: 0,
-      set: [["rooms", 0, "meeple", "Ada"]],
-      news: [{ what: "placed", text: "Ada placed." }],
+      beats: [[{ what: "placed", seat: "Ada" }, [["rooms", 0, "meeple", "Ada"]]]],
     },
     {
       step: 5,
       seat: 1,
       set: [["rooms", 1, "meeple", "Ben"]],
-      lines: [1, 2, ["Cellar: Ben", "Cellar: full"]],
+      lines: [1, 2, [line("table-cellar", "Ben"), line("table-full")]],
     },
-    { step: 7, seat: 0, news: [{ what: "won", text: "Ada won." }] },
+    { step: 7, seat: 0, beats: [[{ what: "won", seat: "Ada" }]] },
   ],
-  result: "Ada won.",
+  result: { say: "result", seat: "Ada" },
   moments: [{ moment: 1, news: 1, seat: 0, kind: "room", prompt: { say: "like" } }],
   passages: [{ passage: 1, moment: 1, seat: 0, text: "Cold." }],
 } as unknown as Replay;
+const text = `
+news-went-first = { $seat } went first.
+news-placed = { $seat } placed.
+news-won = { $seat } won.
+`;
+const voice = new Voice(new Catalogue([{ language: "en", text }]));
 
 /** A table at which a written game is shown, and what its scene was told. */
 function opened(): { table: TableStore; playback: Playback; heard: [number, boolean][] } {
   let playback: Playback | undefined;
   const heard: [number, boolean][] = [];
-  const table = new TableStore("t", speechOf, (ears: Ears) => (playback = new Playback(replay, ears)));
+  const table = new TableStore(
+    "t",
+    () => voice,
+    (ears: Ears) => (playback = new Playback(replay, ears)),
+  );
   table.onNews(({ news, old }) => heard.push([news.length, old]));
   return { table, playback: playback as Playback, heard };
 }
@@ -60,7 +69,13 @@ describe("a written game", () => {
     const [first, second, third, fourth] = framesOf(replay);
     expect(second?.layout).toEqual({ rooms: [{ meeple: "Ada" }, { meeple: null }], asked: ["Ada"] });
     expect((second?.layout["rooms"] as unknown[])[1]).toBe((first?.layout["rooms"] as unknown[])[1]);
-    expect(third?.lines).toEqual(["Attic: free", "Cellar: Ben", "Cellar: full", "", "Ada is asked."]);
+    expect(third?.lines).toEqual([
+      line("table-attic"),
+      line("table-cellar", "Ben"),
+      line("table-full"),
+      [],
+      line("table-asked", "Ada"),
+    ]);
     expect(fourth?.layout).toBe(third?.layout);
     expect(fourth?.news).toBe(3);
   });
@@ -90,7 +105,9 @@ describe("a written game", () => {
     playback.show(2);
     expect(await playback.ask({ type: "describe" })).toMatchObject({ result: null });
     playback.show(3);
-    expect(await playback.ask({ type: "describe" })).toMatchObject({ result: "Ada won." });
+    expect(await playback.ask({ type: "describe" })).toMatchObject({
+      result: { say: "result", seat: "Ada" },
+    });
     await expect(playback.ask({ type: "answer", answer: 1 })).rejects.toThrow(Refusal);
     table.close();
   });
@@ -135,13 +152,27 @@ describe.each(games)("the tour of %s", (game) => {
 
   it("can be found", () => expect(hasTour(game)).toBe(true));
 
-  it.each([
-    ["English", en],
-    ["German", de],
-  ])("has words in %s for every lesson, and no others", (_, words) => {
-    expect(Object.keys(words.lessons[game] ?? {})).toEqual(lessons.map((lesson) => lesson.name));
-    for (const lesson of lessons)
-      expect(!!words.lessons[game]?.[lesson.name]?.task, lesson.name).toBe(!!lesson.wanted);
+  it.each(languagesOf(game, "tour"))("has words in %s for every lesson, and no others", (language) => {
+    const taught = readFileSync(`${wordsOf(game)}/${language}/tour.ftl`, "utf-8").matchAll(
+      /^lesson-([\w-]+) =/gm,
+    );
+    expect([...taught].map(([, name]) => name)).toEqual(lessons.map((lesson) => lesson.name));
+    const said = spokenBy(game, language, ["tour"]);
+    for (const { name, wanted } of lessons) {
+      expect(said.say(`lesson-${name}`) && said.say(`lesson-${name}.title`)).toBeTruthy();
+      expect(said.has(`lesson-${name}.task`), name).toBe(!!wanted);
+    }
+  });
+
+  it("holds data, and no sentence", () => {
+    const found: string[] = [];
+    const walk = (part: unknown): void => {
+      if (typeof part === "string") found.push(part);
+      else if (part && typeof part === "object") Object.values(part).forEach(walk);
+    };
+    walk(script(game));
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter((each) => /[.?!]$/.test(each))).toEqual([]);
   });
 
   it("shows rules that there are, each with every lesson", () => {
@@ -153,7 +184,7 @@ describe.each(games)("the tour of %s", (game) => {
 
   it("waits only for answers that are offered", () => {
     for (const { question, wanted } of lessons.filter((lesson) => lesson.wanted))
-      expect(question?.answers?.map(([, text]) => text)).toContain(wanted);
+      expect(question?.answers?.map(([, notation]) => notation)).toContain(wanted);
   });
 });
 
@@ -161,7 +192,7 @@ describe("a rehearsal", () => {
   function rehearsed(game = "dont-go-in-there"): { table: TableStore; rehearsal: Rehearsal } {
     let rehearsal: Rehearsal | undefined;
     const begin = (ears: Ears) => (rehearsal = new Rehearsal(script(game), ears, 0));
-    const table = new TableStore("", speechOf, begin);
+    const table = new TableStore("", voiceIn, begin);
     return { table, rehearsal: rehearsal as unknown as Rehearsal };
   }
 

@@ -102,7 +102,7 @@ def declared(kind: type[T]) -> type[T]:
 
 @declared
 class Game:
-    """One of the games of the house."""
+    """A game: one of the house, or of another package."""
 
     id: str
     title: str

@@ -12,6 +12,7 @@ from typing import Any
 from gloaming.kernel.state import GameState
 
 Json = dict[str, Any]
+SPLICE = "~"  # in a way: of the list there, from the next number on so many items are replaced by the value
 Way = tuple[str | int, ...]  # names and places from the whole layout to a part
 Make = Callable[[Any, Sequence[str]], Any]  # a part from a table, or a view of it, and the names at the seats
 MakeOne = Callable[[Any, int, Sequence[str]], Any]  # the same of one seat or room
@@ -95,10 +96,12 @@ def assembled(parts: Made) -> Json:
 
 def differences(old: Any, new: Any) -> list[Any]:
     """What has to be set in an old value to make it the new one: the way to each part, and its value last. Where both
-    are not of the same form, that is the whole.
+    are not of the same form, that is the whole; of lists with more or fewer items, what comes in the place of some.
     """
-    if type(old) is not type(new) or type(new) not in (dict, list) or len(old) != len(new):
+    if type(old) is not type(new) or type(new) not in (dict, list):
         return [[new]]
+    if type(new) is list and len(old) != len(new):
+        return [spliced(old, new)]
     if type(new) is dict and old.keys() != new.keys():
         return [[new]]
     found = []
@@ -107,6 +110,14 @@ def differences(old: Any, new: Any) -> list[Any]:
         if before is not after and before != after:
             found += [[key, *way] for way in differences(before, after)]
     return found
+
+
+def spliced(old: list[Any], new: list[Any]) -> list[Any]:
+    """Where a list has become another one: from which place on so many items are cut out, and what is put there."""
+    shorter = min(len(old), len(new))
+    first = next((at for at in range(shorter) if old[at] != new[at]), shorter)
+    last = next((at for at in range(shorter - first) if old[-1 - at] != new[-1 - at]), shorter - first)
+    return [SPLICE, first, len(old) - last - first, new[first : len(new) - last]]
 
 
 # From which fields a part is made

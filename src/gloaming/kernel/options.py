@@ -13,15 +13,8 @@ MOST_DIGITS = 5  # of a number given as text
 MOST_QUOTED = 10**MOST_DIGITS  # numbers below this are quoted
 
 
-def as_given(value: Any) -> str:
-    """What somebody gave for an option, if it is short enough to be quoted."""
-    if type(value) is int and abs(value) < MOST_QUOTED:
-        return f"{value}"
-    return f'"{shortened(value)}"' if isinstance(value, str) else "something else"
-
-
 def given_as(value: Any) -> dict[str, Any]:
-    """The same as a phrase of a refusal."""
+    """What somebody gave for an option, as a phrase of a refusal, if it is short enough to be quoted."""
     if type(value) is int and abs(value) < MOST_QUOTED:
         return {"say": "given-number", "number": value}
     return {"say": "given-text", "text": shortened(value)} if isinstance(value, str) else {"say": "given-other"}

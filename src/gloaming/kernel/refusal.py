@@ -13,16 +13,11 @@ LONGEST_NUMBER = 1000  # bits of a number that is quoted
 
 
 class Refusal(ValueError):
-    """Something that cannot be done, as data: `code` names the sentence `no-<code>`; nothing has changed.
-
-    A sentence instead of a code is said as it is.
-    """
+    """Something that cannot be done, as data: `code` names the sentence `no-<code>`; nothing has changed."""
 
     def __init__(self, code: str, /, rule: str = "", **arguments: Any) -> None:
         super().__init__(code)
-        self.sentence = code if " " in code else ""
-        self.code = "" if self.sentence else code
-        self.rule, self.arguments = rule, arguments
+        self.code, self.rule, self.arguments = code, rule, arguments
         self.game = ""  # the game in whose words it is said, if not in the house's
 
     def __str__(self) -> str:
@@ -30,14 +25,12 @@ class Refusal(ValueError):
 
     def said(self, language: str) -> str:
         """The sentence in a language."""
-        if self.sentence:
-            return self.sentence
         return catalogue(language, *words_of(self.game)).say(f"no-{self.code}", {"rule": self.rule, **self.arguments})
 
     @property
-    def phrase(self) -> str | dict[str, Any]:
+    def phrase(self) -> dict[str, Any]:
         """The refusal as an argument of another sentence."""
-        return self.sentence or {"say": f"no-{self.code}", "rule": self.rule, **self.arguments}
+        return {"say": f"no-{self.code}", "rule": self.rule, **self.arguments}
 
     def within(self, code: str, **arguments: Any) -> Refusal:
         """A refusal that says where this one came up: its sentence has this one's for `why`."""
@@ -47,7 +40,7 @@ class Refusal(ValueError):
 
     def as_kind(self, kind: type[R]) -> R:
         """The same refusal as one of a narrower kind."""
-        narrower = kind(self.sentence or self.code, self.rule, **self.arguments)
+        narrower = kind(self.code, self.rule, **self.arguments)
         narrower.game = self.game
         return narrower
 

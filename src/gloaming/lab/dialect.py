@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from types import ModuleType
 
-from gloaming.games import IDS, find
+from gloaming.games import all_games
 from gloaming.kernel import agenda, decks, seats
 
 ALLOWED_BUILTINS = {"abs", "bool", "int", "len", "max", "min", "range"}
@@ -90,7 +90,7 @@ def node_fault(node: ast.AST) -> str:
 
 def rule_modules() -> list[ModuleType]:
     """All modules with code that is compiled."""
-    return [seats, agenda, decks, *(module for game_id in IDS for module in find(game_id).sources)]
+    return [seats, agenda, decks, *(module for game in all_games() for module in game.sources)]
 
 
 def main() -> int:

@@ -33,13 +33,13 @@ PARAMETERS = {
 }
 # What may stand behind the question mark, by what handles it.
 QUERIES = {
-    "review": "seat",
-    "step_by_step": "viewer",
     "games": "language",
     "bots": "language",
     "rulebook": "language",
     "words": "parts",
     "written_story": "language",
+    "review": "seat",
+    "step_by_step": "viewer",
 }
 
 

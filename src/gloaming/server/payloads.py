@@ -117,7 +117,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game of the house."""
+    """A game that can be played here."""
 
     id: str
     title: str

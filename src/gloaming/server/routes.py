@@ -124,7 +124,7 @@ class Call:
 
 
 async def games(call: Call) -> list[p.GameInfo]:
-    """The games of the house, in English where `language` is not known."""
+    """The games of the house, then those of other packages, in English where `language` is not known."""
     return [game_info(game, call.language) for game in gloaming.games()]
 
 

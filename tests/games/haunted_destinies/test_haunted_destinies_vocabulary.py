@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from gloaming.games.haunted_destinies import GAME
+from gloaming.games.haunted_destinies import GAME, facts
 from gloaming.games.haunted_destinies.parts import FIRST_HAUNTING, FIRST_SEARCH, ITEMS, KIND
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary.steps import DRAW_STEP, PROBE_STEP
@@ -88,14 +88,15 @@ def test_hd_21_a_step_tells_where_it_leads_and_what_it_costs():
     }
     assert meant(g, "walk west")["tile"] is None
     assert meant(g, "walk north") == {"choice": "walk", "direction": "north", "tile": None, "cost": 3, "leap": True}
-    assert about(g) == {"points": 4, "actions": 1, "tile": "Covered Bridge"}
+    assert about(g) == {"points": 4, "actions": 1, "tile": "Covered Bridge", "reach": facts.reach(g, 0)}
 
 
 def test_hd_22_what_is_done_with_another_names_the_other():
     g = moor()
     stand(g, Ada=1, Cleo=1)
     rolled(g)
-    assert meant(g, "query Cleo") == {"choice": "query", "other": "Cleo"}
+    roll = facts.query_roll(g, 0, 2, NAMES)
+    assert meant(g, "query Cleo") == {"choice": "query", "other": "Cleo", "roll": roll}
     assert meant(g, "exchange looks with Cleo") == {"choice": "exchange", "other": "Cleo"}
     assert meant(g, "end turn") == {"choice": "end"}
 
@@ -106,8 +107,8 @@ def test_hd_23_a_proposal_tells_what_is_given_and_what_is_wanted():
     before(g, Ada="search_item", Ben="move_item heal_item")
     rolled(g)
     play(g, "trade Ben")
-    assert meant(g, "give Brass Spyglass 1") == {"choice": "give", "item": "Brass Spyglass 1"}
-    assert meant(g, "ask for Silver Flask 1") == {"choice": "want", "item": "Silver Flask 1"}
+    assert meant(g, "give Brass Spyglass 1") == {"choice": "give", "item": "Brass Spyglass 1", "copy": 0}
+    assert meant(g, "ask for Silver Flask 1") == {"choice": "want", "item": "Silver Flask 1", "copy": 0}
     play(g, "search_item 30", "heal_item 36")
     offered = {"given": ["Brass Spyglass 1"], "wanted": ["Silver Flask 1"]}
     assert about(g) == {"other": "Ben", **offered}
@@ -121,7 +122,8 @@ def test_hd_45_whether_an_attack_goes_on_is_asked_with_the_health_of_both():
     health(g, Ada=4, Ben=3)
     rolled(g)
     play(g, "attack Ben", "6 3", "wound")
-    assert (asked(g), about(g)) == ("Ada go_on", {"other": "Ben", "health": 4, "theirs": 2})
+    roll = facts.attack_roll(g, 0, 1, NAMES)
+    assert (asked(g), about(g)) == ("Ada go_on", {"other": "Ben", "health": 4, "theirs": 2, "roll": roll})
 
 
 def test_hd_50_the_card_that_is_seen_is_told_to_the_prober_alone():

@@ -1,25 +1,23 @@
 /** Short sentences that come and go: refusals, and what was done. They are spoken too. */
 
-import { whyNot } from "../protocol/refusal";
+import { ruleOf, whyNot } from "../protocol/refusal";
 
 export interface Toast {
   id: number;
   text: string;
   harm: boolean;
-  rule: string; // the id of the rule that says no, if the sentence names one
+  rule: string; // the id of the rule that says no, if one does
 }
 
 const SHOWN = 7000; // milliseconds; what names a rule stays until it is closed, or something is done
-const RULE = /\b([A-Z]{2,}-\d+)\b/;
 
 class Toasts {
   all = $state<Toast[]>([]);
   private last = 0;
 
   /** Say something; a refusal takes the place of the one before. */
-  say(text: string, harm = false): void {
+  say(text: string, harm = false, rule = ""): void {
     const id = ++this.last;
-    const rule = RULE.exec(text)?.[1] ?? "";
     this.all = [
       ...this.all.filter((each) => each.text !== text && !(harm && each.harm)),
       { id, text, harm, rule },
@@ -51,7 +49,7 @@ export async function orSayWhy(doing: Promise<unknown>): Promise<boolean> {
     toasts.settle();
     return true;
   } catch (error) {
-    toasts.say(whyNot(error), true);
+    toasts.say(whyNot(error), true, ruleOf(error));
     return false;
   }
 }

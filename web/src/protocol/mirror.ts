@@ -137,10 +137,17 @@ function afterChanges(seen: Seen, changes: Changes, voice: Voice): Seen {
 
 type Step = string | number;
 
+const SPLICE = "~"; // of the list there, from the next number on so many items are replaced by the value
+
 /** A part with something inside it set; everything beside the way there stays the same object. */
 export function changed(part: unknown, way: Step[], value: unknown): unknown {
   const [step, ...rest] = way;
   if (step === undefined) return value;
+  if (step === SPLICE) {
+    const [from, count] = rest as [number, number];
+    const list = part as unknown[];
+    return [...list.slice(0, from), ...(value as unknown[]), ...list.slice(from + count)];
+  }
   const copy = Array.isArray(part) ? [...part] : { ...(part as Record<string, unknown>) };
   const inside = copy as Record<Step, unknown>;
   inside[step] = changed(inside[step], rest, value);

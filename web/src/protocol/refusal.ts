@@ -17,3 +17,6 @@ export function whyNot(error: unknown, game = ""): string {
   const voice = voices.get(error.data.game || game) ?? new Voice(house());
   return voice.refusal(error.data);
 }
+
+/** The id of the rule that says no; nothing where none does. */
+export const ruleOf = (error: unknown): string => (error instanceof Refusal ? (error.data.rule ?? "") : "");

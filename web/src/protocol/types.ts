@@ -134,7 +134,7 @@ export interface Done {
   table: string | null;
 }
 
-/** A game of the house. */
+/** A game that can be played here. */
 export interface GameInfo {
   id: string;
   title: string;

@@ -5,13 +5,14 @@ import type { Arguments, Catalogue } from "../words/catalogue";
 
 export type Say = (message: string, given?: Arguments) => string;
 
-const KEY = Symbol("the words of the game");
+/** Where components find them. */
+export const WORDS = Symbol("the words of the game");
 
 /** Let everything inside of this component say what the game's catalogue has. */
 export function provideWords(catalogue: () => Catalogue): void {
   const say: Say = (message, given) => catalogue().say(message, given);
-  setContext(KEY, say);
+  setContext(WORDS, say);
 }
 
 /** What a component of a scene says. */
-export const sceneSay = (): Say => getContext<Say>(KEY);
+export const sceneSay = (): Say => getContext<Say>(WORDS);

@@ -3,6 +3,8 @@
 How far a set has come, and what it would do at the end as things stand; hidden ghosts may leave that open.
 """
 
+from functools import lru_cache
+
 from gloaming.games.dont_go_in_there.parts import (
     CLOCKS_STRIKE_AT,
     COPIES,
@@ -14,7 +16,6 @@ from gloaming.games.dont_go_in_there.parts import (
     MIRRORS_IN_A_SET,
     RINGS_IN_A_SET,
     SETS,
-    TYPES,
     VALUES,
     Type,
 )
@@ -28,7 +29,13 @@ from gloaming.kernel.seats import EMPTY, UNKNOWN
 
 def dice_to_roll(g: State, room: int) -> Json:
     """DGIT-21: a die for each icon above a room; an unknown card has one or two."""
-    shown = [card for card in g.shown[room] if card != EMPTY]
+    return dice_of(tuple(g.shown[room]))
+
+
+@lru_cache(maxsize=4096)
+def dice_of(cards: tuple[int, ...]) -> Json:
+    """DGIT-21: the dice on these cards."""
+    shown = [card for card in cards if card != EMPTY]
     known = sum(ICONS[card % VALUES] for card in shown if card != UNKNOWN)
     unseen = shown.count(UNKNOWN)
     return {"least": known + unseen * min(ICONS), "most": known + unseen * max(ICONS)}
@@ -44,25 +51,36 @@ def meeples_left(g: State, owner: int) -> int:
 
 def all_curses(g: State, owner: int) -> int:
     """DGIT-45: the Curses on a player's face-up cards."""
-    return sum(curses(g, owner, kind) for kind in range(TYPES))
+    return all_curses_on(bytes(g.up[owner]))
+
+
+@lru_cache(maxsize=4096)
+def all_curses_on(cards: bytes) -> int:
+    """DGIT-45: the Curses on so many cards each."""
+    return sum(count * (card % VALUES + 1) for card, count in enumerate(cards))
 
 
 def under_way(g: State, owner: int, kind: int) -> Json:
     """DGIT-30 to DGIT-44: how a player's face-up cards of a type stand; cats have a function of their own."""
-    count, total = held(g, owner, kind), curses(g, owner, kind)
+    first = kind * VALUES
+    return set_of(kind, tuple(g.up[owner][first : first + VALUES]), g.struck, loudest(g))
+
+
+def set_of(kind: int, cards: tuple[int, ...], struck: int, most: int) -> Json:
+    """DGIT-30 to DGIT-44: how so many cards of each value of a type stand, where the clocks have struck or not, and the
+    loudest music boxes have so many Curses.
+    """
+    count, total = sum(cards), sum(count * (value + 1) for value, count in enumerate(cards))
     match kind:
         case Type.MIRROR:
             return {"kind": "count", "have": count, "need": MIRRORS_IN_A_SET}
         case Type.RING:
             return {"kind": "count", "have": count, "need": RINGS_IN_A_SET}
         case Type.TWIN:
-            return {
-                "kind": "pairs",
-                "wants": [value + 1 for value in range(VALUES) if g.up[owner][first(kind) + value]],
-            }
+            return {"kind": "pairs", "wants": [value + 1 for value in range(VALUES) if cards[value]]}
         case Type.DOLL:
-            return {"kind": "sum", "have": total, "need": DOLLS_ADD_UP_TO, "wants": dolls_wanted(g, owner)}
-        case Type.CLOCKS if g.struck:
+            return {"kind": "sum", "have": total, "need": DOLLS_ADD_UP_TO, "wants": dolls_wanted(cards)}
+        case Type.CLOCKS if struck:
             return {"kind": "spent"}
         case Type.CLOCKS:
             wants = [value + 1 for value in range(VALUES) if total + value + 1 >= CLOCKS_STRIKE_AT]
@@ -72,25 +90,19 @@ def under_way(g: State, owner: int, kind: int) -> Json:
         case Type.MASK:
             return {"kind": "grows", "next": count + 1}
         case Type.MUSIC_BOX:
-            return {"kind": "most", "have": total, "leads": total > 0 and total == loudest(g)}
+            return {"kind": "most", "have": total, "leads": total > 0 and total == most}
         case Type.AMULET:
-            return {"kind": "end", "flips": amulets_that_go(g, owner), "of": count}
+            return {"kind": "end", "flips": amulets_that_go(cards), "of": count}
         case _:
             return {"kind": "end", "flips": count // 2, "of": count}
 
 
-def first(kind: int) -> int:
-    """The lowest card of a type."""
-    return kind * VALUES
-
-
-def dolls_wanted(g: State, owner: int) -> list[int]:
+def dolls_wanted(dolls: tuple[int, ...]) -> list[int]:
     """DGIT-33: the values of a doll that would complete a set."""
-    dolls = g.up[owner][first(Type.DOLL) : first(Type.DOLL) + VALUES]
     return [value + 1 for value in range(VALUES) if dolls[value] < COPIES and completes_with(dolls, value)]
 
 
-def completes_with(dolls: list[int], value: int) -> bool:
+def completes_with(dolls: tuple[int, ...], value: int) -> bool:
     """DGIT-33: whether one more doll of a value makes a set that adds up to six."""
     after = [count + (number == value) for number, count in enumerate(dolls)]
     return any(
@@ -104,9 +116,8 @@ def loudest(g: State) -> int:
     return max(curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players))
 
 
-def amulets_that_go(g: State, owner: int) -> int:
+def amulets_that_go(amulets: tuple[int, ...]) -> int:
     """DGIT-41: each amulet dispels one that is higher by one."""
-    amulets = g.up[owner][first(Type.AMULET) : first(Type.AMULET) + VALUES]
     return sum(min(amulets[value], amulets[value + 1]) for value in range(VALUES - 1))
 
 

@@ -118,6 +118,16 @@ no-advice-patience = Der Ratgeber denkt mehr als 0 und höchstens { $seconds } S
 ## Die Spiele des Hauses
 
 no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { LIST($known, style: "comma") }.
+no-game-made = Das Spiel „{ $game }“ aus einem anderen Paket ({ $package }) lässt sich nicht spielen: { $why }.
+no-game-doubled = Das Spiel „{ $game }“ aus einem anderen Paket ({ $package }) bleibt weg: Ein anderes Spiel heißt schon so.
+# Warum ein Spiel aus einem anderen Paket sich nicht spielen lässt
+game-none = Das ist kein Game
+game-id = Ein Name hat kleine Buchstaben, Ziffern und einzelne Bindestriche
+game-id-other = Es nennt sich selbst „{ $id }“
+game-words = { LIST($files) } { $files-count ->
+    [one] fehlt
+   *[other] fehlen
+}
 
 ## Tische
 

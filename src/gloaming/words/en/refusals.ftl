@@ -128,6 +128,16 @@ no-advice-patience = The adviser thinks for more than 0 and at most { $seconds }
 
 # $known (list): the games that there are, by their ids
 no-game = There is no game "{ $game }"; there are: { LIST($known, style: "comma") }.
+no-game-made = The game "{ $game }" of another package ({ $package }) cannot be played: { $why }.
+no-game-doubled = The game "{ $game }" of another package ({ $package }) is left out: another game has this id.
+# Why a game of another package cannot be played
+game-none = this is no Game
+game-id = an id has small letters, digits and single hyphens
+game-id-other = its id is "{ $id }"
+game-words = { LIST($files) } { $files-count ->
+    [one] is
+   *[other] are
+} not in it
 
 ## Tables
 

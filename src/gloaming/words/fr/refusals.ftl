@@ -127,6 +127,13 @@ no-advice-patience = Le conseiller réfléchit plus de 0 et au plus { $seconds }
 ## Les jeux de la maison
 
 no-game = Il n’y a pas de jeu « { $game } » ; il y a : { LIST($known, style: "comma") }.
+no-game-made = Le jeu « { $game } » d’un autre paquet ({ $package }) ne peut pas être joué : { $why }.
+no-game-doubled = Le jeu « { $game } » d’un autre paquet ({ $package }) est laissé de côté : un autre jeu porte déjà cet identifiant.
+# Pourquoi un jeu d’un autre paquet ne peut pas être joué
+game-none = ce n’est pas un Game
+game-id = un identifiant se compose de minuscules, de chiffres et de traits d’union isolés
+game-id-other = son identifiant est « { $id } »
+game-words = il y manque { LIST($files) }
 
 ## Tables
 

@@ -10,9 +10,9 @@ export type Way = NonNullable<Player["sets"][Type]>;
 export const wayIn = (say: Say, way: Way): string => say(`scene-way-${way.kind}`, way);
 export const shortWayIn = (say: Say, way: Way): string => say(`scene-way-${way.kind}.short`, way);
 
-/** Ghosts that a slot of the library brings, in words; nothing elsewhere. */
-export const ghostOfSlot = (say: Say, side: Side | null, slot: number): string =>
-  side === "library" && slot !== 2 ? say(`scene-slot-ghost-${slot}`) : "";
+/** Ghosts that a slot of the library brings, in words, whole or in short; nothing elsewhere. */
+export const ghostOfSlot = (say: Say, side: Side | null, slot: number, form: "" | ".short" = ""): string =>
+  side === "library" && slot !== 2 ? say(`scene-slot-ghost-${slot}${form}`) : "";
 
 /** How a player's cards of a type stand; nothing is under way in a type that is not in play. */
 export const underWay = (type: Type, player: Player): Way => player.sets[type] ?? { kind: "spent" };

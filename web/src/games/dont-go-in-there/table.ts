@@ -23,17 +23,6 @@ export const boardOf = (side: Side): number => BOARDS.findIndex((sides) => sides
 export const SLOTS = 3;
 export const THIRD = 3; // the meeple that resolves a room
 
-export const meeplesIn = (room: Room): number => room.spaces.filter((space) => space.meeple).length;
-
-/** How many dice a room will roll: known to be so many at least, and at most. */
-export function diceOf(room: Room): [least: number, most: number] {
-  const known = room.cards.reduce((sum, { card }) => sum + (card?.dice ?? 0), 0);
-  const unknown = room.cards.filter(({ card }) => !card).length;
-  return [known + unknown, known + 2 * unknown];
-}
-
-export const cursesOf = (cards: Card[]): number => cards.reduce((sum, card) => sum + card.value, 0);
-
 export const valuesOf = (cards: Card[], type: Type): number[] =>
   cards.filter((card) => card.type === type).map((card) => card.value);
 

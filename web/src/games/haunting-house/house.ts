@@ -18,11 +18,11 @@ export type Ask = Asked["ask"];
 export const SIDE = 6; // rows and columns of the house
 export const SLOTS = 4; // cards of a programme
 
-type About<Name extends Ask> = Extract<Asked, { ask: Name }>["arguments"];
+type Abouts = { [Each in Asked as Each["ask"]]: Each["arguments"] };
 
 /** What a question of this name is about; nothing where something else is asked. */
-export const aboutOf = <Name extends Ask>(question: QuestionInfo | null, ask: Name): About<Name> | null =>
-  question?.ask === ask ? (question.arguments as About<Name>) : null;
+export const aboutOf = <Name extends Ask>(question: QuestionInfo | null, ask: Name): Abouts[Name] | null =>
+  question?.ask === ask ? (question.arguments as Abouts[Name]) : null;
 
 /** The seats in the order in which they carry out a card; as they sit, before it is known who begins. */
 export const seatsInOrder = (house: House): number[] =>

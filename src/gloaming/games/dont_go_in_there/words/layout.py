@@ -9,8 +9,9 @@ from gloaming.games.dont_go_in_there.facts import (
     all_curses,
     cats_under_way,
     dice_to_roll,
+    loudest,
     meeples_left,
-    under_way,
+    set_of,
 )
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
@@ -22,6 +23,7 @@ from gloaming.games.dont_go_in_there.parts import (
     SLOTS,
     SPACES,
     TYPE_NAMES,
+    VALUES,
     Type,
 )
 from gloaming.games.dont_go_in_there.state import State
@@ -158,9 +160,17 @@ def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]
 
 def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
     """How a player's sets stand; the cats' is for those who see the ghosts."""
-    kinds = g.types[g.unpicked :]
+    played = frozenset(g.types[g.unpicked :])
+    return sets_laid(bytes(g.up[seat]), played, g.struck, loudest(g))
+
+
+@lru_cache(maxsize=4096)
+def sets_laid(cards: bytes, played: frozenset[int], struck: int, most: int) -> Json:
+    """Sets of so many cards each; kept, since they seldom change."""
     return {
-        name: under_way(g, seat, kind) if kind in kinds and kind != Type.CAT else None
+        name: set_of(kind, tuple(cards[kind * VALUES : (kind + 1) * VALUES]), struck, most)
+        if kind in played and kind != Type.CAT
+        else None
         for kind, name in enumerate(TYPE_NAMES)
     }
 

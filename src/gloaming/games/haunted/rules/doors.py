@@ -2,7 +2,15 @@
 
 from gloaming.games.haunted.parts import MOST_LINKS, SECRET_DOORS, Declared, Face
 from gloaming.games.haunted.rules.effects import apply_effect
-from gloaming.games.haunted.rules.house import deck_size, draw_from_deck, lies_face_down, link, put_card, turn_over
+from gloaming.games.haunted.rules.house import (
+    count_exits,
+    deck_size,
+    draw_from_deck,
+    lies_face_down,
+    link,
+    put_card,
+    turn_over,
+)
 from gloaming.games.haunted.rules.traps import look
 from gloaming.games.haunted.rules.ways_out import enter
 from gloaming.games.haunted.state import State
@@ -91,8 +99,9 @@ def declare(g: State, seat: int, spot: int, declared: int) -> None:
     g.declared = declared
     tell(g, News.DECLARED, seat, declared, 0)
     if spot < g.laid:
-        tell(g, News.TURNED_UP, seat, spot * 2 + declared, g.card[spot])
         turn_over(g, spot)
+        tell(g, News.TURNED_UP, seat, spot * 2 + declared, g.card[spot])
+        count_exits(g)
         do_next(g, Step.ENTER_ROOM, spot)
         apply_effect(g, seat, declared, g.card[spot])
     elif g.hand != EMPTY:
@@ -118,8 +127,9 @@ def card_drawn(g: State, seat: int, subject: int, index: int) -> None:
 
 def open_room(g: State, seat: int, card: int) -> None:
     """HA-12: the effect comes first, then +1 for a Secret Door of one's own, then links, then the token goes there."""
-    tell(g, News.TURNED_UP, seat, g.laid * 2 + g.declared, card)
     spot = put_card(g, card, Face.UP, ALL_EYES)
+    tell(g, News.TURNED_UP, seat, spot * 2 + g.declared, card)
+    count_exits(g)
     do_next(g, Step.ENTER_ROOM, spot)
     do_next(g, Step.LINK_ROOM, spot)
     if g.giver == seat:
@@ -153,8 +163,10 @@ def link_to(g: State, seat: int, spot: int, answer: int) -> None:
 
 def enter_room(g: State, spot: int) -> None:
     """HA-14, HA-15: the token moves onto the card that was turned up."""
-    tell(g, News.ENTERED, g.active, spot * 2 + g.declared, g.card[spot])
+    declared = int(g.declared)
     g.declared = EMPTY
+    g.token[g.active] = spot
+    tell(g, News.ENTERED, g.active, spot * 2 + declared, g.card[spot])
     enter(g, g.active, spot, True)
 
 
@@ -167,6 +179,7 @@ def move_to(g: State, seat: int, spot: int) -> None:
         tell(g, News.APPROACHED, seat, spot, 0)
         ask(g, seat, Ask.DECLARE, spot, 2)
     else:
+        g.token[seat] = spot
         tell(g, News.MOVED, seat, spot, g.card[spot])
         enter(g, seat, spot, False)
 

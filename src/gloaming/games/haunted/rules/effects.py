@@ -17,7 +17,7 @@ from gloaming.games.haunted.parts import (
     Stat,
 )
 from gloaming.games.haunted.rules.end import end
-from gloaming.games.haunted.rules.house import lies_face_down, turn_over
+from gloaming.games.haunted.rules.house import count_exits, lies_face_down, turn_over
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
@@ -69,8 +69,9 @@ def reveal(g: State, seat: int, card: int, answer: int) -> None:
     if answer == 0:
         tell(g, News.LEFT_HIDDEN, seat, 0, 0)
     else:
-        tell(g, News.REVEALED, seat, answer - 1, g.card[answer - 1])
         turn_over(g, answer - 1)
+        tell(g, News.REVEALED, seat, answer - 1, g.card[answer - 1])
+        count_exits(g)
 
 
 def suffer(g: State, seat: int, effect: int) -> None:

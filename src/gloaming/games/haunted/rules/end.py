@@ -39,17 +39,18 @@ def count_quiet(g: State, seat: int) -> bool:
 
 def end(g: State, reason: int) -> None:
     """HA-40, HA-41, HA-42, HA-43, HA-44: everybody's score is counted and the winners are found."""
-    tell(g, News.ENDED, NOBODY, reason, g.still if reason == Reason.STILL else 0)
     close(g, reason)
     for seat in range(g.players):
         g.score[seat] = score_of(g, seat) + g.noted[seat] - NOTHING_NOTED
         g.place[seat] = 2
-        tell(g, News.SCORED, seat, ((g.escaped >> seat) & 1) * 2 + ((g.trapped >> seat) & 1), g.score[seat])
     if g.players == 1 or (g.escaped != 0 and g.long == 0 and g.multilevel == 0):
         escape_wins(g)
     else:
         best_wins(g, contenders(g))
     finish(g)
+    tell(g, News.ENDED, NOBODY, reason, g.still if reason == Reason.STILL else 0)
+    for seat in range(g.players):
+        tell(g, News.SCORED, seat, ((g.escaped >> seat) & 1) * 2 + ((g.trapped >> seat) & 1), g.score[seat])
 
 
 def close(g: State, reason: int) -> None:

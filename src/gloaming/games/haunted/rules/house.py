@@ -19,7 +19,7 @@ def put_card(g: State, card: int, face: int, eyes: int) -> int:
     g.face[spot] = face
     if face == Face.UP:
         g.where[card] = spot
-        count_exit(g, card)
+        g.exits += is_ace(card)
     else:
         g.face_down += 1
     return spot
@@ -37,15 +37,13 @@ def turn_over(g: State, spot: int) -> None:
     g.face_down -= 1
     g.stirred = 1
     g.where[g.card[spot]] = spot
-    count_exit(g, g.card[spot])
+    g.exits += is_ace(g.card[spot])
 
 
-def count_exit(g: State, card: int) -> None:
+def count_exits(g: State) -> None:
     """HA-40: with the fourth exit revealed the game begins to run out; an Ace that lies face down is not revealed."""
-    if is_ace(card):
-        g.exits += 1
-        if g.exits == EXITS:
-            run_out(g, Reason.EXITS)
+    if g.exits == EXITS:
+        run_out(g, Reason.EXITS)
 
 
 def run_out(g: State, reason: int) -> None:

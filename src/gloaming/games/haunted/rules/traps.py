@@ -1,7 +1,7 @@
 """A trapped player's turn in Haunted: a card is drawn, looked at and laid."""
 
 from gloaming.games.haunted.parts import CARDS, JOKERS, MOST_LINKS, SUITS, Face
-from gloaming.games.haunted.rules.house import link, put_card
+from gloaming.games.haunted.rules.house import count_exits, link, put_card
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
@@ -56,8 +56,9 @@ def lay(g: State, seat: int, subject: int, answer: int) -> None:
         whisper(g, eyes, News.LAID_DOWN, seat, spot * CARDS + answer, card)
     else:
         other = answer - laid
-        tell(g, News.LAID_UP, seat, laid, card * CARDS + g.card[other])
         spot = put_card(g, card, Face.UP, ALL_EYES)
         link(g, trap, spot)
         link(g, spot, other)
         g.stirred = 1
+        tell(g, News.LAID_UP, seat, spot, card * CARDS + g.card[other])
+        count_exits(g)

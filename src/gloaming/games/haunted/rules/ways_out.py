@@ -24,9 +24,8 @@ from gloaming.kernel.seats import GONE, NOBODY
 
 
 def enter(g: State, seat: int, spot: int, is_new: bool) -> None:
-    """HA-14, HA-15: the token stands there; an Ace is a Way Out, a Joker traps or holds somebody to be freed."""
+    """HA-14, HA-15: who stands there now: an Ace is a Way Out, a Joker traps or holds somebody to be freed."""
     card = g.card[spot]
-    g.token[seat] = spot
     if is_ace(card):
         find_way_out(g, seat, card)
     elif card >= JOKERS:

@@ -44,6 +44,11 @@ def lift(g: State, seat: int, tile: int, answer: int) -> None:
 def change_gloom(g: State, seat: int, tile: int, more: int) -> None:
     """HD-6: the supply of gloom is unlimited."""
     g.gloom[tile] += more
+    tell_gloom(g, seat, tile)
+
+
+def tell_gloom(g: State, seat: int, tile: int) -> None:
+    """HD-6: everybody sees how much gloom is on a tile now."""
     tell(g, News.GLOOM_CHANGED, seat, tile, g.gloom[tile])
 
 

@@ -62,9 +62,10 @@ def win(g: State, winners: int, ending: int) -> None:
         won = (winners >> seat) & 1
         g.score[seat] = won
         g.place[seat] = 2 - won
-        if won == 1:
-            tell(g, News.WON, seat, ending, 0)
     finish(g)
+    for seat in range(g.players):
+        if (winners >> seat) & 1:
+            tell(g, News.WON, seat, ending, 0)
 
 
 def end_without_winner(g: State) -> None:
@@ -72,8 +73,8 @@ def end_without_winner(g: State) -> None:
     g.ending = Ending.CAP
     for seat in range(g.players):
         g.place[seat] = 2
-    tell(g, News.NOBODY_WON, NOBODY, 0, g.round)
     finish(g)
+    tell(g, News.NOBODY_WON, NOBODY, 0, g.round)
 
 
 def check_ritual(g: State) -> None:

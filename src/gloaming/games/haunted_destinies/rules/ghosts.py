@@ -1,7 +1,7 @@
 """What ghosts do in Haunted Destinies: haunt and syphon."""
 
 from gloaming.games.haunted_destinies.parts import Kind
-from gloaming.games.haunted_destinies.rules.cards import change_gloom
+from gloaming.games.haunted_destinies.rules.cards import tell_gloom
 from gloaming.games.haunted_destinies.rules.dice import roll_both
 from gloaming.games.haunted_destinies.rules.end import end_turn_now, heal, wound
 from gloaming.games.haunted_destinies.rules.looks import pair
@@ -72,8 +72,9 @@ def settle_syphoning(g: State, seat: int) -> None:
     """HD-72: dark higher: take up to dark in gloom from the tile; doubles: all; light higher: the tile gains 1."""
     tile = g.pawn[seat]
     if g.light > g.dark:
+        g.gloom[tile] += 1
         tell(g, News.SYPHONED, seat, tile, -1)
-        change_gloom(g, seat, tile, 1)
+        tell_gloom(g, seat, tile)
     elif g.light == g.dark:
         take_gloom(g, seat, g.gloom[tile], g.gloom[tile] - 1)
     else:
@@ -83,6 +84,8 @@ def settle_syphoning(g: State, seat: int) -> None:
 
 def take_gloom(g: State, seat: int, most: int, answer: int) -> None:
     """HD-72: from the tile to the ghost."""
-    tell(g, News.SYPHONED, seat, g.pawn[seat], answer + 1)
-    change_gloom(g, seat, g.pawn[seat], -(answer + 1))
+    tile = g.pawn[seat]
+    g.gloom[tile] -= answer + 1
+    tell(g, News.SYPHONED, seat, tile, answer + 1)
+    tell_gloom(g, seat, tile)
     heal(g, seat, answer + 1)

@@ -155,8 +155,8 @@ def lay(g: State, seat: int, spot: int, quarters: int) -> None:
     g.spot[tile] = spot
     g.turned[tile] = quarters
     open_spots(g, tile)
-    tell(g, News.TILE_LAID, seat, tile, spot * QUARTERS + quarters)
     g.laid += 1
+    tell(g, News.TILE_LAID, seat, tile, spot * QUARTERS + quarters)
     if g.laid > g.players * (PAWN_TILE - 1) and g.laid <= g.players * PAWN_TILE:
         g.pawn[seat] = tile
         tell(g, News.PAWN_PLACED, seat, tile, 0)

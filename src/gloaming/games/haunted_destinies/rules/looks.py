@@ -70,12 +70,14 @@ def probe(g: State, prober: int, owner: int, place: int) -> None:
     """HD-50, HD-56: the prober looks; a grey card is revealed, a Psyche card is returned face up or face down."""
     card = begin_look(g, prober, owner, place)
     if card >= FIRST_SEARCH:
+        whisper_look(g, card)
         reveal(g, card)
     else:
         g.looking[prober] = card
         note_psyche(g, prober, owner, place)
         note_card(g, prober, owner, place, card)
         note_look(g, prober, owner, place)
+        whisper_look(g, card)
         ask(g, prober, Ask.RETURN, owner, 2)
 
 
@@ -86,8 +88,12 @@ def begin_look(g: State, prober: int, owner: int, place: int) -> int:
     g.look_place = place
     card = card_at(g, owner, place)
     show(g, 1 << prober, card)
-    whisper(g, 1 << prober, News.LOOKED, prober, owner << PLACE_BITS | place, card)
     return card
+
+
+def whisper_look(g: State, card: int) -> None:
+    """HD-11: everybody hears who looks where, the looker alone at what."""
+    whisper(g, 1 << g.prober, News.LOOKED, g.prober, g.owner << PLACE_BITS | g.look_place, card)
 
 
 def reveal(g: State, card: int) -> None:
@@ -161,8 +167,8 @@ def show_border(g: State, seat: int, owner: int, witnesses: int) -> None:
     show(g, witnesses, border)
     for witness in range(g.players):
         if (witnesses >> witness) & 1 == 1:
-            whisper(g, witnesses | 1 << seat, News.BORDER_SHOWN, witness, seat, border)
             note_border(g, witness, owner, g.look_place, border)
+            whisper(g, witnesses | 1 << seat, News.BORDER_SHOWN, witness, seat, border)
     if seat == owner:
         ask(g, seat, Ask.OWN_CARD, g.look_place, 2 + g.players)
     else:
@@ -171,9 +177,10 @@ def show_border(g: State, seat: int, owner: int, witnesses: int) -> None:
 
 def put_back(g: State, seat: int) -> None:
     """HD-11: a card looked at goes back where it was."""
+    place = g.look_place
     g.looking[seat] = NOTHING
-    tell(g, News.PUT_BACK, g.owner, g.look_place, 0)
     g.look_place = NOTHING
+    tell(g, News.PUT_BACK, g.owner, place, 0)
 
 
 # A look at one's own card
@@ -190,6 +197,7 @@ def see_own(g: State, seat: int, subject: int, place: int) -> None:
     g.looking[seat] = card
     note_card(g, seat, seat, place, card)
     note_look(g, seat, seat, place)
+    whisper_look(g, card)
     choose_witnesses(g, seat)
 
 

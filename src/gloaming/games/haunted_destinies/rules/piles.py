@@ -159,17 +159,19 @@ def search_drawn(g: State, chance: int, seat: int, index: int) -> None:
     card = draw(g.search_deck, g.search_left, index)
     g.search_left -= 1
     g.search_deck[g.search_left] = EMPTY
+    g.drawn = card
+    g.drawn_from = What.SEARCH
+    g.drawn_eyes = 1 << seat
     whisper(g, 1 << seat, News.DREW_SEARCH, seat, 0, card)
+    if card >= FIRST_EVENT:
+        ask(g, seat, Ask.PLAY_OR_KEEP, 0, 2)
+        return
+    forget_drawn(g)
     if card < FIRST_SEARCH + ITEMS:
         g.lies[card] = seat
         tell(g, News.GOT_ITEM, seat, 0, card)
-    elif card < FIRST_EVENT:
-        obey_drawn(g, seat, card)
     else:
-        g.drawn = card
-        g.drawn_from = What.SEARCH
-        g.drawn_eyes = 1 << seat
-        ask(g, seat, Ask.PLAY_OR_KEEP, 0, 2)
+        obey_drawn(g, seat, card)
 
 
 def obey_drawn(g: State, seat: int, card: int) -> None:

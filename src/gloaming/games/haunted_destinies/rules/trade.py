@@ -52,14 +52,15 @@ def offer(g: State, seat: int, other: int, item: int) -> None:
 
 def accept(g: State, seat: int, proposer: int, answer: int) -> None:
     """HD-23: all items of the proposal change hands, or none."""
+    offer = g.offer
+    g.offer = 0
     if answer == 0:
         g.refusals[proposer] |= 1 << seat
-        tell(g, News.REFUSED, seat, proposer, g.offer)
+        tell(g, News.REFUSED, seat, proposer, offer)
     else:
         g.refusals[proposer] &= ~(1 << seat)
         for item in range(ITEMS):
-            if (g.offer >> item) & 1:
+            if (offer >> item) & 1:
                 card = FIRST_SEARCH + item
                 g.lies[card] = proposer if g.lies[card] == seat else seat
-        tell(g, News.ACCEPTED, seat, proposer, g.offer)
-    g.offer = 0
+        tell(g, News.ACCEPTED, seat, proposer, offer)

@@ -132,6 +132,7 @@ def walk(g: State, seat: int, direction: int) -> None:
     tile = g.pawn[seat]
     other = next_tile(g, tile, direction)
     cost = edge_of(g, tile, direction)
+    g.pawn[seat] = other
     if cost == X:
         g.leapt = 1
         g.points -= LEAP_COST
@@ -139,7 +140,6 @@ def walk(g: State, seat: int, direction: int) -> None:
     else:
         g.points -= cost
         tell(g, News.WALKED, seat, tile, other)
-    g.pawn[seat] = other
 
 
 def disturb(g: State, seat: int, answer: int) -> None:

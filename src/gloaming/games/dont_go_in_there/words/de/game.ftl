@@ -141,7 +141,7 @@ question-dolls = { card } ergänzt zwei Sätze; welchen bannst du?
 showing = Die { NAME("count", $dice) } Würfel zeigen { $ghosts ->
     [0] keinen Geist
     [1] einen Geist
-   *[other] { $ghosts } Geister
+   *[other] { NAME("count", $ghosts) } Geister
 }.
 
 ## Answers

@@ -154,7 +154,9 @@ scene-ghosts-sum = { $curses ->
    *[other] { $ghosts }: +{ $curses }
 }
 scene-slot-ghost-1 = +1 Geist
+    .short = +1
 scene-slot-ghost-3 = −1 Geist
+    .short = −1
 scene-way-count = { $have ->
     [0] braucht { $need }
    *[other] { $have } von { $need }

@@ -110,7 +110,7 @@ question-dolls = { card } completes two sets; which do you dispel?
 showing = The { NAME("count", $dice) } dice show { $ghosts ->
     [0] no ghosts
     [1] one ghost
-   *[other] { $ghosts } ghosts
+   *[other] { NAME("count", $ghosts) } ghosts
 }.
 
 ## Answers

@@ -157,7 +157,9 @@ scene-ghosts-sum = { $curses ->
    *[other] { $ghosts }: +{ $curses }
 }
 scene-slot-ghost-1 = +1 ghost
+    .short = +1
 scene-slot-ghost-3 = −1 ghost
+    .short = −1
 scene-way-count = { $have ->
     [0] needs { $need }
    *[other] { $have } of { $need }

@@ -172,7 +172,7 @@ question-dolls = { card } complète deux séries ; laquelle conjures-tu ?
 showing = { $ghosts ->
     [0] Les { NAME("count", $dice) } dés ne montrent aucun fantôme.
     [1] Les { NAME("count", $dice) } dés montrent un fantôme.
-   *[other] Les { NAME("count", $dice) } dés montrent { $ghosts } fantômes.
+   *[other] Les { NAME("count", $dice) } dés montrent { NAME("count", $ghosts) } fantômes.
 }
 
 ## Answers

@@ -3,6 +3,7 @@
 title = Haunted
 credit = Erdacht von Nathan D. Paoletta; erschienen bei ndpdesign, 2013.
 blurb = Du erwachst in einem Haus, das du selbst gebaut hast. Finde einen Ausweg, und die Kraft, ihn zu gehen.
+door = Ein Haus aus Karten wächst, während du es erzählst. Halt Leib und Willen zusammen.
 minutes = 20 bis 60
 
 option-long = Das lange Spiel

@@ -5,6 +5,7 @@
 title = Haunted Destinies
 credit = Erdacht von Jonathan Leistiko und Sharon Cichelli, 2008.
 blurb = Fremde auf einem Moor in der Dämmerung, vor jedem verdeckt ein anderes Leben. Einer von euch wird die Tür öffnen.
+door = Jemand von euch öffnet das Tor im Moor. Niemand weiß, wer.
 minutes = 60 bis 120
 
 option-quick = Schneller Aufbau

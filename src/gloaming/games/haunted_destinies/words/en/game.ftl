@@ -4,6 +4,7 @@
 title = Haunted Destinies
 credit = Design by Jonathan Leistiko and Sharon Cichelli, 2008.
 blurb = Strangers on a moor at dusk, each with another life face down before them. One of you will open the door.
+door = One of you will open the gate on the moor. Nobody knows who.
 minutes = 60 to 120
 
 option-quick = Quick set-up

@@ -3,7 +3,7 @@
 title = The Haunting House
 credit = Erdacht von Kerry Breitenstein; erschienen bei Twilight Creations, 2003.
 blurb = Eine Wette, ein Labyrinth, dessen Räume sich drehen und die Plätze tauschen, und ein einziger Weg hinaus. Wer zuerst draußen ist, gewinnt.
-door = Ein Labyrinth, das sich unter dir dreht. Wer zuerst draußen ist, gewinnt.
+door = Ein Labyrinth, das sich unter deinen Füßen dreht. Sei vor allen anderen draußen.
 minutes = 20 bis 40
 
 option-mix = Mischung der Felder
