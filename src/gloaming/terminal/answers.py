@@ -62,7 +62,7 @@ class Offered:
         """Very many answers: how many, what form they have, and a few of them."""
         answers = [*self.notations]
         some = [answers[(2 * at + 1) * len(answers) // (2 * EXAMPLES)] for at in range(EXAMPLES)]
-        examples = "; ".join(f"{self.notations[answer]} ({self.sentence(answer)})" for answer in some)
+        examples = "; ".join(self.example(answer) for answer in some)
         lines = [
             words.say("screen-many", {"count": len(answers), "form": form([*self.notations.values()], words) or None}),
             words.say("screen-for-instance", {"examples": examples}),
@@ -70,18 +70,28 @@ class Offered:
         ]
         return "\n".join(fill(line, COLUMNS, initial_indent="  ", subsequent_indent="    ") for line in lines)
 
+    def example(self, answer: int) -> str:
+        """An answer as it is written, and what it says if that is something else."""
+        notation, said = self.notations[answer], self.sentence(answer)
+        return said if bare(said) == bare(notation) else f"{notation} ({said})"
+
     def searched(self, wanted: str) -> str:
         """All answers with their numbers and how they are written, or those with some words in them."""
         words = f" {bare(wanted)}"
         found = {
-            f"{label} {self.sentences[answer]}": self.notations[answer]
+            label: answer
             for label, answer in self.by_label.items()
             if not wanted or any(words in f" {bare(each)}" for each in self.texts(answer))
         }
         if not found:
             raise Refusal("answers-with", text=shortened(wanted))
-        width = max(map(len, found))
-        return "\n".join(in_lines(f"{said:{width}}   {notation}") for said, notation in found.items())
+        said = [f"{label} {self.sentences[answer]}" for label, answer in found.items()]
+        written = ["" if self.is_plain(answer) else self.notations[answer] for answer in found.values()]
+        return beside_each_other(said, written)
+
+    def is_plain(self, answer: int) -> bool:
+        """Whether an answer is said as it is written."""
+        return bare(self.notations[answer]) == bare(self.sentences[answer])
 
     def texts(self, answer: int) -> tuple[str, str]:
         """The two ways to type an answer but for its number."""
@@ -179,6 +189,17 @@ def in_columns(parts: Sequence[str]) -> str:
     across = 1 if len(parts) <= FEW else max(1, (COLUMNS - 2 + COLUMN_GAP) // cell)
     rows = [parts[at : at + across] for at in range(0, len(parts), across)]
     return "\n".join(in_lines("".join(f"{part:{cell}}" for part in row).rstrip()) for row in rows)
+
+
+def beside_each_other(said: Sequence[str], written: Sequence[str]) -> str:
+    """Two columns; where they are too wide, one line below the other."""
+    width = max(map(len, said))
+    if 2 + width + COLUMN_GAP + max(map(len, written)) <= COLUMNS:
+        return "\n".join(
+            f"  {left:{width + COLUMN_GAP}}{right}".rstrip() for left, right in zip(said, written, strict=True)
+        )
+    lines = [each for left, right in zip(said, written, strict=True) for each in (left, right and f"    {right}")]
+    return "\n".join(in_lines(line) for line in lines if line)
 
 
 def in_lines(text: str) -> str:

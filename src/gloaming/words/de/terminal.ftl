@@ -96,7 +96,7 @@ afar-help =
       tell TEXT     in Spielen mit Erzählen: deine Worte, für deinen letzten Moment
       undo          deine letzte Antwort zurücknehmen, wenn noch nichts daraus wurde
       pause, resume     das Spiel ruhen lassen (wer den Tisch eröffnet hat)
-      leave         einen Bot für dich spielen lassen; „return“ holt den Platz zurück
+      leave         einen Bot für dich spielen lassen; „return“: wieder du selbst
       quit          gehen; dein Platz bleibt deiner
 
 ## Erzählen

@@ -88,7 +88,7 @@ screen-help-telling =
       story        the game so far as a story; "story FILE" writes it to a file,
                    as HTML if its name ends in .html, else as Markdown
 afar-help =
-    Answer with a number from the list, in words, or as "answers" writes it. Or type:
+    Answer with a number from the list, in words, or as "answers" writes it. Or:
       Enter alone  the question again
       table        the table in words
       answers      all answers and how they are written; with some words, those

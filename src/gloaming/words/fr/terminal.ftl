@@ -74,7 +74,7 @@ screen-help-telling =
       told          tout ce qui a été raconté, numéroté, et les moments ouverts
       veil N        retirer pour de bon le passage N, quel qu’en soit l’auteur :
                     personne ne demande pourquoi ni ne retient qui l’a fait
-      story         la partie jusqu’ici comme une histoire ; « story FICHIER » l’écrit,
+      story         la partie jusqu’ici en histoire ; « story FICHIER » l’écrit,
                     en HTML si le nom finit par .html, sinon en Markdown
 afar-help =
     Réponds par un numéro de la liste, en toutes lettres, ou comme « answers »
