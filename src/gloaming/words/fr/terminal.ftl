@@ -1,6 +1,6 @@
 ### Le terminal et la ligne de commande seulement.
 
-## Une partie à un seul clavier : qui joue, et à quoi le hasard est lié
+## Refus : fichiers
 
 screen-people = { $names-count ->
         [one] Tu es { LIST($names) }.
@@ -20,8 +20,6 @@ screen-pass = Passe le clavier à { $name }.
 screen-pass-undo = (Ou tape « undo » pour reprendre ce que { $name } a répondu.)
 screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
 
-## Réponses
-
 screen-many = Tu as { $count } réponses{ $form ->
         [none] { "" }
        *[other] , à taper ainsi : { $form }
@@ -40,8 +38,6 @@ screen-taken-back = Réponse reprise{ $names-count ->
 screen-thinking = Je réfléchis...
 screen-like-it = { $first } (Et { $count } autres du même genre.)
 
-## La fin
-
 screen-places = Rangs et scores : { LIST($scores, of: "scored", style: "comma") }.
 scored = { $scored-place }. { $scored-name } { $scored-points }
 screen-seed = La graine était { $seed }, son engagement
@@ -55,8 +51,6 @@ screen-left = Tu pars avant la fin, et la partie n’est pas gardée. La prochai
 screen-left-at-once = Tu pars avant d’avoir répondu quoi que ce soit.
 screen-left-saved = « gloaming play --load { $file } » reprend la partie.
 screen-good-night = Bonne nuit.
-
-## Aide : des lignes d’au plus 80 colonnes
 
 screen-help =
     Réponds par un numéro de la liste, en toutes lettres, ou comme « answers »
@@ -99,8 +93,6 @@ afar-help =
       leave         laisser un bot jouer pour toi ; « return » reprend ta place
       quit          partir ; ta place reste à toi
 
-## Raconter
-
 screen-passage = { $text ->
         [none] (Ce que { $name } a raconté ici a été retiré.)
        *[other] { $name } raconte : { $text }
@@ -123,8 +115,6 @@ screen-passage-kept = { $file } le contient peut-être encore : « save { $fil
 screen-loss = Ce qui a été raconté n’est encore dans aucun fichier : « save FICHIER » le garde ; encore une fois Entrée, et tu pars sans.
 screen-story-in = L’histoire est dans { $file }.
 
-## Le livret de règles
-
 screen-rules = Les règles de { $title } :
 screen-rules-how = « rules { $rule } » en montre une ; « rules » et un titre ou n’importe quel mot, cela marche aussi.
 screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comma") }{ $more ->
@@ -133,8 +123,6 @@ screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comm
        *[other] { " " }et { $more } autres
     }.
 screen-rules-example = Par exemple :
-
-## Le conseiller
 
 advice-question = Étape { $step }. Question à { $seat } : { $question }
 advice-choice = { $answer }  { NUMBER($chance, style: "percent") } d’une victoire ({ $tried ->
@@ -158,8 +146,6 @@ advice-standing = { $name } : { $count } choix, { $agreed } comme le conseiller
         [0] { "" }
        *[other] { " " }({ NUMBER($lost, style: "percent") } d’une victoire perdus)
     }.
-
-## Une table au loin
 
 afar-others = Les autres viennent avec : gloaming join { $link }
 afar-company = { $you ->
@@ -188,15 +174,13 @@ afar-lost = { $why } Nouvel essai ; la table garde tout.
 afar-good-night = Bonne nuit. Ta place reste à toi : reviens pour continuer.
 afar-record = L’enregistrement : { $address }
 
-## Refus : fichiers
-
 no-files = Quelque chose n’a pas pu être lu ou écrit : { $why }.
 no-file-read = { $file } ne peut pas être lu : { $why }.
 no-file-write = { $file } ne peut pas être écrit : { $why }.
 no-file-large = { $file } est trop gros pour être un enregistrement.
 no-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
 no-file-game = { $file } est une partie de { $game }, pas de { $wanted }.
-no-file-seed = { $file } tait sa graine ; le hasard ne peut donc pas continuer la partie.
+no-file-seed = { $file } tait sa graine ; le hasard ne peut donc pas poursuivre la partie.
 no-file-other = { $file } existe déjà et n’est pas cette partie ; choisis un autre nom.
 no-file-record = { $file } est un enregistrement ; choisis un autre nom pour l’histoire.
 no-step = Il n’y a pas d’étape { $step } : la partie compte { $count } réponses.
@@ -205,7 +189,7 @@ no-step-asked = Après l’étape { $step } de cet enregistrement, { $name ->
        *[other] { $name } n’a plus à répondre
     }.
 
-## Refus : ce qu’on tape dans une partie
+## Refus : ce qu’on tape dans une partie
 
 no-answer-label = Il n’y a pas de réponse { $number } ; les numéros sont { $numbers-count ->
         [0] { $least } à { $most }
@@ -221,27 +205,27 @@ no-moment-of-bot = Le moment { $moment } revient à { $name }, qui est un bot.
 no-veil = « { $text } » n’est pas un passage : « veil N », et « told » montre les numéros.
 no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « rules » énumère ce qu’il contient.
 
-## Refus : ce qui est écrit sur la ligne de commande
+## Refus : ce qui est écrit sur la ligne de commande
 
 no-people = { $people } personnes ne peuvent pas jouer : il y a { $seats } places.
 no-names-many = { $names } noms, c’est trop pour { $players } joueurs.
 no-option-form = « { $option } » n’est pas une option : écris-la KEY=VALUE.
 no-option-twice = L’option « { $option } » est donnée deux fois.
-no-pronouns-twice = Les pronoms de { $name } sont donnés deux fois.
+no-pronouns-twice = Les pronoms sont donnés deux fois pour { $name }.
 no-most-games = Il peut y avoir au plus { $games } parties.
 no-most-threads = Il peut y avoir au plus { $games } parties et { $threads } fils d’exécution.
 no-one-game = Il faut au moins une partie.
 no-one-thread = Il faut au moins une partie et un fil d’exécution.
-no-bot-each = Il faut un bot pour chaque joueur, et qu’il existe.
+no-bot-each = Il faut un bot pour chaque joueur, et des bots qui existent.
 no-bot-illegal = Le bot « { $bot } » n’a pas donné de réponse permise : { $why }
 no-tournament-bots = Un tournoi oppose de 2 à { $most } bots aux noms différents.
 no-tournament-games = Un tournoi compte de 1 à { $games } parties, dans 1 à { $processes } processus.
-no-lacks-numba = Numba n’est pas installé, rien ne peut donc être compilé ; « pip install gloaming[fast] » l’apporte.
-no-lacks-openskill = OpenSkill, qui classe les bots, n’est pas installé ; « pip install gloaming[fast] » l’apporte.
-no-lacks-server = Les tables à distance demandent d’autres bibliothèques ; « pip install gloaming[server] » les apporte.
+no-lacks-numba = Numba n’est pas installé, rien ne peut donc être compilé ; il vient avec « pip install gloaming[fast] ».
+no-lacks-openskill = OpenSkill, qui classe les bots, n’est pas installé ; il vient avec « pip install gloaming[fast] ».
+no-lacks-server = Les tables à distance demandent d’autres bibliothèques ; elles viennent avec « pip install gloaming[server] ».
 no-two-meanings = « { $name } » a deux sens dans les règles ({ $game }) : { $module } en a un autre.
 
-## Refus : serveurs au loin
+## Refus : serveurs au loin
 
 no-address = L’adresse d’une table finit par /tables/ et son nom, telle que le serveur l’a donnée.
 no-address-table = Cette adresse ne désigne aucune table ; ouvres-en une avec --open GAME.
@@ -252,13 +236,13 @@ no-server-reply = La réponse du serveur est incompréhensible.
 no-server-status = Le serveur a refusé avec le statut { $status }.
 no-server-said = { $said }
 no-server-gone = Le serveur ne revient pas ; réessaie plus tard.
-no-lost = La connexion est perdue.
+no-lost = La connexion s’est perdue.
 
-## Refus : réglages d’un serveur
+## Refus : réglages d’un serveur
 
 no-listening = Personne ne peut écouter sur { $host }, port { $port } : { $why }.
 no-setting-url = { $setting } commence par http:// ou https://.
-no-setting-number = { $setting } vaut « { $given } », qui n’est pas un nombre.
+no-setting-number = { $setting } vaut « { $given } », ce qui n’est pas un nombre.
 no-setting-positive = { $setting } vaut { $given } ; il faut un nombre supérieur à 0.
 no-database-url = La base de données s’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
 no-database-kind = Gloaming garde les tables dans SQLite ou PostgreSQL, pas dans { $kind }.
@@ -268,9 +252,9 @@ no-database-newer = La base de données vient d’un Gloaming plus récent, que 
 no-redis-url = Redis ou Valkey s’écrit redis://HÔTE:PORT.
 no-workers = Il peut y avoir de 1 à { $most } processus, pas { $workers }.
 no-workers-redis = Plusieurs processus avec PostgreSQL ont besoin de Redis ou Valkey pour se prévenir : --redis URL.
-no-mail-port = GLOAMING_SMTP_PORT vaut « { $port } », qui n’est pas un port.
+no-mail-port = GLOAMING_SMTP_PORT vaut « { $port } », ce qui n’est pas un port.
 no-mail-sender = GLOAMING_SMTP_FROM doit dire qui envoie les avis.
 no-secret-short = GLOAMING_SECRET doit compter au moins { $least } caractères que personne ne peut deviner.
 no-secret-shared = Avec PostgreSQL, GLOAMING_SECRET doit être défini, le même pour tous les serveurs.
 no-secret-kept = Le secret { $file } ne peut pas être conservé : { $why }.
-no-secret-damaged = Le secret { $file } est abîmé ; sans lui, un nouveau sera fait, et les invités redeviendront des inconnus.
+no-secret-damaged = Le secret { $file } est abîmé ; sans lui, un autre sera créé, et les invités redeviendront des inconnus.
