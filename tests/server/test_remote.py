@@ -15,12 +15,14 @@ from websockets.exceptions import ConnectionClosed
 
 from gloaming import Refusal
 from gloaming.cli import main
-from gloaming.client import Mirror, Visitor, at_table
+from gloaming.client import Mirror, Visitor, at_table, refusal_from
 from gloaming.games import find
 from gloaming.kernel import record
+from gloaming.kernel.catalogue import catalogue, languages
 from gloaming.server import live_tables
 from gloaming.server import messages as m
 from gloaming.terminal import guests
+from gloaming.terminal.screen import COLUMNS
 from programs import PATIENCE, SECRET, Worker, wait_for
 from servers import company, play_on, tell, until
 
@@ -55,6 +57,58 @@ def test_whoever_has_a_seat_comes_back_to_it(server):
     assert "You are Ada." in again.output
     assert "Answer with a number" in again.output
     assert '"dance" is no answer here' in again.output
+
+
+def test_a_table_far_away_is_played_in_another_language(server):
+    typed = "\nbot eule\nbot moth\nsit\nstart\ndance\nanswers\n1\nhelp\nrules\nsay Hu.\nundo\n\nquit\n"
+    told = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--language", "de", typed=typed).output
+    for said in (
+        "Andere kommen dazu mit: gloaming join http",
+        "Du bist Ada. Am Tisch: Ada. 1 Platz ist frei.",
+        "Einen Bot „eule“ gibt es nicht; es gibt: ",
+        "Gib „start“, „bot STUFE“ oder „say TEXT“ ein.",
+        "Am Tisch: Ada und Ben (Bot: moth).",
+        "„dance“ ist hier keine Antwort; die Antworten sind: „",
+        "Platz 1   place ",
+        "Ada: Hu.",
+        "Dein Platz bleibt deiner",
+    ):
+        assert said in told
+    for english in ("You ", "Type ", "place a", "Chance is", "meeple"):
+        assert english not in told.replace("place attic", "")
+    assert max(map(len, told.splitlines())) <= 2 * COLUMNS  # prompts stand before what is said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_fits_a_screen(language):
+    for message in ("screen-help", "screen-help-telling", "afar-help"):
+        said = catalogue(language).say(message)
+        assert max(map(len, said.splitlines())) <= COLUMNS
+        assert said.splitlines()[2].startswith("  ")
+
+
+def test_a_refusal_of_a_server_is_said_in_any_language(server):
+    with pytest.raises(Refusal) as refused:
+        Visitor(server.url).call("POST", "/api/tables", {"game": "dont-go-in-there", "name": "Ada", "players": 8})
+    assert refused.value.said("de") == "Don't Go In There ist für 2 bis 5 Spieler, nicht für 8."
+    asked = {"game": "haunted", "name": "Ada", "players": 2, "options": {"long": "perhaps"}}
+    with pytest.raises(Refusal) as refused:
+        Visitor(server.url).call("POST", "/api/tables", asked)
+    assert (refused.value.game, refused.value.rule) == ("haunted", "HA-42")
+    assert refused.value.said("de").endswith("ja oder nein, nicht „perhaps“ (HA-42).")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        m.Refused("The moon is full."),
+        m.Refused("The moon is full.", "moon", arguments={"phase": 4}),
+        m.Refused("The moon is full.", "seated", game="chess"),
+        m.Refused("The moon is full.", "seated", arguments={"rule": 1}),
+    ],
+)
+def test_what_a_server_says_that_we_have_no_words_for_is_said_as_it_said_it(told):
+    assert refusal_from(told).said("de") == "The moon is full."
 
 
 def test_whoever_has_none_takes_a_free_one_or_looks_on(server):

@@ -85,7 +85,8 @@ class Offered:
         }
         if not found:
             raise Refusal("answers-with", text=shortened(wanted))
-        said = [f"{label} {self.sentences[answer]}" for label, answer in found.items()]
+        width = len(str(max(found)))
+        said = [f"{label:{width}} {self.sentences[answer]}" for label, answer in found.items()]
         written = ["" if self.is_plain(answer) else self.notations[answer] for answer in found.values()]
         return beside_each_other(said, written)
 
