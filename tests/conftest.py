@@ -19,6 +19,9 @@ settings.load_profile("patient")
 # What a catalogue cannot say is an error, in the programs that tests start as well.
 os.environ["GLOAMING_STRICT_WORDS"] = "yes"
 
+# Whatever the machine speaks, tests speak English.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # A process in which tests run ends with the one that started it, instead of going on for nobody.
 if sys.platform == "linux" and "PYTEST_XDIST_WORKER" in os.environ:
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
