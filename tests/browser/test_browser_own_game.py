@@ -84,6 +84,7 @@ def test_its_rulebook_stands_beside_the_table(come):
     ada.play_now(GAME)
     ada.page.get_by_role("tab", name="Rules").click()
     expect(ada.page.locator(".side")).to_contain_text("Whoever is to move when no candle is left shivers")
+    assert ada.violations() == []
 
 
 def test_a_reader_of_another_language_has_its_own_words(come):
