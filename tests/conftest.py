@@ -5,7 +5,10 @@ import os
 import signal
 import sys
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from guide import install
 
 PR_SET_PDEATHSIG = 1  # Linux: the signal that a process gets when its parent has ended
 
@@ -15,6 +18,9 @@ settings.load_profile("patient")
 
 # What a catalogue cannot say is an error, in the programs that tests start as well.
 os.environ["GLOAMING_STRICT_WORDS"] = "yes"
+
+# Whatever the machine speaks, tests speak English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # A process in which tests run ends with the one that started it, instead of going on for nobody.
 if sys.platform == "linux" and "PYTEST_XDIST_WORKER" in os.environ:
@@ -38,3 +44,9 @@ def game_of(item):
     given = getattr(item, "callspec", None)
     game = given.params.get("game") if given else None
     return getattr(game, "id", game)
+
+
+@pytest.fixture(scope="session")
+def guide_site(tmp_path_factory):
+    """Where the game of docs/adding-a-game.md is installed."""
+    return install(tmp_path_factory.mktemp("guide"))

@@ -24,6 +24,7 @@ from gloaming.terminal.command_line import (
     cores,
     game_argument,
     json_option,
+    language_option,
     middling,
     options_option,
     players_option,
@@ -102,6 +103,7 @@ def game_summary(game: Game) -> dict[str, Any]:
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A player's name, people first. Several times.")
 @pronouns_option
 @click.option("--load", "file", metavar="FILE", help="Go on with a game that was saved.")
+@language_option
 def play(
     game_id: str | None,
     players: int | None,
@@ -112,6 +114,7 @@ def play(
     names: tuple[str, ...],
     pronouns: tuple[str, ...],
     file: str | None,
+    language: str,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
 
@@ -122,6 +125,7 @@ def play(
     gloaming play dont-go-in-there --players 5 --name Mina
     gloaming play dont-go-in-there --humans 2 --name Mina --name Jonathan
     gloaming play haunted --name Mina --pronouns she
+    gloaming play haunted --language de
     gloaming play --load tonight.txt
     """
     from gloaming import bots, terminal  # noqa: PLC0415
@@ -142,7 +146,7 @@ def play(
     if not 0 <= humans <= len(match.names):
         raise Refusal("people", people=humans, seats=len(match.names))
     compile_for([bot], match.game)
-    terminal.play(match, terminal.Company(range(humans), bot), terminal.Screen())
+    terminal.play(match, terminal.Company(range(humans), bot), terminal.Screen(language=language))
 
 
 @main.command(short_help="Play many games between bots: wins, lengths, scores, speed.")
@@ -283,8 +287,9 @@ def trace(game_id: str, players: int | None, seed: str, bot: str, options: tuple
 @click.option("--step", type=int, metavar="N", help="Only the first N answers, and the table as it was then.")
 @click.option("--as", "name", metavar="NAME", help="As this player heard and saw it.")
 @click.option("--all", "everything", is_flag=True, help="With all that was hidden.")
+@language_option
 @json_option
-def replay(file: str, step: int | None, name: str | None, everything: bool, as_json: bool) -> None:
+def replay(file: str, step: int | None, name: str | None, everything: bool, language: str, as_json: bool) -> None:
     """Tell a recorded game in words, as whoever looked on heard it.
 
     \b
@@ -301,14 +306,16 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
     match = gloaming.load(file, steps=step)
     viewer = telling.ALL_KNOWING if everything else SPECTATOR if name is None else match.seat(name)
     if as_json:
-        print_json(telling.as_json(match, viewer))
+        print_json(telling.as_json(match, viewer, language))
         return
-    click.echo(f"{match.game.title}: {', '.join(match.names)}\n")
-    for sentence in telling.sentences(match, viewer):
+    words = match.game.catalogue(language)
+    click.echo(f"{words.say('title')}: {', '.join(match.names)}\n")
+    for sentence in telling.sentences(match, viewer, language=language):
         click.echo(sentence)
     if step is not None:
-        click.echo("\n" + telling.table(match, viewer))
-    click.echo("\n" + (telling.result(match) if match.over else f"The game goes on after {match.step} answers."))
+        click.echo("\n" + telling.table(match, viewer, language))
+    goes_on = words.say("screen-goes-on", {"count": match.step})
+    click.echo("\n" + (telling.result(match, language) if match.over else goes_on))
 
 
 @main.command(short_help="Make a story of a recorded game that was told.")
@@ -316,9 +323,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, as_j
 @click.option("--html", "kind", flag_value="html", help="One HTML file: to be read on any screen, sent, or printed.")
 @click.option("--markdown", "kind", flag_value="markdown", help="Markdown, which is what you get unless you ask.")
 @click.option("--out", metavar="FILE", help="Write it there; one that ends in .html is HTML without being asked.")
-@click.option(
-    "--language", default="", metavar="CODE", help="The language to tell it in, such as de; else the locale's."
-)
+@language_option
 @pronouns_option
 def story(file: str, kind: str | None, out: str | None, language: str, pronouns: tuple[str, ...]) -> None:
     """Make a story of a recorded game whose players told what happened.
@@ -333,18 +338,18 @@ def story(file: str, kind: str | None, out: str | None, language: str, pronouns:
     gloaming story tonight.txt --pronouns Ada=she --pronouns Ben=he
     gloaming story tonight.txt --language de
     """
-    from gloaming.kernel.catalogue import spoken_language  # noqa: PLC0415
+    from gloaming.kernel.catalogue import catalogue  # noqa: PLC0415
     from gloaming.kernel.story import story as story_of  # noqa: PLC0415
     from gloaming.kernel.typeset import TYPESETTERS  # noqa: PLC0415
     from gloaming.terminal import keeping  # noqa: PLC0415
 
-    spoken = spoken_language(language)
     match = gloaming.load(file)
     match.choose_pronouns(read_pronouns(pronouns, match.names))
     if out is None:
-        click.echo(TYPESETTERS[kind or "markdown"](story_of(match, spoken)), nl=False)
+        click.echo(TYPESETTERS[kind or "markdown"](story_of(match, language)), nl=False)
     else:
-        click.echo(f"The story is in {keeping.save_story(match, out, kind or '', spoken)}.")
+        path = keeping.save_story(match, out, kind or "", language)
+        click.echo(catalogue(language).say("screen-story-in", {"file": str(path)}))
 
 
 @main.command(short_help="Check a record: every line, every draw, the digest.")

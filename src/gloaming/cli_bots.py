@@ -15,6 +15,7 @@ from gloaming.terminal.command_line import (
     cores,
     game_argument,
     json_option,
+    language_option,
     middling,
     options_option,
     players_option,
@@ -114,8 +115,9 @@ def tournament(
 @click.option(
     "--seconds", type=float, metavar="T", help="How long to think about a question; 1 with --at, otherwise 0.2."
 )
+@language_option
 @json_option
-def advise(file: str, step: int | None, name: str | None, seconds: float | None, as_json: bool) -> None:
+def advise(file: str, step: int | None, name: str | None, seconds: float | None, language: str, as_json: bool) -> None:
     """Say what to answer at a point of a recorded game, or review all of it.
 
     The adviser knows what the seat knew at the time, and nothing else. Chances are parts of a win by its reckoning.
@@ -146,4 +148,5 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
     if as_json:
         print_json(advice.as_json(told))
     else:
-        click.echo(advice.review(match, told) if step is None else advice.advice(match.game.voice(), told))
+        voice = match.game.voice(language)
+        click.echo(advice.review(match, told, language) if step is None else advice.advice(voice, told))

@@ -18,9 +18,10 @@ from urllib.request import urlopen
 import click
 
 import gloaming
+from gloaming.kernel.catalogue import catalogue
 from gloaming.kernel.match import NAMES
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.terminal.command_line import middling, options_option, players_option, read_options
+from gloaming.terminal.command_line import language_option, middling, options_option, players_option, read_options
 
 NUMBERS = {  # settings that only few servers need, from the environment: GLOAMING_SOCKETS and so on
     "cached": int,
@@ -164,6 +165,7 @@ def numbers_from_environment() -> dict[str, Any]:
 @click.option("--bot", default="lantern", metavar="LEVEL", show_default=True, help="Their level.")
 @click.option("--private", is_flag=True, help="List the new table nowhere; only who has its address can come.")
 @options_option
+@language_option
 def join(
     url: str,
     name: str,
@@ -174,6 +176,7 @@ def join(
     bot: str,
     private: bool,
     options: tuple[str, ...],
+    language: str,
 ) -> None:
     """Play at a table of a server, in the terminal: take a free seat, come back to your own, or look on.
 
@@ -190,10 +193,11 @@ def join(
         game = gloaming.find(game_id)
         count = max(middling(game), 1 + bots) if players is None else players
         asked = {"game": game.id, "players": count, "private": private, "options": read_options(options)}
-        opened = visitor.call("POST", "/api/tables", {**asked, "name": name or NAMES[0], "pronouns": pronouns})
+        chosen = {"name": name or NAMES[0], "pronouns": pronouns, "language": language}
+        opened = visitor.call("POST", "/api/tables", {**asked, **chosen})
         table_id = opened["table"]["id"]
         guests.keep(visitor)
-        click.echo(f"Others join with: gloaming join {opened['link']}")
+        click.echo(catalogue(language).say("afar-others", {"link": opened["link"]}))
         for _ in range(bots):
             visitor.table(table_id, "bots", {"bot": bot})
         if bots and bots + 1 == count:
@@ -201,6 +205,6 @@ def join(
     elif not table_id:
         raise Refusal("address-table")
     else:
-        guests.take_seat(visitor, table_id, name, token, pronouns)
+        guests.take_seat(visitor, table_id, name, token, pronouns, language)
         guests.keep(visitor)
-    remote.RemoteClient(visitor, table_id, Screen()).play()
+    remote.RemoteClient(visitor, table_id, Screen(language=language)).play()

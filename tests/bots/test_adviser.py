@@ -206,7 +206,7 @@ def test_a_blunder_is_marked_and_the_better_answer_named():
     assert f"Step {blunder.step}, Ada" in text
     assert 'Costly: "Walk north to row 5, column 6"' in text
     assert '"Walk south onto the exit" 100%' in text
-    assert "Ada: 1 choices, 0 as the adviser would, 1 costly" in text
+    assert "Ada: 1 choice, 0 as the adviser would, 1 costly" in text
 
 
 def test_a_good_answer_is_not_called_costly():

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import gloaming
 from gloaming.bots import find_bot, play_for
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, seed_key
@@ -18,28 +19,16 @@ from gloaming.kernel.sight import view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.state import cells
 from gloaming.lab.dialect import faults
+from guide import blocks, moved_in
 
 HOME = Path(__file__).parents[2]
-BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def blocks(page):
-    return BLOCK.findall((HOME / page).read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
-def last_candle(tmp_path_factory):
-    """The game of docs/adding-a-game.md, built from its snippets."""
-    home = tmp_path_factory.mktemp("games")
-    (home / "last_candle").mkdir()
-    for _, name, text in blocks("docs/adding-a-game.md"):
-        if name:
-            path = home / "last_candle" / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    sys.path.insert(0, str(home))
-    yield importlib.import_module("last_candle").GAME
-    sys.path.remove(str(home))
+def last_candle(guide_site):
+    """The game of docs/adding-a-game.md."""
+    with moved_in(guide_site):
+        yield gloaming.find("last-candle")
 
 
 def test_the_game_of_the_guide_can_be_played_to_the_end_and_replayed(last_candle):

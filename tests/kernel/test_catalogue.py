@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from gloaming.kernel.catalogue import ENGLISH, STRICT, Catalogue, entries, languages, spoken_language
+from gloaming.kernel.catalogue import ENGLISH, STRICT, Catalogue, accepted_language, entries, languages, spoken_language
 from gloaming.kernel.refusal import Refusal
 
 GOLDEN = json.loads((Path(__file__).parent / "catalogue.json").read_text(encoding="utf-8"))
@@ -99,6 +99,24 @@ def test_every_entry_that_fluent_finds_is_found():
 
 
 # Languages
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        ("", ""),
+        ("*", ""),
+        ("de", "de"),
+        ("de-CH, fr;q=0.9, en;q=0.8", "de"),
+        ("tlh, fr-FR;q=0.5, de;q=0.7", "de"),
+        ("de;q=0", ""),
+        ("de;q=0, en;q=0.1", "en"),
+        ("de;q=nan, fr;q=2, en;q=0.1", "en"),
+        ("../de, " + "x" * 9000, ""),
+    ],
+)
+def test_a_browser_says_what_it_likes_to_read(said, language):
+    assert accepted_language(said) == language
 
 
 @pytest.mark.parametrize(

@@ -416,7 +416,7 @@ def test_a_moment_is_offered_in_a_line_and_nothing_waits_for_it(evening):
 def test_what_is_typed_is_kept_listed_and_veiled(evening):
     table = evening()
     kept, listed, gone, after, *_ = table.types("tell A garden: with a gate.", "told", "veil 1", "told")
-    assert 'Kept as passage 1 (memory); "veil 1" takes it out again.' in kept
+    assert 'Kept as passage 1; "veil 1" takes it out again.' in kept
     assert " 1 Ada: A garden: with a gate.\n" in listed
     assert "Passage 1 is gone." in gone
     assert "Where does your meeple go?" in gone

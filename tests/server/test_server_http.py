@@ -118,7 +118,9 @@ def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(serve
     assert commitment(seed["seed"]) == seed["commitment"] == mirrors[0].table.commitment
     kept = record.read(guest.call("GET", f"/api/tables/{table}/record"))
     assert record.replay(kept, gloaming.find("haunted")).over
-    assert guest.call("GET", f"/api/tables/{table}/story").startswith("# ")
+    assert "The story of Ada and Ben" in guest.call("GET", f"/api/tables/{table}/story")
+    assert "Die Geschichte von Ada und Ben" in guest.call("GET", f"/api/tables/{table}/story?language=de")
+    assert "The story of Ada and Ben" in guest.call("GET", f"/api/tables/{table}/story?language=xx")
     with pytest.raises(Refusal, match="is no seat"):
         guest.call("GET", f"/api/tables/{table}/review?seat=x")
     again = people[1].call("POST", f"/api/tables/{table}/rematch", {})

@@ -7,13 +7,15 @@ import smtplib
 import ssl
 import threading
 from email import message_from_string
+from email.header import decode_header, make_header
 from http.client import BadStatusLine
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
+import gloaming
 from gloaming import Refusal
-from gloaming.client import at_table
+from gloaming.client import Visitor, at_table
 from gloaming.server import messages as m
 from gloaming.server import notices
 from gloaming.server.settings import Mail, Settings, mail_from_environment
@@ -90,6 +92,41 @@ def test_who_is_asked_and_does_not_look_is_told_once(tmp_path, hook, clock):
     assert "your turn in Don't Go In There" in came[0]["text"]
 
 
+@pytest.mark.parametrize(
+    ("joining", "preferring", "headers", "said"),
+    [
+        ({}, {}, {}, "Your turn: Haunted"),
+        ({"language": "de"}, {}, {}, "Du bist dran: Haunted"),
+        ({}, {"language": "fr"}, {}, "À toi de jouer\u00a0: Haunted"),
+        ({"language": "de"}, {"alone": True}, {}, "Du bist dran: Haunted"),
+        ({"language": "de"}, {"language": ""}, {}, "Your turn: Haunted"),
+        ({}, {}, {"Accept-Language": "tlh, de-CH;q=0.8, en;q=0.5"}, "Du bist dran: Haunted"),
+        ({"language": "en"}, {}, {"Accept-Language": "de"}, "Your turn: Haunted"),
+    ],
+)
+def test_a_notice_is_in_the_language_of_its_person(server, monkeypatch, joining, preferring, headers, said):
+    ada = Visitor(server.url)
+    monkeypatch.setattr(Visitor, "headers", property(lambda self: {"Cookie": self.cookie, **headers}))
+    opened = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 1, **joining})
+    table = opened["table"]["id"]
+    ada.table(table, "prefer", preferring)
+    ada.table(table, "start")
+    told = notices.notice("", server.house.tables.in_memory[table].table, 0)
+    assert told["subject"] == said
+    assert told["text"] == gloaming.find("haunted").catalogue(told["language"]).say(
+        "notice-text", {"name": "Ada", "game": "Haunted"}
+    )
+
+
+def test_a_language_that_nobody_speaks_is_refused(server):
+    table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], start=False, players=2)
+    for doing, wish in (("prefer", {}), ("join", {"name": "Ben"})):
+        with pytest.raises(Refusal, match='no language "tlh"; there are: en, de, fr'):
+            (ada if doing == "prefer" else Visitor(server.url)).table(table, doing, {**wish, "language": "tlh"})
+    with pytest.raises(Refusal, match="no language"):
+        ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 1, "language": "tlh"})
+
+
 def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, hook, clock):
     url, came = hook
     database = str(tmp_path / "tables.db")
@@ -160,12 +197,12 @@ def test_a_letter_says_whose_turn_it_is_and_nothing_else(monkeypatch):
 
     monkeypatch.setattr(notices.smtplib, "SMTP", Post)
     mail = Mail("mail.example", 587, "house", "secret", "house@example.org")
-    notices.post_mail(
-        mail, "ada@example.org", {"text": "Ada, it is your turn.", "link": "https://x", "game": "Haunted"}
-    )
+    told = {"subject": "À toi de jouer\u00a0: Haunted", "text": "Ada, c’est à toi de jouer.", "link": "https://x"}
+    notices.post_mail(mail, "ada@example.org", told)
     letter = message_from_string(sent[-1])
     assert sent[:3] == [("mail.example", 587), "tls", "house"]
-    assert (letter["To"], letter["Subject"]) == ("ada@example.org", "Your turn: Haunted")
+    assert (letter["To"], str(make_header(decode_header(letter["Subject"])))) == ("ada@example.org", told["subject"])
+    assert letter.get_payload(decode=True).decode() == f"{told['text']}\n\nhttps://x\n"
     assert "secret" not in sent[-1]
 
 
@@ -181,7 +218,7 @@ def mail_to(office, **given):
 
 
 SENDER = "house@example.org"
-TOLD = {"text": "Ada, it is your turn.", "link": "https://gloaming.example/tables/x", "game": "Haunted"}
+TOLD = {"text": "Ada, it is your turn.", "link": "https://gloaming.example/tables/x", "subject": "Your turn"}
 
 
 def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, pem, monkeypatch, clock):

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 import gloaming
 from gloaming import Refusal
 from gloaming.cli import main
+from gloaming.kernel.catalogue import catalogue, languages
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
@@ -18,7 +19,8 @@ from gloaming.terminal.screen import BLANK_LINES, COLUMNS
 
 GAMES = gloaming.games()
 at_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-DONT_GO_IN, MAZE = "dont-go-in-there", "haunting-house"
+DONT_GO_IN, MAZE, MOOR = "dont-go-in-there", "haunting-house", "haunted-destinies"
+ENGLISH = catalogue("en")
 HIDDEN = "\n" * BLANK_LINES
 
 
@@ -30,8 +32,8 @@ def in_an_empty_folder(tmp_path, monkeypatch):
 class Evening:
     """Somebody who types lines, and all that they read; when they have nothing more to type, they leave."""
 
-    def __init__(self, capsys, match, people=1):
-        self.capsys = capsys
+    def __init__(self, capsys, match, people=1, language="en"):
+        self.capsys, self.language = capsys, language
         self.match = match
         self.people = people
         self.read = ""
@@ -48,7 +50,7 @@ class Evening:
             line = left.pop(0)
             return line(screen) if callable(line) else line
 
-        screen = Screen(read, is_terminal=False)
+        screen = Screen(read, is_terminal=False, language=self.language)
         play(self.match, Company(range(self.people), "instinct"), screen)
         heard.append(self.capsys.readouterr().out)
         self.read = "".join(heard)
@@ -57,9 +59,9 @@ class Evening:
 
 @pytest.fixture
 def evening(capsys):
-    def begin(game_id=DONT_GO_IN, players=3, seed="x", people=1, options=None):
+    def begin(game_id=DONT_GO_IN, players=3, seed="x", people=1, options=None, language="en"):
         match = gloaming.start(game_id, players, options, seed)
-        return Evening(capsys, match, people)
+        return Evening(capsys, match, people, language)
 
     return begin
 
@@ -105,6 +107,105 @@ def test_a_whole_game_is_played_to_its_end(evening, game, people):
     assert table.match.commitment in table.read
     assert table.read.endswith("Good night.\n")
     assert max(len(line) for line in table.read.splitlines()) <= COLUMNS
+
+
+# In other languages
+
+
+LANGUAGES = [language for language in languages() if language != "en"]
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@at_every_game
+@in_every_language
+def test_a_whole_game_is_played_in_another_language(evening, game, language):
+    options = {"turns": 2} if game.id == MAZE else {"rounds": 3, "quick": True} if game.id == MOOR else None
+    table = evening(game.id, 3, "whole", 1, options, language)
+
+    def something(screen):
+        return "" if table.match.over or not screen.offered else screen.offered[0]
+
+    table.types("help", "news", "answers", "rules", "dance", *[something] * 3000)
+    assert table.match.over
+    own = game.voice(language)
+    told = " ".join(table.read.split())
+    for said in (own.about("title"), own.about("credit"), own.result(table.match.state, table.match.names)):
+        assert " ".join(said.split()) in told
+    assert max(map(len, table.read.splitlines())) <= COLUMNS
+    if languages(game.catalogue_folder).count(language):
+        for english in (
+            "Type ",
+            "Places and scores",
+            "Good night",
+            "is no answer",
+            "You have",
+            game.voice().about("blurb"),
+        ):
+            assert english not in table.read
+
+
+@in_every_language
+def test_help_in_another_language_names_every_command(evening, language):
+    (said, *_) = evening("haunted", 2, language=language).types("help")
+    for word in {*COMMANDS, *commands.TELLING} - {"help", "?"}:
+        assert word in said
+    assert max(map(len, said.splitlines())) <= COLUMNS
+
+
+def test_an_answer_is_typed_in_the_language_or_as_it_is_written(evening):
+    for typed in ("1", "place nursery 1", "nursery 1", "Kinderzimmer, Platz 1", "kinderzimmer platz 1"):
+        (said, *_) = evening(language="de").types(typed)
+        assert "Ada setzte eine Figur auf Kinderzimmer 1." in said, typed
+    unclear, unknown, forbidden, *_ = evening(language="de").types("Kinder", "Küche", "answers kinder")
+    assert "„Kinder“ könnte „Kinderzimmer, Platz 1“, " in unclear
+    assert "„Küche“ ist hier keine Antwort" in unknown
+    assert forbidden.splitlines()[0] == "  1 Kinderzimmer, Platz 1   place nursery 1"
+
+
+def test_what_the_rules_forbid_is_refused_in_the_language(evening):
+    table = evening(language="de")
+    table.match.answer("Cleo", "place nursery 4")
+    (said, *_) = table.types("nursery 4")
+    assert "Cleo" in said
+    assert "(DGIT-10)" in said
+    assert "taken" not in said
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "said"),
+    [
+        (["--language", "de"], {}, "Gute Nacht."),
+        ([], {"LC_ALL": "fr_FR.UTF-8"}, "Bonne nuit."),
+        (["--language", "en"], {"LC_ALL": "de_DE.UTF-8"}, "Good night."),
+        ([], {"LC_ALL": "tlh"}, "Good night."),
+    ],
+)
+def test_the_language_is_the_wanted_one_or_that_of_the_locale(given, environment, said):
+    ran = CliRunner().invoke(main, ["play", DONT_GO_IN, *given], input="quit\n", env=environment)
+    assert ran.exit_code == 0
+    assert ran.stdout.endswith(f"{said}\n")
+
+
+def test_a_command_refuses_in_its_language():
+    ran = CliRunner().invoke(main, ["play", "chess", "--language", "de"])
+    assert (ran.exit_code, ran.stdout) == (1, "")
+    assert ran.stderr.startswith("Ein Spiel „chess“ gibt es nicht; es gibt: ")
+    ran = CliRunner().invoke(main, ["simulate", "chess"], env={"LC_ALL": "fr_FR"})
+    assert ran.stderr.startswith("Il n’y a pas de jeu")
+    ran = CliRunner().invoke(main, ["replay", "x", "--language", "tlh"])
+    assert ran.exit_code == 1
+    assert ran.stderr == 'There is no language "tlh"; there are: en, de, fr.\n'
+
+
+def test_a_record_is_told_and_made_a_story_in_a_language():
+    table = gloaming.start("haunted", 2, seed="words")
+    go_on_until(table, lambda match: match.step > 40)
+    gloaming.save(table, "evening.txt")
+    told = CliRunner().invoke(main, ["replay", "evening.txt", "--step", "30", "--language", "de"]).stdout
+    assert "Das Spiel geht nach 30 Antworten weiter." in told
+    assert "Haunted: Ada, Ben" in told
+    written = CliRunner().invoke(main, ["story", "evening.txt", "--out", "a.html", "--language", "de"]).stdout
+    assert written == "Die Geschichte steht in a.html.\n"
 
 
 @at_every_game
@@ -157,16 +258,15 @@ def test_the_welcome_says_who_plays_how_to_win_and_what_chance_is_bound_to(eveni
 
 
 def test_an_answer_is_a_number_a_text_a_beginning_or_an_end(evening):
-    for typed in ("1", "place nursery 1", "PLACE  Nursery 1", "place n 1", "nursery 1"):
-        table = evening()
-        (said, *_) = table.types(typed)
-        done = "Ada placed a meeple on nursery 1." in said
-        assert done == (typed != "place n 1")
+    typed = ("1", "place nursery 1", "PLACE  Nursery 1", "nursery 1", "Nursery, space 1", "NURSERY space 1")
+    for each in (*typed, "place n 1", "nursery 1, space"):
+        (said, *_) = evening().types(each)
+        assert ("Ada placed a meeple on nursery 1." in said) == (each in typed), each
 
 
 def test_a_beginning_that_fits_several_answers_is_asked_about(evening):
     (said, *_) = evening().types("place n")
-    assert '"place n" could be place nursery 1, ' in said
+    assert '"place n" could be "Nursery, space 1", ' in said
     assert "say which" in said
 
 
@@ -188,6 +288,12 @@ def test_an_answer_that_the_rules_forbid_is_refused_with_the_rule(evening):
     assert "(DGIT-10)" in said
 
 
+def offered(texts):
+    """Answers that say what is written, with more vigour."""
+    notations = dict(enumerate(texts))
+    return answers.Offered(notations, lambda answer: f"{notations[answer].strip().capitalize()}!")
+
+
 def test_cards_are_numbered_by_their_slots():
     assert answers.labels(["take 1", "take 3"]) == [1, 3]
     assert answers.labels(["place attic 1", "place hallway 1"]) == [1, 2]
@@ -196,20 +302,26 @@ def test_cards_are_numbered_by_their_slots():
 
 
 def test_a_few_answers_stand_below_each_other_and_more_in_columns():
-    assert answers.listed(["keep", "re-roll"]) == "  1 keep\n  2 re-roll"
-    lines = answers.listed([f"place attic {number} now" for number in range(9)]).splitlines()
+    assert offered(["keep", "re-roll"]).shown(ENGLISH) == "  1 Keep!\n  2 Re-roll!"
+    lines = offered([f"place attic {number} now" for number in range(9)]).shown(ENGLISH).splitlines()
     assert len(lines) == 3
-    assert re.split(" {2,}", lines[0].strip()) == ["1 place attic 0 now", "2 place attic 1 now", "3 place attic 2 now"]
+    assert re.split(" {2,}", lines[0].strip()) == [f"{n} Place attic {n - 1} now!" for n in (1, 2, 3)]
+
+
+def test_a_long_answer_goes_on_below():
+    lines = offered(["keep " + "all " * 40, "re-roll"]).shown(ENGLISH).splitlines()
+    assert max(map(len, lines)) <= COLUMNS
+    assert [line[:4].strip() for line in lines] == ["1", "", "", "2"]
 
 
 def test_very_many_answers_are_shown_by_their_form():
     turns = [f"rotate {row} {column} {way}" for row in "123" for column in "123456" for way in ("left", "right")]
-    assert answers.form(turns) == "rotate 1-3 1-6 left/right"
-    assert answers.form(["play a, b", "play b, a"]) == "play and 2 of these, in order: a, b"
-    assert answers.form(["one", "two words"]) == ""
-    shown = answers.in_short(turns)
-    assert shown.startswith("  36 answers: rotate 1-3 1-6 left/right.")
-    assert "For instance: rotate " in shown
+    assert answers.form(turns, ENGLISH) == "rotate 1-3 1-6 left/right"
+    assert answers.form(["play a, b", "play b, a"], ENGLISH) == "play and 2 of these, in order: a, b"
+    assert answers.form(["one", "two words"], ENGLISH) == ""
+    shown = offered(turns).shown(ENGLISH)
+    assert shown.startswith("  You have 36 answers, typed as: rotate 1-3 1-6 left/right.")
+    assert "For instance: rotate 1 4 left (Rotate 1 4 left!); rotate " in shown
 
 
 @pytest.fixture
@@ -243,9 +355,11 @@ def test_a_programme_is_typed_as_its_cards_in_order(at_the_programmes, typed):
 def test_very_many_answers_have_numbers_only_when_they_are_listed(at_the_programmes):
     refused, listed, some, *_ = at_the_programmes.types("7", "answers", "answers move 2, secret", "7")
     assert "no numbers until" in refused
-    assert "840 play " in listed
-    assert 0 < some.count("play") < listed.count("play")
-    assert "840 answers: play and 4 of these, in order: move 1, move 2" in at_the_programmes.read.replace("\n   ", "")
+    assert "  840 Play " in listed
+    assert "play" not in listed  # it is written as it is said
+    assert 0 < some.count("Play") < listed.count("Play") == 840
+    read = at_the_programmes.read.replace("\n   ", "")
+    assert "You have 840 answers, typed as: play and 4 of these, in order: move 1, move 2" in read
 
 
 # Commands
@@ -259,7 +373,7 @@ def test_help_names_every_command(evening):
 
 def test_an_empty_line_asks_again(evening):
     (said, *_) = evening().types("")
-    assert said.startswith("\nWhere does your meeple go?\n   1 place ")
+    assert said.startswith("\nWhere does your meeple go?\n   1 Nursery, space 1 ")
 
 
 def test_the_table_the_news_and_the_log_are_shown_again(evening):
@@ -285,7 +399,8 @@ def test_many_secrets_in_a_row_are_told_in_brief(evening):
 
 def test_answers_can_be_searched(evening):
     hallway, nothing, *_ = evening().types("answers hallway", "answers cellar")
-    assert hallway.count("place hallway") == 4
+    assert hallway.count("Hallway, space") == hallway.count("place hallway") == 4
+    assert hallway.splitlines()[0] == "  5 Hallway, space 1   place hallway 1"
     assert "nursery" not in hallway
     assert 'No answer has "cellar" in it.' in nothing
 
@@ -449,7 +564,7 @@ def test_an_answer_that_begins_like_a_command_is_an_answer(evening, monkeypatch)
     table = evening()
     table.types("place nursery 1", "place")
     assert "Ada placed a meeple on nursery 1." in table.match.news()
-    assert "could be place" in table.read
+    assert '"place" could be "' in table.read
 
 
 # Names and seats
@@ -543,6 +658,7 @@ def test_a_hint_names_answers_that_can_be_given_and_changes_nothing(evening, mon
     table = evening()
     hinted, _ = table.types("hint")
     first = next(line for line in hinted.splitlines() if line.startswith("1. "))
-    assert any(answer in first for answer in table.match.answers("Ada"))
+    game, g, names = table.match.game, table.match.state, table.match.names
+    assert first[3:].partition("  ")[0] in {game.voice().answer(g, 0, each, names) for each in game.legal(g, 0)}
     assert "by what Ada could know" in hinted
     assert all(entry.seat != table.match.seat("Ada") for entry in table.match.log)

@@ -175,6 +175,23 @@ def spoken_language(wanted: str = "", environment: Mapping[str, str] = os.enviro
     return next((each for each in (locale, locale.partition("-")[0]) if each in known), ENGLISH)
 
 
+def check_language(wanted: str) -> str:
+    """A language as somebody chose it, nothing for none, or a refusal."""
+    return spoken_language(wanted) if wanted else ""
+
+
+def accepted_language(said: str) -> str:
+    """The language that a browser likes best of those that there are, by its Accept-Language; nothing for none."""
+    known, liked = languages(), []
+    for part in said.split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        own = next((each for each in (name, name.partition("-")[0]) if each in known), "")
+        if own and re.fullmatch(r"(0(\.\d{1,3})?|1(\.0{1,3})?)?", weight):
+            liked.append((float(weight or 1), own))
+    best = max(liked, key=lambda each: each[0], default=(0.0, ""))
+    return best[1] if best[0] else ""
+
+
 def refuse_language(wanted: str, known: Sequence[str]) -> NoReturn:
     """Say which languages there are instead."""
     from gloaming.kernel.refusal import Refusal, shortened  # noqa: PLC0415  # a refusal is said by a catalogue

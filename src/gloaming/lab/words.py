@@ -129,7 +129,7 @@ def call_faults(call: Call) -> Iterator[str]:
             yield f"gives {call.function} an option {option}, which it does not know"
     if call.function == "NAME" and call.kind is None:
         yield "calls NAME without a kind in quotes"
-    if call.options.get("style", STYLES[0]) not in STYLES:
+    if call.function == "LIST" and call.options.get("style", STYLES[0]) not in STYLES:
         yield f"asks LIST for the style {call.options['style']}; there are: {', '.join(STYLES)}"
 
 

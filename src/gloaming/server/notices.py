@@ -12,6 +12,7 @@ import ssl
 import urllib.request
 from email.message import EmailMessage
 
+from gloaming.kernel.catalogue import ENGLISH
 from gloaming.server.messages import encode
 from gloaming.server.settings import Mail, Settings
 from gloaming.tables import Table
@@ -39,14 +40,19 @@ class Notices:
 
 
 def notice(public_url: str, table: Table, seat: int) -> dict[str, str | int]:
-    """What a notice says: nothing that is a secret at the table."""
+    """What a notice says, in the language of its person: nothing that is a secret at the table."""
+    language, name = table.seats[seat].language or ENGLISH, table.seats[seat].name
+    words = table.played.catalogue(language)
+    game = words.say("title")
     return {
         "table": table.id,
         "link": f"{public_url.rstrip('/')}/tables/{table.id}",
-        "game": table.played.title,
+        "game": game,
         "seat": seat,
-        "name": table.seats[seat].name,
-        "text": f"{table.seats[seat].name}, it is your turn in {table.played.title}.",
+        "name": name,
+        "language": language,
+        "subject": words.say("notice-subject", {"game": game}),
+        "text": words.say("notice-text", {"name": name, "game": game}),
     }
 
 
@@ -72,7 +78,7 @@ def post(url: str, body: bytes) -> None:
 def post_mail(mail: Mail, address: str, told: dict[str, str | int]) -> None:
     """Send a notice by e-mail."""
     message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = mail.sender, address, f"Your turn: {told['game']}"
+    message["From"], message["To"], message["Subject"] = mail.sender, address, told["subject"]
     message.set_content(f"{told['text']}\n\n{told['link']}\n")
     with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
         if mail.tls:

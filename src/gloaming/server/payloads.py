@@ -18,6 +18,9 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, description="A sea
 PronounsChosen = Annotated[
     str, msgspec.Meta(max_length=16, description="By which a story speaks of the player: she, he, they; or none.")
 ]
+LanguageChosen = Annotated[
+    str, msgspec.Meta(max_length=16, description="In which notices are written, as de; by Accept-Language if left out.")
+]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="A bot's level, such as lantern.")]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, description="The secret of a link.")]
 
@@ -36,6 +39,7 @@ class OpenTable(Asking):
     clock: Clock = Clock()
     private: bool = False
     pronouns: PronounsChosen = ""
+    language: LanguageChosen = ""
 
 
 class TakeSeat(Asking):
@@ -44,6 +48,7 @@ class TakeSeat(Asking):
     name: Name
     seat: SeatNumber | None = None
     pronouns: PronounsChosen = ""
+    language: LanguageChosen = ""
 
 
 class AddBot(Asking):
@@ -68,6 +73,7 @@ class Preferences(Asking):
 
     alone: bool | None = None
     mail: Annotated[str, msgspec.Meta(max_length=254)] | None = None
+    language: LanguageChosen | None = None
 
 
 class MoveSeat(Asking):

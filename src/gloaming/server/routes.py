@@ -15,7 +15,7 @@ import gloaming
 from gloaming.bots import LEVELS, adviser
 from gloaming.bots.search import compiled_is_ready
 from gloaming.kernel import record, typeset
-from gloaming.kernel.catalogue import ENGLISH, languages
+from gloaming.kernel.catalogue import ENGLISH, accepted_language, check_language, languages
 from gloaming.kernel.game import Game, Option
 from gloaming.kernel.match import check_names
 from gloaming.kernel.pronouns import check_pronouns
@@ -72,6 +72,11 @@ class Call:
         """The language that is wanted; English if it is none that anybody speaks here."""
         wanted = self.request.query_params.get("language", ENGLISH)
         return wanted if wanted in languages() else ENGLISH
+
+    @property
+    def accepted(self) -> str:
+        """The language that the guest's browser likes best; nothing if it names none that there is."""
+        return accepted_language(self.request.headers.get("accept-language", ""))
 
     @property
     def table_id(self) -> str:
@@ -212,7 +217,7 @@ async def open_table(call: Call) -> p.Opened:
     game = gloaming.find(said.game)
     opened = opening(game, said.players, said.options, said.clock, private=said.private)
     check_names([said.name])
-    sits = e.Joined(0, said.name, check_pronouns(said.pronouns))
+    sits = e.Joined(0, said.name, check_pronouns(said.pronouns), check_language(said.language) or call.accepted)
     person = call.somebody()
     table_id = await call.house.tables.open([(person, opened), (person, sits)])
     return p.Opened(await call.info(table_id), call.link(table_id))
@@ -225,7 +230,9 @@ async def see_table(call: Call) -> TableInfo:
 
 async def join(call: Call) -> TableInfo:
     """Take an open seat."""
-    return await call.wish(w.Join(name=call.said.name, seat=call.said.seat, pronouns=call.said.pronouns))
+    said: p.TakeSeat = call.said
+    language = said.language or call.accepted
+    return await call.wish(w.Join(name=said.name, seat=said.seat, pronouns=said.pronouns, language=language))
 
 
 async def add_bot(call: Call) -> TableInfo:
@@ -271,7 +278,7 @@ async def go_on(call: Call) -> TableInfo:
 
 async def prefer(call: Call) -> TableInfo:
     """Choose how the own seat is treated."""
-    return await call.wish(w.Prefer(call.said.alone, call.said.mail))
+    return await call.wish(w.Prefer(call.said.alone, call.said.mail, call.said.language))
 
 
 async def rematch(call: Call) -> p.Opened:

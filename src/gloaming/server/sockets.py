@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from gloaming.kernel.catalogue import accepted_language
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
 from gloaming.server import payloads as p
@@ -33,10 +34,10 @@ Scope = dict[str, Any]
 class Guest:
     """Somebody who looks at a table, through one socket."""
 
-    __slots__ = ("mistakes", "person", "push", "rate", "viewer", "wire")
+    __slots__ = ("language", "mistakes", "person", "push", "rate", "viewer", "wire")
 
-    def __init__(self, person: str, wire: Wire, rate: Bucket) -> None:
-        self.person, self.wire, self.rate = person, wire, rate
+    def __init__(self, person: str, language: str, wire: Wire, rate: Bucket) -> None:
+        self.person, self.language, self.wire, self.rate = person, language, wire, rate
         self.viewer = 0
         self.mistakes = 0
         self.push = wire.push
@@ -67,7 +68,9 @@ class Sockets:
         await send({"type": "websocket.accept"})
         person = self.house.identity.person(headers.get(b"cookie", b"").decode("latin-1"))
         settings = self.house.settings
-        guest = Guest(person, scope["extensions"][EXTENSION], Bucket(settings.seat_rate, settings.seat_burst))
+        language = accepted_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        rate = Bucket(settings.seat_rate, settings.seat_burst)
+        guest = Guest(person, language, scope["extensions"][EXTENSION], rate)
         self.by_address[address] += 1
         SOCKETS.inc()
         try:
@@ -176,6 +179,8 @@ class Sockets:
         if isinstance(message, w.Rematch):
             event, another = await tables.rematch(table_id, guest.person)
             return m.Done(message.ref or 0, event.number, another)
+        if isinstance(message, w.Join) and not message.language:
+            message.language = guest.language
         event = await tables.wish(table_id, guest.person, message)
         return None if message.ref is None else m.Done(message.ref, event.number)
 

@@ -46,7 +46,7 @@ def open_seats(table: Table, event: e.Event, what: e.Opened) -> None:
 
 def seat_person(table: Table, event: e.Event, what: e.Joined) -> None:
     """A person sits."""
-    table.seats[what.seat] = Seat(what.name, event.who, event.number, pronouns=what.pronouns)
+    table.seats[what.seat] = Seat(what.name, event.who, event.number, pronouns=what.pronouns, language=what.language)
 
 
 def seat_bot(table: Table, event: e.Event, what: e.BotSeated) -> None:
@@ -226,7 +226,7 @@ def move_seat(table: Table, event: e.Event, what: e.Moved) -> None:
 def prefer(table: Table, event: e.Event, what: e.Preferred) -> None:
     """A person's choice for the own seat."""
     seat = table.seats[what.seat]
-    seat.alone, seat.mail = what.alone, what.mail
+    seat.alone, seat.mail, seat.language = what.alone, what.mail, what.language
 
 
 def note_notice(table: Table, event: e.Event, what: e.Noticed) -> None:

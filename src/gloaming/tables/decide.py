@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.bots import LEVELS, find_bot
+from gloaming.kernel.catalogue import check_language
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.match import NAMES, check_names
 from gloaming.kernel.pronouns import check_pronouns
@@ -53,7 +54,7 @@ def company(table: Table) -> list[tuple[str, e.What]]:
     opened = opening(table.played, len(table.seats), table.options, table.clock, private=table.private)
     host = next(seat.person for seat in table.seats if seat.person)
     sitting: list[tuple[str, e.What]] = [
-        (seat.person, e.Joined(number, seat.name, seat.pronouns))
+        (seat.person, e.Joined(number, seat.name, seat.pronouns, seat.language))
         if seat.person
         else (e.HOUSE, e.BotSeated(number, seat.name, seat.bot))
         for number, seat in enumerate(table.seats)
@@ -122,7 +123,7 @@ def join(table: Table, who: str, wish: w.Join, now: int) -> e.What:
         raise Refusal("seated")
     seat = open_seat(table, wish.seat)
     check_names([*filter(None, table.names), wish.name])
-    return e.Joined(seat, wish.name, check_pronouns(wish.pronouns))
+    return e.Joined(seat, wish.name, check_pronouns(wish.pronouns), check_language(wish.language))
 
 
 def seat_bot(table: Table, who: str, wish: w.SeatBot, now: int) -> e.What:
@@ -362,7 +363,8 @@ def prefer(table: Table, who: str, wish: w.Prefer, now: int) -> e.What:
     mail = seat.mail if wish.mail is None else wish.mail
     if mail and (len(mail) > LONGEST_MAIL or not mail.isprintable() or not MAIL.fullmatch(mail)):
         raise Refusal("mail", mail=shortened(mail))
-    return e.Preferred(number, seat.alone if wish.alone is None else wish.alone, mail)
+    language = seat.language if wish.language is None else check_language(wish.language)
+    return e.Preferred(number, seat.alone if wish.alone is None else wish.alone, mail, language)
 
 
 GRANTED: dict[type, Callable[[Table, str, Any, int], e.What]] = {

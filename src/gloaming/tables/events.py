@@ -52,6 +52,7 @@ class Joined(Happening):
     seat: int
     name: str
     pronouns: str = ""  # by which a story speaks of them; none if the name is to be used always
+    language: str = ""  # in which notices are written to them; English if none was named
 
 
 class BotSeated(Happening):
@@ -167,6 +168,7 @@ class Preferred(Happening):
     seat: int
     alone: bool = False  # answer by itself where only one answer is possible
     mail: str = ""  # where to write when the seat is asked
+    language: str = ""  # and in which language
 
 
 class Noticed(Happening):

@@ -31,6 +31,7 @@ class Seat:
     mail: str = ""
     left: int = 0  # milliseconds in the bank
     pronouns: str = ""  # for the story; none if the name is to be used always
+    language: str = ""  # of notices to the person
 
     @property
     def is_open(self) -> bool:

@@ -21,6 +21,7 @@ class Join(Wish):
     name: str
     seat: int | None = None
     pronouns: str = ""
+    language: str = ""
 
 
 class SeatBot(Wish, tag="bot"):
@@ -101,6 +102,7 @@ class Prefer(Wish):
 
     alone: bool | None = None
     mail: str | None = None
+    language: str | None = None
 
 
 class Rematch(Wish):

@@ -7,6 +7,7 @@ from typing import Any
 
 import gloaming
 from gloaming.bots.adviser import Advice, Choice, Comment
+from gloaming.kernel.catalogue import ENGLISH, Catalogue
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.kernel.speech import Asked, Given
@@ -36,14 +37,16 @@ def as_json(told: Any) -> Any:
 
 def advice(voice: Voice, told: Advice) -> str:
     """The best answers to a question."""
-    lines = [f"Step {told.step}. {told.seat} is asked: {voice.asked(*told.question)}", ""]
+    words = voice.catalogue
+    asked = {"step": told.step, "seat": told.seat, "question": voice.asked(*told.question)}
+    lines = [words.say("advice-question", asked), ""]
     for number, choice in enumerate(told.choices, 1):
-        lines.append(
-            f"{number}. {answer(voice, choice.answer)}  {choice.chance:.0%} of a win (tried {choice.tried:,} times)"
-        )
+        best = {"answer": answer(voice, choice.answer), "chance": choice.chance, "tried": choice.tried}
+        lines.append(f"{number}. {words.say('advice-choice', best)}")
         if choice.line:
-            lines.append(f"   likely then: {line(voice, choice)}")
-    return "\n".join([*lines, "", f"Thought over {told.iterations:,} times, by what {told.seat} could know."])
+            lines.append(f"   {words.say('advice-likely', {'line': line(voice, choice)})}")
+    thought = {"iterations": told.iterations, "seat": told.seat}
+    return "\n".join([*lines, "", words.say("advice-thought", thought)])
 
 
 def answer(voice: Voice, given: Given) -> str:
@@ -56,47 +59,46 @@ def line(voice: Voice, choice: Choice) -> str:
     return "; ".join(f"{given.seat}: {answer(voice, given)}" for given in choice.line)
 
 
-def review(match: Match, comments: Sequence[Comment]) -> str:
+def review(match: Match, comments: Sequence[Comment], language: str = ENGLISH) -> str:
     """The turning points and the costly answers of a game, and how often everybody answered well."""
+    voice = match.game.voice(language)
     marked = [each for each in comments if each.costly or each.turning]
-    lines = [f"{match.game.title}: {', '.join(match.names)}", ""]
+    lines = [f"{voice.about('title')}: {', '.join(match.names)}", ""]
     for each in marked:
-        lines += [*remark(match.game.voice(), each), ""]
+        lines += [*remark(voice, each), ""]
     if not marked:
-        lines += ["No answer was costly, and nothing turned the game.", ""]
+        lines += [voice.catalogue.say("advice-none"), ""]
     for name in match.names:
         own = [each for each in comments if each.seat == name]
         if own:
-            lines.append(standing(name, own))
+            lines.append(standing(voice.catalogue, name, own))
     return "\n".join(lines)
 
 
 def remark(voice: Voice, each: Comment) -> list[str]:
     """What is to be said of one answer."""
-    lines = [f"Step {each.step}, {each.seat}: {voice.asked(*each.question)}"]
+    words = voice.catalogue
+    asked = {"step": each.step, "seat": each.seat, "question": voice.asked(*each.question)}
+    lines = [words.say("advice-step", asked)]
     if each.turning:
-        way, now = "rose" if each.swing > 0 else "fell", each.best.chance
-        chances = f"the chances {way} from {now - each.swing:.0%} to {now:.0%}"
-        lines.append(f"  Turning point: since {each.seat} answered last, {chances}.")
+        now, before = each.best.chance, each.best.chance - each.swing
+        turned = {"seat": each.seat, "rose": each.swing > 0, "before": before, "now": now}
+        lines.append(f"  {words.say('advice-turning', turned)}")
     if each.costly:
-        lines.append(
-            f'  Costly: "{answer(voice, each.given.answer)}" is worth {each.given.chance:.0%} of a win, '
-            f'"{answer(voice, each.best.answer)}" {each.best.chance:.0%}.'
-        )
-        lines += [
-            f"  After {answer(voice, choice.answer)}: {line(voice, choice)}."
-            for choice in (each.given, each.best)
-            if choice.line
-        ]
+        given, best = answer(voice, each.given.answer), answer(voice, each.best.answer)
+        worth = {"given": given, "given-chance": each.given.chance, "best": best, "best-chance": each.best.chance}
+        lines.append(f"  {words.say('advice-costly', worth)}")
+        for choice in (each.given, each.best):
+            if choice.line:
+                then = {"answer": answer(voice, choice.answer), "line": line(voice, choice)}
+                lines.append(f"  {words.say('advice-after', then)}")
     return lines
 
 
-def standing(name: str, own: Sequence[Comment]) -> str:
+def standing(words: Catalogue, name: str, own: Sequence[Comment]) -> str:
     """How well somebody answered."""
     costly = sum(each.costly for each in own)
     agreed = sum(each.given.answer == each.best.answer for each in own)
     lost = sum(each.cost for each in own if each.costly)
-    return (
-        f"{name}: {len(own)} choices, {agreed} as the adviser would, {costly} costly"
-        f"{f' ({lost:.0%} of a win given away)' if costly else ''}."
-    )
+    counts = {"name": name, "count": len(own), "agreed": agreed, "costly": costly, "lost": float(lost)}
+    return words.say("advice-standing", counts)

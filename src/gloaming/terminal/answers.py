@@ -1,13 +1,17 @@
-"""A question's answers on a screen: numbered, or in short where they are very many; and what somebody typed."""
+"""A question's answers on a screen: numbered sentences, or in short where they are very many; and what was typed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from textwrap import fill
 
+from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.kernel.speech import parse, say
+from gloaming.kernel.sight import glance
+from gloaming.kernel.speech import MOST_SHOWN, say
+from gloaming.kernel.voice import Voice
 from gloaming.terminal.screen import COLUMNS
 
 FEW = 5  # answers that stand one below the other
@@ -16,12 +20,158 @@ CHOICES = 8  # different words at one place of a form
 EXAMPLES = 3
 LONGEST = 400  # letters that an answer can have
 DIGITS = 6  # that a number of an answer can have
+COLUMN_GAP = 3
 
 
-def texts_of(match: Match, seat: int) -> dict[int, str]:
-    """The legal answers of a seat with their texts."""
-    game, g = match.game, match.state
-    return {answer: say(game, g, seat, answer, match.names) for answer in game.legal(g, seat)}
+class Offered:
+    """The legal answers to a question: how each is written, and what it says in somebody's language."""
+
+    def __init__(self, notations: Mapping[int, str], sentence: Callable[[int], str]) -> None:
+        self.notations, self.sentence = notations, sentence
+
+    @cached_property
+    def sentences(self) -> dict[int, str]:
+        """What each answer says."""
+        return {answer: self.sentence(answer) for answer in self.notations}
+
+    @cached_property
+    def by_label(self) -> dict[int, int]:
+        """The answers by the numbers they are chosen by."""
+        return dict(zip(labels([*self.notations.values()]), self.notations, strict=True))
+
+    @property
+    def are_many(self) -> bool:
+        """Whether there are too many to be listed unless somebody wants it."""
+        return len(self.notations) > MANY
+
+    @property
+    def completions(self) -> list[str]:
+        """What Tab completes."""
+        return [*self.notations.values(), *(() if self.are_many else self.sentences.values())]
+
+    # Shown
+
+    def shown(self, words: Catalogue) -> str:
+        """All answers with their numbers; very many in short."""
+        if self.are_many:
+            return self.in_short(words)
+        width = len(str(max(self.by_label, default=0)))
+        return in_columns([f"{label:{width}} {self.sentences[answer]}" for label, answer in self.by_label.items()])
+
+    def in_short(self, words: Catalogue) -> str:
+        """Very many answers: how many, what form they have, and a few of them."""
+        answers = [*self.notations]
+        some = [answers[(2 * at + 1) * len(answers) // (2 * EXAMPLES)] for at in range(EXAMPLES)]
+        examples = "; ".join(self.example(answer) for answer in some)
+        lines = [
+            words.say("screen-many", {"count": len(answers), "form": form([*self.notations.values()], words) or None}),
+            words.say("screen-for-instance", {"examples": examples}),
+            words.say("screen-many-how"),
+        ]
+        return "\n".join(fill(line, COLUMNS, initial_indent="  ", subsequent_indent="    ") for line in lines)
+
+    def example(self, answer: int) -> str:
+        """An answer as it is written, and what it says if that is something else."""
+        notation, said = self.notations[answer], self.sentence(answer)
+        return said if bare(said) == bare(notation) else f"{notation} ({said})"
+
+    def searched(self, wanted: str) -> str:
+        """All answers with their numbers and how they are written, or those with some words in them."""
+        words = f" {bare(wanted)}"
+        found = {
+            label: answer
+            for label, answer in self.by_label.items()
+            if not wanted or any(words in f" {bare(each)}" for each in self.texts(answer))
+        }
+        if not found:
+            raise Refusal("answers-with", text=shortened(wanted))
+        said = [f"{label} {self.sentences[answer]}" for label, answer in found.items()]
+        written = ["" if self.is_plain(answer) else self.notations[answer] for answer in found.values()]
+        return beside_each_other(said, written)
+
+    def is_plain(self, answer: int) -> bool:
+        """Whether an answer is said as it is written."""
+        return bare(self.notations[answer]) == bare(self.sentences[answer])
+
+    def texts(self, answer: int) -> tuple[str, str]:
+        """The two ways to type an answer but for its number."""
+        return self.notations[answer], self.sentences[answer]
+
+    # Typed
+
+    def numbered(self, typed: str) -> int:
+        """The answer with the number that was typed."""
+        if len(typed) > DIGITS or int(typed) not in self.by_label:
+            numbers = sorted(self.by_label)
+            few = [] if len(numbers) > FEW else [*map(str, numbers)]
+            raise Refusal("answer-label", number=shortened(typed), least=numbers[0], most=numbers[-1], numbers=few)
+        return self.by_label[int(typed)]
+
+    def begins_with(self, typed: str) -> bool:
+        """Whether some answer begins with what was typed, as it is written or in words."""
+        wanted = bare(typed)
+        return any(bare(text).startswith(wanted) for text in self.completions)
+
+    def meant(self, typed: str) -> int | None:
+        """The answer that was typed: a whole one, or a beginning or an end that fits no other; None if it is none."""
+        wanted = bare(typed)
+        if not wanted:
+            return None
+        for texts in (self.notations, self.sentences):
+            said = {answer: bare(text) for answer, text in texts.items()}
+            fitting = (str.__eq__, str.startswith, ends_with)
+            for fits in ([answer for answer, text in said.items() if fit(text, wanted)] for fit in fitting):
+                if len(fits) == 1:
+                    return fits[0]
+        return None
+
+    def refusal(self, typed: str) -> Refusal:
+        """Why what was typed is no answer, with some that are."""
+        wanted = bare(typed)
+        begun = [
+            answer for answer in self.notations if any(bare(each).startswith(wanted) for each in self.texts(answer))
+        ]
+        code, some = ("answer-unclear", begun) if wanted and len(begun) > 1 else ("answer", [*self.notations])
+        answers = [{"say": "given-text", "text": self.sentence(answer)} for answer in some[:MOST_SHOWN]]
+        return Refusal(code, text=shortened(typed), answers=answers, more=len(some[MOST_SHOWN:]))
+
+
+def offered_to(match: Match, seat: int, voice: Voice) -> Offered:
+    """The answers that a seat has at a table here."""
+    game, seen, names = match.game, glance(match.state, seat), match.names
+    notations = {answer: say(game, seen, seat, answer, names) for answer in game.legal(seen, seat)}
+    return Offered(notations, lambda answer: voice.answer(seen, seat, answer, names))
+
+
+def understood(match: Match, seat: int, offered: Offered, typed: str) -> int:
+    """The answer that somebody typed: its number, in notation or in words, whole or as much as fits no other.
+
+    One that is no legal answer is understood too, where it is written out, so that the rules can say why not.
+    """
+    if len(typed) > LONGEST:
+        raise Refusal("answer-length", text=shortened(typed))
+    if typed.isascii() and typed.isdigit():
+        return offered.numbered(typed)
+    game, g, wanted = match.game, match.state, bare(typed)
+    written = {answer: bare(game.notation(g, seat, answer, match.names)) for answer in range(g.width)}
+    meant = offered.meant(typed)
+    if meant is not None and not any(text == wanted for answer, text in written.items() if answer != meant):
+        return meant
+    for fit in (str.__eq__, ends_with):
+        fits = [answer for answer, text in written.items() if wanted and fit(text, wanted)]
+        if len(fits) == 1:
+            return fits[0]
+    raise offered.refusal(typed)
+
+
+def ends_with(text: str, wanted: str) -> bool:
+    """Whether a text ends in whole words."""
+    return text.endswith(f" {wanted}")
+
+
+def bare(text: str) -> str:
+    """A text without what people leave out when they type: commas, capitals, more than one space."""
+    return " ".join(text.casefold().replace(",", " ").split())
 
 
 def labels(texts: Sequence[str]) -> list[int]:
@@ -33,44 +183,49 @@ def labels(texts: Sequence[str]) -> list[int]:
     return list(range(1, len(texts) + 1))
 
 
-def listed(texts: Sequence[str]) -> str:
-    """All answers with their numbers, in columns."""
-    width = len(str(max(labels(texts))))
-    parts = [f"{label:{width}} {text}" for label, text in zip(labels(texts), texts, strict=True)]
-    return in_columns(parts)
-
-
 def in_columns(parts: Sequence[str]) -> str:
     """Short texts side by side, to be read from left to right; a few stand one below the other."""
-    cell = max(len(part) for part in parts) + 3
-    across = 1 if len(parts) <= FEW else max(1, (COLUMNS - 2) // cell)
-    lines = [parts[at : at + across] for at in range(0, len(parts), across)]
-    return "\n".join("  " + "".join(f"{part:{cell}}" for part in line).rstrip() for line in lines)
+    cell = max(len(part) for part in parts) + COLUMN_GAP
+    across = 1 if len(parts) <= FEW else max(1, (COLUMNS - 2 + COLUMN_GAP) // cell)
+    rows = [parts[at : at + across] for at in range(0, len(parts), across)]
+    return "\n".join(in_lines("".join(f"{part:{cell}}" for part in row).rstrip()) for row in rows)
 
 
-def in_short(texts: Sequence[str]) -> str:
-    """Very many answers: how many, what form they have, and a few of them."""
-    some = [texts[(2 * at + 1) * len(texts) // (2 * EXAMPLES)] for at in range(EXAMPLES)]
-    pattern = form(texts)
-    lines = [f"{len(texts)} answers{f': {pattern}' if pattern else ''}.", f"For instance: {'; '.join(some)}."]
-    lines.append('Type one. "answers" lists them all; with some words, those that have them.')
-    return "\n".join(fill(line, COLUMNS, initial_indent="  ", subsequent_indent="    ") for line in lines)
+def beside_each_other(said: Sequence[str], written: Sequence[str]) -> str:
+    """Two columns; where they are too wide, one line below the other."""
+    width = max(map(len, said))
+    if 2 + width + COLUMN_GAP + max(map(len, written)) <= COLUMNS:
+        return "\n".join(
+            f"  {left:{width + COLUMN_GAP}}{right}".rstrip() for left, right in zip(said, written, strict=True)
+        )
+    lines = [each for left, right in zip(said, written, strict=True) for each in (left, right and f"    {right}")]
+    return "\n".join(in_lines(line) for line in lines if line)
 
 
-def form(texts: Sequence[str]) -> str:
+def in_lines(text: str) -> str:
+    """An answer on a line of its own; what is over goes on below, further in."""
+    if len(text) + 2 <= COLUMNS:
+        return f"  {text}"
+    return fill(text, COLUMNS, initial_indent="  ", subsequent_indent="      ", break_on_hyphens=False)
+
+
+# The form of very many answers
+
+
+def form(texts: Sequence[str], words: Catalogue) -> str:
     """The form that all answers share, nothing if they share none: `rotate 1-6 1-6 left/right`."""
     if all(", " in text for text in texts):
-        return form_of_lists(texts)
+        return form_of_lists(texts, words)
     lines = [text.split() for text in texts]
     if len({len(line) for line in lines}) != 1:
         return ""
-    columns = [list(dict.fromkeys(words)) for words in zip(*lines, strict=True)]
-    if any(len(words) > CHOICES for words in columns):
+    columns = [list(dict.fromkeys(column)) for column in zip(*lines, strict=True)]
+    if any(len(column) > CHOICES for column in columns):
         return ""
-    return " ".join(choice(words) for words in columns)
+    return " ".join(choice(column) for column in columns)
 
 
-def form_of_lists(texts: Sequence[str]) -> str:
+def form_of_lists(texts: Sequence[str], words: Catalogue) -> str:
     """The form of answers that are lists of equal length: `play and 4 of these, in order: move 1, move 2`."""
     first = {text.split()[0] for text in texts}
     head = first.pop() if len(first) == 1 else ""
@@ -78,45 +233,12 @@ def form_of_lists(texts: Sequence[str]) -> str:
     values = list(dict.fromkeys(part for line in parts for part in line))
     if len({len(line) for line in parts}) != 1 or len(values) > MANY:
         return ""
-    return f"{head} and {len(parts[0])} of these, in order: {', '.join(values)}".removeprefix(" and ")
+    return words.say("screen-form-of-lists", {"head": head or None, "count": len(parts[0]), "values": values})
 
 
-def choice(words: list[str]) -> str:
+def choice(column: list[str]) -> str:
     """The different words that can stand at one place."""
-    numbers = sorted(int(word) for word in words if word.isascii() and word.isdigit())
-    if len(numbers) == len(words) > 1 and numbers[-1] - numbers[0] == len(words) - 1:
+    numbers = sorted(int(word) for word in column if word.isascii() and word.isdigit())
+    if len(numbers) == len(column) > 1 and numbers[-1] - numbers[0] == len(column) - 1:
         return f"{numbers[0]}-{numbers[-1]}"
-    return "/".join(words)
-
-
-def understood(match: Match, seat: int, typed: str) -> int:
-    """The answer that somebody typed: its number, its text, or a beginning or end of that which fits no other."""
-    if len(typed) > LONGEST:
-        raise Refusal("answer-length", text=shortened(typed))
-    texts = texts_of(match, seat)
-    if typed.isascii() and typed.isdigit():
-        return numbered(texts, typed)
-    game, g, wanted = match.game, match.state, bare(typed)
-    said = {answer: bare(game.notation(g, seat, answer, match.names)) for answer in range(g.width)}
-    begun = [answer for answer in texts if said[answer].startswith(wanted)]
-    ended = [answer for answer, text in said.items() if text.endswith(f" {wanted}")]
-    for fits in ([answer for answer, text in said.items() if text == wanted], begun, ended):
-        if len(fits) == 1 and wanted:
-            return fits[0]
-    return parse(game, g, seat, typed, match.names)
-
-
-def numbered(texts: dict[int, str], typed: str) -> int:
-    """The answer with the number that was typed."""
-    by_label = dict(zip(labels(list(texts.values())), texts, strict=True))
-    if len(typed) > DIGITS or int(typed) not in by_label:
-        numbers = sorted(by_label)
-        many = len(numbers) > FEW
-        few = [] if many else [*map(str, numbers)]
-        raise Refusal("answer-label", number=shortened(typed), least=numbers[0], most=numbers[-1], numbers=few)
-    return by_label[int(typed)]
-
-
-def bare(text: str) -> str:
-    """A text without what people leave out when they type: commas, capitals, more than one space."""
-    return " ".join(text.casefold().replace(",", " ").split())
+    return "/".join(column)

@@ -10,11 +10,11 @@ from gloaming.kernel.chance import new_seed
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.story import joined
+from gloaming.kernel.sight import glance
 from gloaming.kernel.telling import Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import keeping, passages, telling
-from gloaming.terminal.answers import MANY, bare, in_short, listed, texts_of, understood
+from gloaming.terminal.answers import Offered, offered_to, understood
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
 from gloaming.terminal.screen import Leave, Screen
 
@@ -34,7 +34,7 @@ def play(match: Match, company: Company, screen: Screen) -> None:
             chosen = dict(zip(match.names, match.pronouns, strict=True))
             match = Match(match.game, match.names, match.options, pronouns=chosen)
     except Leave:
-        screen.show("Good night.")
+        screen.say("screen-good-night")
 
 
 class Client:
@@ -46,6 +46,7 @@ class Client:
         self.people = company.people
         self.company = company
         self.screen = screen
+        self.voice = match.game.voice(screen.language)
         self.bots = {seat: find_bot(company.bot) for seat in range(len(match.names)) if seat not in self.people}
         seed = seed_for_bots(match.seed if fresh and match.seed is not None else new_seed())
         for seat, bot in self.bots.items():
@@ -58,6 +59,7 @@ class Client:
         self.saved_in: Path | None = None
         self.saved_at = self.stage
         self.listed_at = -1  # the step at which very many answers were listed with their numbers
+        self.question: tuple[int, int, Offered] | None = None  # the step and the seat asked last, and the answers
 
     @property
     def stage(self) -> tuple[int, tuple[Passage, ...]]:
@@ -78,7 +80,7 @@ class Client:
             while not self.match.over:
                 self.go_on()
         except Leave:
-            self.screen.say(self.left_early())
+            self.say_left_early()
             raise
         self.farewell()
         return self.afterwards()
@@ -95,37 +97,36 @@ class Client:
 
     def welcome(self) -> None:
         """What is played, how it is won, who plays, and what chance is bound to."""
-        game, screen = self.match.game, self.screen
-        screen.show(f"{game.title}\n{'=' * len(game.title)}")
-        screen.say(game.blurb)
-        screen.say(game.credit)
+        screen, title = self.screen, self.voice.about("title")
+        screen.show(f"{title}\n{'=' * len(title)}")
+        screen.tell(self.voice.about("blurb"))
+        screen.tell(self.voice.about("credit"))
         screen.show()
-        screen.say(self.who_plays())
+        screen.tell(self.who_plays())
         if keeping.answers_of_seats(self.match):
-            screen.say(f"The game goes on after {self.match.step} answers.")
-        screen.show(f"Chance is bound to a seed, whose commitment is\n{self.match.commitment}")
+            screen.say("screen-goes-on", {"count": self.match.step})
+        screen.say("screen-chance")
+        screen.show(self.match.commitment)
         if self.people:
-            screen.say('Type "help" to see what you can type, "rules" to look up a rule.')
+            screen.say("screen-type-help")
 
     def who_plays(self) -> str:
         """People and bots, by name."""
-        names = self.match.names
+        names, words = self.match.names, self.screen.words
         people, bots = names[: len(self.people)], names[len(self.people) :]
-        said = [f"You are {people[0]}." if len(people) == 1 else f"{joined(people)} play."] if people else []
+        said = [words.say("screen-people", {"names": people})] if people else []
         if bots:
-            said.append(f"{joined(bots)} {'is a bot' if len(bots) == 1 else 'are bots'} ({self.company.bot}).")
+            said.append(words.say("screen-bots", {"names": bots, "bot": self.company.bot}))
         return " ".join(said)
 
-    def left_early(self) -> str:
-        """What becomes of a game that was not played to the end."""
+    def say_left_early(self) -> None:
+        """Say what becomes of a game that was not played to the end."""
         if self.saved_in and self.saved_at == self.stage:
-            return f'"gloaming play --load {self.saved_in}" goes on with the game.'
-        if self.saved_at == self.stage:
-            return "You left before you had answered anything."
-        return (
-            'You left before the end, and the game is not saved. Next time type "save FILE" first; '
-            '"gloaming play --load FILE" then goes on with it.'
-        )
+            self.screen.say("screen-left-saved", {"file": str(self.saved_in)})
+        elif self.saved_at == self.stage:
+            self.screen.say("screen-left-at-once")
+        else:
+            self.screen.say("screen-left")
 
     # A question
 
@@ -135,26 +136,34 @@ class Client:
             return
         self.show_all(seat)
         while True:
-            offered = [*texts_of(self.match, seat).values(), *self.commands]
-            typed = self.screen.ask(f"{self.match.names[seat]}> ", offered)
+            offered = self.offered(seat)
+            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.commands])
             try:
                 if not typed:
                     self.show_question(seat)
                 elif self.obey(seat, typed):
                     return
             except Refusal as refusal:
-                self.screen.say(str(refusal))
+                self.screen.refuse(refusal)
+
+    def offered(self, seat: int) -> Offered:
+        """The answers that a person has now."""
+        step, asked, offered = self.question or (-1, seat, None)
+        if offered is None or (step, asked) != (self.match.step, seat):
+            offered = offered_to(self.match, seat, self.voice)
+            self.question = self.match.step, seat, offered
+        return offered
 
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.casefold())
-        said = [bare(text) for text in texts_of(self.match, seat).values()]
-        if command and not any(text.startswith(bare(typed)) for text in said):
+        offered = self.offered(seat)
+        if command and not offered.begins_with(typed):
             return command(self, seat, rest.strip())
-        if typed.isdigit() and len(said) > MANY and self.listed_at != self.match.step:
+        if typed.isdigit() and offered.are_many and self.listed_at != self.match.step:
             raise Refusal("answers-unnumbered")
-        self.match.answer(seat, understood(self.match, seat, typed))
+        self.match.answer(seat, understood(self.match, seat, offered, typed))
         return True
 
     def is_ready(self, seat: int) -> bool:
@@ -165,10 +174,11 @@ class Client:
                 self.screen.show()
             else:
                 self.screen.hide()
-            self.screen.say(f"Pass the keyboard to {name}.")
+            self.screen.say("screen-pass", {"name": name})
             if before is not None and not self.match.why_no_undo(before):
-                self.screen.say(f'(Or type "undo" to take back what {self.match.names[before]} answered.)')
-            while typed := self.screen.ask(f"Press Enter when {name} is ready. ").casefold():
+                self.screen.say("screen-pass-undo", {"name": self.match.names[before]})
+            ready = self.screen.words.say("screen-pass-ready", {"name": name})
+            while typed := self.screen.ask(f"{ready} ").casefold():
                 if typed == "quit":
                     raise Leave
                 if typed == "undo" and before is not None and self.try_to_take_back(before):
@@ -181,7 +191,7 @@ class Client:
         try:
             self.take_back(seat)
         except Refusal as refusal:
-            self.screen.say(str(refusal))
+            self.screen.refuse(refusal)
             return False
         return True
 
@@ -193,7 +203,7 @@ class Client:
         self.shown = {viewer: min(heard, told) for viewer, heard in self.shown.items()}
         self.read = {viewer: min(read, len(self.match.passages)) for viewer, read in self.read.items()}
         self.invited = {viewer: min(seen, len(self.match.moments)) for viewer, seen in self.invited.items()}
-        self.screen.say(f"Taken back{f', and {joined(bots)} took theirs back too' if bots else ''}.")
+        self.screen.say("screen-taken-back", {"names": bots})
 
     # What is shown
 
@@ -203,26 +213,25 @@ class Client:
         passages.show_new(self, seat)
         changed = self.match.heard[self.shown[seat] :] if self.shown[seat] >= 0 else None
         if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
-            self.screen.show("\n" + telling.table(self.match, seat))
+            self.screen.show("\n" + telling.table(self.match, seat, self.screen.language))
             self.shown[seat] = len(self.match.heard)
         passages.invite(self, seat)
         self.show_question(seat)
 
     def tell_news(self, viewer: int) -> None:
         """What a viewer was not told yet, in lines."""
-        news = telling.in_brief(self.match, viewer, self.told[viewer])
+        news = telling.in_brief(self.match, viewer, self.told[viewer], self.screen.language)
         self.told[viewer] = len(self.match.heard)
         if news and viewer != SPECTATOR:
             self.screen.show()
         for sentence in news:
-            self.screen.say(sentence, "  ")
+            self.screen.tell(sentence, "  ")
 
     def show_question(self, seat: int) -> None:
         """What a person is asked, and the answers."""
-        texts = list(texts_of(self.match, seat).values())
         self.screen.show()
-        self.screen.say(self.match.question(seat))
-        self.screen.show(listed(texts) if len(texts) <= MANY else in_short(texts))
+        self.screen.tell(self.voice.question(glance(self.match.state, seat), seat, self.match.names))
+        self.screen.show(self.offered(seat).shown(self.screen.words))
 
     # The end
 
@@ -232,11 +241,13 @@ class Client:
         viewer = self.facing if len(self.people) == 1 and self.facing is not None else SPECTATOR
         self.told[SPECTATOR] = max(self.told.values())
         self.tell_news(viewer)
-        screen.show("\n" + telling.table(match, viewer) + "\n")
-        screen.say(telling.result(match))
+        screen.show("\n" + telling.table(match, viewer, screen.language) + "\n")
+        screen.tell(telling.result(match, screen.language))
         if match.seed is not None:
-            screen.show(f"\nThe seed was {match.seed}, its commitment\n{match.commitment}")
-            screen.say('To check every draw of chance: "save FILE", then "gloaming verify FILE".')
+            screen.show()
+            screen.say("screen-seed", {"seed": match.seed})
+            screen.show(match.commitment)
+            screen.say("screen-verify")
 
     def afterwards(self) -> bool:
         """Offer to keep the game, to tell more of it and to play again; say whether to."""
@@ -245,8 +256,8 @@ class Client:
             return False
         offered = {**AFTERWARDS, **TELLING} if self.match.game.telling else AFTERWARDS
         passages.invite_all(self)
-        story = ', "story" to read it as a story' if offered is not AFTERWARDS else ""
-        screen.say(f'\nType "save FILE" to keep the game{story}, "again" to play once more, or press Enter to leave.')
+        screen.show()
+        screen.say("screen-afterwards", {"story": offered is not AFTERWARDS})
         while (typed := screen.ask("> ", ["again", *offered])) or passages.warn_of_loss(self):
             word, _, rest = typed.partition(" ")
             if word.casefold() == "again":
@@ -259,5 +270,5 @@ class Client:
                 if command is not None:
                     command(self, viewer, rest.strip())
             except Refusal as refusal:
-                screen.say(str(refusal))
+                screen.refuse(refusal)
         raise Leave

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from gloaming.kernel.catalogue import spoken_language
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 
@@ -38,19 +39,30 @@ class House(click.Group):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except Refusal as refusal:
-            click.echo(str(refusal), err=True)
+            click.echo(refusal.said(language_of(ctx)), err=True)
             ctx.exit(REFUSED)
         except BrokenPipeError:
             drop_output()
             ctx.exit(PIPE_CLOSED)
         except OSError as error:
-            click.echo(f"Something could not be read or written: {error}.", err=True)
+            click.echo(Refusal("files", why=str(error)).said(language_of(ctx)), err=True)
             drop_output()
             ctx.exit(REFUSED)
         except KeyboardInterrupt:
             click.echo(err=True)
             ctx.exit(INTERRUPTED)
         return done
+
+
+def language_of(ctx: click.Context) -> str:
+    """The language that a command speaks: the one that was wanted, else that of the locale."""
+    return ctx.find_root().obj or spoken_language()
+
+
+def choose_language(ctx: click.Context, parameter: click.Parameter, wanted: str) -> str:
+    """Note the language that is wanted, or refuse it."""
+    ctx.find_root().obj = spoken_language(wanted)
+    return language_of(ctx)
 
 
 def drop_output() -> None:
@@ -82,6 +94,14 @@ pronouns_option = click.option(
     multiple=True,
     metavar="[NAME=]WORD",
     help="By which a story speaks of a player, the first if none is named: she, he, they or none. Several times.",
+)
+language_option = click.option(
+    "--language",
+    default="",
+    is_eager=True,
+    callback=choose_language,
+    metavar="CODE",
+    help="The language to speak, such as de; that of the locale if left out.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
 

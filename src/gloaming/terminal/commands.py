@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gloaming.bots.adviser import advise
-from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.kernel.refusal import Refusal
 from gloaming.terminal import advice, keeping, passages, rulebook, telling
-from gloaming.terminal.answers import bare, in_columns, labels, texts_of
 from gloaming.terminal.screen import Leave
 
 if TYPE_CHECKING:
@@ -16,75 +15,53 @@ if TYPE_CHECKING:
 
 RECENT = 20  # pieces of news that `news` shows
 
-HELP = """\
-Answer with a number from the list or in words; a beginning or an end that fits
-only one answer is enough. Or type:
-  Enter alone  the question again
-  table        the table again
-  answers      all answers; with some words, those that have them
-  news         what happened lately; "log": everything so far
-  hint         what the adviser would answer, after a second's thought
-  rules        what the rulebook has; "rules" and an id, a heading or a word
-  undo         take your last answer back, if nothing has come of it yet
-  save FILE    keep the game; "gloaming play --load FILE" goes on with it
-  quit         leave"""
-
 
 def show_help(client: Client, seat: int, rest: str) -> bool:
     """What can be typed."""
-    client.screen.show(HELP)
+    client.screen.show(client.screen.words.say("screen-help"))
     if client.match.game.telling:
-        client.screen.show(passages.HELP)
+        client.screen.show(client.screen.words.say("screen-help-telling"))
     return False
 
 
 def show_table(client: Client, seat: int, rest: str) -> bool:
     """The table as the player sees it."""
-    client.screen.show(telling.table(client.match, seat))
+    client.screen.show(telling.table(client.match, seat, client.screen.language))
     return False
 
 
 def show_answers(client: Client, seat: int, rest: str) -> bool:
-    """All answers with their numbers, or those with some words in them."""
-    texts = list(texts_of(client.match, seat).values())
-    wanted = f" {bare(rest)}"
-    parts = [
-        f"{label} {text}"
-        for label, text in zip(labels(texts), texts, strict=True)
-        if wanted in f" {bare(text)}" or not rest
-    ]
-    if not parts:
-        raise Refusal("answers-with", text=shortened(rest))
-    client.screen.show(in_columns(parts))
+    """All answers with their numbers and how they are written, or those with some words in them."""
+    client.screen.show(client.offered(seat).searched(rest))
     client.listed_at = client.match.step
     return False
 
 
 def show_news(client: Client, seat: int, rest: str) -> bool:
     """What happened lately, as the player heard it."""
-    for sentence in telling.sentences(client.match, seat)[-RECENT:]:
-        client.screen.say(sentence, "  ")
+    for sentence in telling.sentences(client.match, seat, language=client.screen.language)[-RECENT:]:
+        client.screen.tell(sentence, "  ")
     return False
 
 
 def show_log(client: Client, seat: int, rest: str) -> bool:
     """Everything that happened, as the player heard it."""
-    for sentence in telling.sentences(client.match, seat):
-        client.screen.say(sentence, "  ")
+    for sentence in telling.sentences(client.match, seat, language=client.screen.language):
+        client.screen.tell(sentence, "  ")
     return False
 
 
 def show_rules(client: Client, seat: int, rest: str) -> bool:
     """The rulebook's headings, or what is looked for in it."""
-    game = client.match.game
-    client.screen.show(rulebook.look_up(game, rest) if rest else rulebook.contents(game))
+    game, language = client.match.game, client.screen.language
+    client.screen.show(rulebook.look_up(game, rest, language) if rest else rulebook.contents(game, language))
     return False
 
 
 def hint(client: Client, seat: int, rest: str) -> bool:
     """What the adviser would answer, by what the player can know."""
-    client.screen.say("Thinking it over...")
-    client.screen.show(advice.advice(client.match.game.voice(), advise(client.match, seat)))
+    client.screen.say("screen-thinking")
+    client.screen.show(advice.advice(client.voice, advise(client.match, seat)))
     return False
 
 
@@ -99,7 +76,7 @@ def save(client: Client, seat: int, rest: str) -> bool:
     if not rest:
         raise Refusal("save-where")
     client.saved_in, client.saved_at = keeping.save(client.match, rest), client.stage
-    client.screen.say(f"Saved in {client.saved_in}.")
+    client.screen.say("screen-saved", {"file": str(client.saved_in)})
     return False
 
 

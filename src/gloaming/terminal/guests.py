@@ -58,7 +58,7 @@ def table_in(url: str) -> tuple[str, str]:
     return "", ""
 
 
-def take_seat(visitor: Visitor, table_id: str, name: str, token: str, pronouns: str = "") -> None:
+def take_seat(visitor: Visitor, table_id: str, name: str, token: str, pronouns: str = "", language: str = "") -> None:
     """Sit down where a seat is free, move a seat here, or just look on."""
     if token:
         visitor.call("POST", "/api/move", {"token": token})
@@ -69,4 +69,4 @@ def take_seat(visitor: Visitor, table_id: str, name: str, token: str, pronouns: 
     if seen["stage"] == "waiting" and free and not mine:
         taken = {seat["name"].casefold() for seat in seen["seats"]}
         free_name = next(each for each in NAMES if each.casefold() not in taken)
-        visitor.table(table_id, "join", {"name": name or free_name, "pronouns": pronouns})
+        visitor.table(table_id, "join", {"name": name or free_name, "pronouns": pronouns, "language": language})

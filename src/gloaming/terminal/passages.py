@@ -21,16 +21,6 @@ FEW = 3  # moments that are offered at once
 INDENT = "    "
 AT_A_MOMENT = re.compile(r"#([0-9]{1,6})(?:\s+|$)(.*)", re.DOTALL)
 
-HELP = """\
-In this game you may tell what happens, whenever you like, and never need to:
-  tell TEXT    your own words, for the latest moment that was yours;
-               "tell #N TEXT" for another, "tell NAME: TEXT" of another person
-  told         all that was told, with numbers, and the moments still open
-  veil N       take passage N out for good, whoever told it: no reason is asked,
-               and nobody keeps who did it
-  story        the game so far as a story; "story FILE" writes it to a file,
-               as HTML if its name ends in .html, else as Markdown"""
-
 
 # Invitations
 
@@ -53,27 +43,29 @@ def invite_all(client: Client) -> None:
     """When the game is over, offer everybody the last moments that are still open."""
     still = open_moments(client, client.people)
     if still:
-        client.screen.say("\nThere is still something to tell:")
+        client.screen.show()
+        client.screen.say("screen-still-to-tell")
         offer(client, still)
 
 
 def offer(client: Client, openings: list[Opening]) -> None:
     """The latest of some moments, with what to type: the very latest of whoever is at the keyboard needs no number."""
-    match, alone, voice = client.match, len(client.people) == 1, client.match.game.voice()
+    match, alone = client.match, len(client.people) == 1
     latest = {opening.moment.seat: opening.number for opening in match.moments}
     for number, _, moment, _ in openings[-FEW:]:
         bare = latest[moment.seat] == number and (alone or not match.over)
-        lead = match.names[moment.seat] if match.over and not alone else "If you like"
-        client.screen.say(f'{lead}, "tell {"" if bare else f"#{number} "}TEXT": {voice.say(moment.prompt)}', "  ")
+        name = match.names[moment.seat] if match.over and not alone else None
+        told = {"name": name, "number": None if bare else f"#{number}", "prompt": client.voice.say(moment.prompt)}
+        client.screen.say("screen-invitation", told, "  ")
     if len(openings) > FEW:
-        client.screen.say(f'("told" lists {len(openings) - FEW} more.)')
+        client.screen.say("screen-more-moments", {"count": len(openings) - FEW})
 
 
 def show_new(client: Client, seat: int) -> None:
     """What others have told since a person looked last."""
     for passage in client.match.passages[client.read[seat] :]:
         if passage.seat != seat and passage.text is not None:
-            client.screen.say(telling.spoken(client.match, passage), "  ")
+            client.screen.tell(telling.spoken(client.match, passage, client.screen.language), "  ")
     client.read[seat] = len(client.match.passages)
 
 
@@ -82,7 +74,7 @@ def warn_of_loss(client: Client) -> bool:
     lost = client.match.passages != client.saved_at[1]
     client.saved_at = client.match.step, client.match.passages
     if lost:
-        client.screen.say('What was told is in no file yet: "save FILE" keeps it; Enter once more leaves without.')
+        client.screen.say("screen-loss")
     return lost
 
 
@@ -95,8 +87,7 @@ def tell(client: Client, seat: int, rest: str) -> bool:
     if not text:
         raise Refusal("tell-what")
     number = client.match.tell(teller, text, moment)
-    kind = client.match.moments[client.match.passages[-1].moment - 1].moment.kind
-    client.screen.say(f'Kept as passage {number} ({kind}); "veil {number}" takes it out again.')
+    client.screen.say("screen-kept", {"number": str(number)})
     return False
 
 
@@ -123,16 +114,16 @@ def show_told(client: Client, seat: int, rest: str) -> bool:
     """What was told so far, with numbers, and which moments are open."""
     match, screen = client.match, client.screen
     for number, passage in enumerate(match.passages, 1):
-        said = "(taken out)" if passage.text is None else passage.text
-        screen.say(f"{number:2} {match.names[passage.seat]}: {said}", "   ")
+        said = screen.words.say("screen-taken-out") if passage.text is None else passage.text
+        screen.tell(f"{number:2} {match.names[passage.seat]}: {said}", "   ")
     if not match.passages:
-        screen.say("Nothing has been told yet.")
+        screen.say("screen-nothing-told")
     still = open_moments(client, client.people)
     if still:
-        screen.say('Still open, with "tell #N TEXT":')
+        screen.say("screen-still-open")
     for opening in still:
         name = f"{match.names[opening.moment.seat]}: " if len(client.people) > 1 else ""
-        screen.say(f"  #{opening.number} {name}{match.game.voice().say(opening.moment.prompt)}", INDENT)
+        screen.tell(f"  #{opening.number} {name}{client.voice.say(opening.moment.prompt)}", INDENT)
     return False
 
 
@@ -143,9 +134,9 @@ def veil(client: Client, seat: int, rest: str) -> bool:
         raise Refusal("veil", text=shortened(rest))
     match.take_out(client.people.start, int(number))
     client.screen.hide()
-    client.screen.say(f"Passage {int(number)} is gone.")
+    client.screen.say("screen-passage-gone", {"number": str(int(number))})
     if client.saved_in:
-        client.screen.say(f'{client.saved_in} may still have it: "save {client.saved_in}" takes it out there too.')
+        client.screen.say("screen-passage-kept", {"file": str(client.saved_in)})
     if not match.over:
         client.show_question(seat)
     return False
@@ -155,12 +146,13 @@ def show_story(client: Client, seat: int, rest: str) -> bool:
     """The game so far as a story, on the screen or in a file."""
     screen = client.screen
     if rest:
-        screen.say(f"The story is in {keeping.save_story(client.match, rest)}.")
+        path = keeping.save_story(client.match, rest, language=screen.language)
+        screen.say("screen-story-in", {"file": str(path)})
         return False
-    told = story(client.match)
-    screen.say(f"\n{told.title}\n{byline(told)}")
+    told = story(client.match, screen.language)
+    screen.tell(f"\n{told.title}\n{byline(told)}")
     for chapter in (*told.chapters, told.ending):
-        screen.say(f"\n{chapter.heading}" if chapter.heading else "")
+        screen.tell(f"\n{chapter.heading}" if chapter.heading else "")
         screen.show("\n\n".join(printed(part) for part in chapter.parts))
     return False
 

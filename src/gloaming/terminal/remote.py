@@ -8,31 +8,17 @@ from typing import Any
 
 from gloaming.client import UNHEARD, Lost, Mirror, PlainTable, Visitor, at_table_plainly, refusal_from
 from gloaming.games import find
-from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.kernel.story import joined
+from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
-from gloaming.terminal.answers import MANY, bare, in_columns, in_short, labels, listed, numbered
+from gloaming.terminal.answers import Offered
 from gloaming.terminal.screen import Leave, Screen, broken
 
+UNKNOWN = ("answer", "answer-unclear")  # the codes of refusals of what is no answer at all
 RECENT = 20  # pieces of news that `news` shows
 GLANCE = 0.2  # seconds between two looks at the keyboard, while others are waited for
 ATTEMPTS, PAUSE = 60, 1.0  # how often a lost connection is tried again, and how many seconds lie between
-
-HELP = """\
-Answer with a number from the list or in words. Or type:
-  Enter alone  the question again
-  table        the table in words
-  answers      all answers; with some words, those that have them
-  news         what happened lately
-  rules        what the rulebook has; "rules" and an id, a heading or a word
-  say TEXT     chat, also while others are asked
-  tell TEXT    in games that are told: your own words, for your latest moment
-  undo         take your last answer back, if nothing has come of it yet
-  pause, resume    stop the game for a while (the host)
-  leave        let a bot play for you; "return" takes your seat back
-  quit         go away; your seat stays yours"""
 
 
 class RemoteClient:
@@ -46,7 +32,7 @@ class RemoteClient:
         self.here: set[str] = set()  # who was there
         self.waiting = ""  # what was said of waiting in the hall
         self.refs = 0
-        self.texts: dict[int, str] = {}  # the answers to the question that is asked
+        self.offered = Offered({}, str)  # the answers to the question that is asked
         self.asked = 0  # its number
         self.remote: PlainTable
 
@@ -63,12 +49,11 @@ class RemoteClient:
                     return
             except Lost as error:
                 if not lost:
-                    self.screen.say(f"{error} Trying again; the table keeps everything.")
+                    self.screen.say("afar-lost", {"why": error.refusal.said(self.screen.language)})
                 lost += 1
                 time.sleep(PAUSE)
             except Leave:
-                stays = "" if self.seen.you is None else " Your seat stays yours: join again to go on."
-                self.screen.say(f"Good night.{stays}")
+                self.screen.say("screen-good-night" if self.seen.you is None else "afar-good-night")
                 return
         raise Refusal("server-gone")
 
@@ -105,7 +90,7 @@ class RemoteClient:
         if word.casefold() in COMMANDS:
             COMMANDS[word.casefold()](self, rest.strip())
         elif typed:
-            self.screen.say(f'You are not asked now. Type "say {typed}" to talk; "help" says what else there is.')
+            self.screen.say("afar-not-asked", {"typed": typed})
 
     @property
     def info(self) -> m.TableInfo:
@@ -125,34 +110,35 @@ class RemoteClient:
 
     def welcome(self) -> None:
         """What is played, and who is there."""
-        game = find(self.info.game)
-        self.screen.show(f"{game.title}\n{'=' * len(game.title)}")
-        self.screen.say(game.blurb)
+        title = self.voice.about("title")
+        self.screen.show(f"{title}\n{'=' * len(title)}")
+        self.screen.tell(self.voice.about("blurb"))
         if self.stage != "waiting":
-            self.screen.say(self.who_is_there())
+            self.screen.tell(self.who_is_there())
         self.here = {seat.name for seat in self.info.seats if seat.here}
         if self.info.commitment:
-            self.screen.show(f"Chance is bound to a seed, whose commitment is\n{self.info.commitment}")
+            self.screen.say("screen-chance")
+            self.screen.show(self.info.commitment)
 
     def who_is_there(self) -> str:
         """The seats, by name."""
-        names = [seat.name + beside_name(seat) for seat in self.info.seats if seat.name]
+        taken = [seat for seat in self.info.seats if seat.name]
+        seats = [{"name": seat.name, "bot": seat.bot or None, "here": seat.here} for seat in taken]
         free = sum(seat.kind == "open" for seat in self.info.seats)
-        you = "You look on." if self.seen.you is None else f"You are {self.info.seats[self.seen.you].name}."
-        places = f" {free} seat{'s are' if free > 1 else ' is'} free." if free else ""
-        return f"{you} At the table: {joined(names)}.{places}"
+        you = None if self.seen.you is None else self.info.seats[self.seen.you].name
+        return self.screen.words.say("afar-company", {"you": you, "seats": seats, "free": free})
 
     def wait_in_the_hall(self) -> None:
         """Before the start: the host decides, everybody else waits."""
         if self.seen.you is None or self.seen.you != self.info.host:
-            waiting = f"{self.who_is_there()} Waiting for the host to start."
+            waiting = f"{self.who_is_there()} {self.screen.words.say('afar-waiting')}"
             if waiting != self.waiting:
-                self.screen.say(waiting)
+                self.screen.tell(waiting)
             self.waiting = waiting
             self.wait()
             return
-        self.screen.say(self.who_is_there())
-        typed = self.screen.ask('Host: "start", "bot LEVEL", "say TEXT", "quit", or Enter to look again> ')
+        self.screen.tell(self.who_is_there())
+        typed = self.screen.ask(f"{self.screen.words.say('afar-host')}> ")
         word, _, rest = typed.partition(" ")
         if not word:
             self.wish(type="ping")  # whoever came in the meantime is told of before the reply
@@ -163,7 +149,7 @@ class RemoteClient:
         elif word == "say":
             self.attempt(lambda: self.wish(type="say", text=rest))
         else:
-            self.screen.say('Type "start", "bot LEVEL" or "say TEXT".')
+            self.screen.say("afar-host-how")
 
     # A question
 
@@ -172,40 +158,54 @@ class RemoteClient:
         question = self.seen.question
         assert question is not None
         if self.asked != question.number:
-            self.asked, self.texts = question.number, self.all_answers(question)
+            self.asked, self.offered = question.number, self.all_answers(question)
             self.show_table("")
             self.show_question()
-        typed = self.screen.ask(f"{self.info.seats[self.seen.you or 0].name}> ", [*self.texts.values(), *COMMANDS])
+        name = self.info.seats[self.seen.you or 0].name
+        typed = self.screen.ask(f"{name}> ", [*self.offered.completions, *COMMANDS])
         if not typed:
             self.show_question()
         else:
             self.attempt(lambda: self.obey(typed))
 
-    def all_answers(self, question: m.QuestionInfo) -> dict[int, str]:
-        """The answers with their texts; those of a very wide question come page by page."""
-        if question.answers is not None:
-            return {number: notation for number, notation, _ in question.answers}
-        found: dict[int, str] = {}
+    def all_answers(self, question: m.QuestionInfo) -> Offered:
+        """The answers; those of a very wide question come page by page."""
+        found = list(question.answers or ())
         while len(found) < question.count:
             page = self.reply(type="answers", start=len(found))
             if not isinstance(page, m.Page) or not page.answers:
                 break
-            found |= {number: notation for number, notation, _ in page.answers}
-        return found
+            found += page.answers
+        meanings = {number: arguments for number, _, arguments in found}
+        notations = {number: notation for number, notation, _ in found}
+        return Offered(notations, lambda number: self.voice.meaning(question.ask, meanings[number]))
 
     def obey(self, typed: str) -> None:
         """Do what was typed."""
         word, _, rest = typed.partition(" ")
         command = COMMANDS.get(word.casefold())
-        if command and not any(bare(text).startswith(bare(typed)) for text in self.texts.values()):
+        if command and not self.offered.begins_with(typed):
             command(self, rest.strip())
-            return
-        answer = numbered(self.texts, typed) if typed.isascii() and typed.isdigit() else typed
+        elif typed.isascii() and typed.isdigit():
+            self.answer(self.offered.numbered(typed))
+        else:
+            self.answer_in_words(typed)
+
+    def answer(self, answer: int | str) -> None:
+        """Answer the question that is asked."""
         self.wish(type="answer", answer=answer, question=self.asked)
+
+    def answer_in_words(self, typed: str) -> None:
+        """Answer with what was typed; the server says why not, unless it knows no such answer either."""
+        meant = self.offered.meant(typed)
+        try:
+            self.answer(typed if meant is None else meant)
+        except Refusal as refusal:
+            raise self.offered.refusal(typed) if refusal.code in UNKNOWN else refusal from None
 
     def offer_return(self) -> None:
         """A bot plays for us: wait, or take the seat back."""
-        typed = self.screen.ask('A bot plays for you. "return" takes your seat back, Enter waits> ')
+        typed = self.screen.ask(f"{self.screen.words.say('afar-return')}> ")
         if typed == "quit":
             raise Leave
         if typed == "return":
@@ -218,7 +218,7 @@ class RemoteClient:
         try:
             doing()
         except Refusal as refusal:
-            self.screen.say(str(refusal))
+            self.screen.refuse(refusal)
 
     # Talking to the server
 
@@ -242,16 +242,16 @@ class RemoteClient:
     @property
     def voice(self) -> Voice:
         """What the game says."""
-        return find(self.info.game).voice()
+        return find(self.info.game).voice(self.screen.language)
 
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
         self.told = min(self.told, len(self.seen.news))
         for item in self.seen.news[self.told :]:
             if item is not UNHEARD:
-                self.screen.say(self.voice.told(item), "  ")
+                self.screen.tell(self.voice.told(item), "  ")
         for line in self.seen.chat[self.read :]:
-            self.screen.say(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
+            self.screen.tell(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
         self.told, self.read = len(self.seen.news), len(self.seen.chat)
         self.show_comings()
 
@@ -260,7 +260,7 @@ class RemoteClient:
         before, self.here = self.here, {seat.name for seat in self.info.seats if seat.here}
         you = "" if self.seen.you is None else self.info.seats[self.seen.you].name
         for name in sorted((self.here ^ before) - {you}):
-            self.screen.say(f"{name} is here." if name in self.here else f"{name} has gone.", "  ")
+            self.screen.say("afar-came" if name in self.here else "afar-went", {"name": name}, "  ")
 
     def show_table(self, rest: str) -> None:
         """The table in words."""
@@ -272,29 +272,24 @@ class RemoteClient:
         """What is asked, and the answers."""
         if self.seen.question is None:
             return
-        texts = list(self.texts.values())
         self.screen.show()
-        self.screen.say(self.voice.asked(self.seen.question.ask, self.seen.question.arguments))
-        self.screen.show(listed(texts) if len(texts) <= MANY else in_short(texts))
+        self.screen.tell(self.voice.asked(self.seen.question.ask, self.seen.question.arguments))
+        self.screen.show(self.offered.shown(self.screen.words))
 
     def show_answers(self, rest: str) -> None:
-        """All answers with their numbers, or those with some words in them."""
-        texts, wanted = list(self.texts.values()), f" {bare(rest)}"
-        pairs = zip(labels(texts), texts, strict=True)
-        parts = [f"{label} {text}" for label, text in pairs if not rest or wanted in f" {bare(text)}"]
-        if not parts:
-            raise Refusal("answers-with", text=shortened(rest))
-        self.screen.show(in_columns(parts))
+        """All answers with their numbers and how they are written, or those with some words in them."""
+        self.screen.show(self.offered.searched(rest))
 
     def show_recent(self, rest: str) -> None:
         """What happened lately."""
         for item in self.seen.news[-RECENT:]:
-            self.screen.say(self.voice.told(item), "  ")
+            if item is not UNHEARD:
+                self.screen.tell(self.voice.told(item), "  ")
 
     def show_rules(self, rest: str) -> None:
         """The rulebook's headings, or what is looked for in it."""
-        game = find(self.info.game)
-        self.screen.show(rulebook.look_up(game, rest) if rest else rulebook.contents(game))
+        game, language = find(self.info.game), self.screen.language
+        self.screen.show(rulebook.look_up(game, rest, language) if rest else rulebook.contents(game, language))
 
     def farewell(self) -> None:
         """How the game ended, and what chance was bound to."""
@@ -302,16 +297,16 @@ class RemoteClient:
         end = self.reply(type="describe")
         if isinstance(end, m.Described):
             self.screen.show(f"\n{broken(self.voice.described(end.description))}\n")
-            self.screen.say(self.voice.say(end.result) if end.result else "")
-        self.screen.show(f"\nThe seed was {self.info.seed}, its commitment\n{self.info.commitment}")
-        self.screen.say(f"The record: {self.visitor.url}/api/tables/{self.table_id}/record")
+            self.screen.tell(self.voice.say(end.result) if end.result else "")
+        self.screen.show()
+        self.screen.say("screen-seed", {"seed": self.info.seed})
+        self.screen.show(self.info.commitment or "")
+        self.screen.say("afar-record", {"address": f"{self.visitor.url}/api/tables/{self.table_id}/record"})
 
 
-def beside_name(seat: m.SeatInfo) -> str:
-    """What is to be known of somebody beside the name."""
-    if seat.bot:
-        return f" (bot: {seat.bot})"
-    return "" if seat.here else " (not here now)"
+def show_help(client: RemoteClient, rest: str) -> None:
+    """What can be typed."""
+    client.screen.show(client.screen.words.say("afar-help"))
 
 
 def leave(client: RemoteClient, rest: str) -> None:
@@ -320,8 +315,8 @@ def leave(client: RemoteClient, rest: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[RemoteClient, str], None]] = {
-    "help": lambda client, rest: client.screen.show(HELP),
-    "?": lambda client, rest: client.screen.show(HELP),
+    "help": show_help,
+    "?": show_help,
     "table": RemoteClient.show_table,
     "answers": RemoteClient.show_answers,
     "news": RemoteClient.show_recent,

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from textwrap import fill
 
+from gloaming.kernel.catalogue import ENGLISH, catalogue
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.screen import COLUMNS
@@ -61,18 +62,19 @@ def trimmed(lines: list[str]) -> list[str]:
     return lines
 
 
-def readable(lines: list[str]) -> str:
+def readable(lines: list[str], language: str = ENGLISH) -> str:
     """Markdown as plain text, paragraph by paragraph, broken into lines."""
     paragraphs: list[str] = []
+    example = catalogue(language).say("screen-rules-example")
     for line in lines:
         said = plain(line)
         goes_on = bool(paragraphs and paragraphs[-1] and said) and not line.startswith(("- ", "|", ">"))
-        if goes_on or (line.startswith("> ") and paragraphs and paragraphs[-1].startswith("For instance: ")):
+        if goes_on or (line.startswith("> ") and paragraphs and paragraphs[-1].startswith(example)):
             paragraphs[-1] += " " + said
         elif set(line.strip()) <= set("|-: ") and line.strip():
             continue
         else:
-            paragraphs.append(f"For instance: {said}" if line.startswith(">") else said)
+            paragraphs.append(f"{example} {said}" if line.startswith(">") else said)
     return "\n".join(
         fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_on_hyphens=False)
         for text in paragraphs
@@ -86,31 +88,32 @@ def plain(line: str) -> str:
     return " ".join(MARKS.sub("", line.removeprefix(">")).split())
 
 
-def contents(game: Game) -> str:
+def contents(game: Game, language: str = ENGLISH) -> str:
     """The headings of a rulebook with the ids of their rules."""
-    lines = [f"The rules of {game.title}:"]
-    for chapter in chapters(game.rulebook())[1:]:
+    words, book = game.catalogue(language), chapters(game.rulebook(language))
+    lines = [words.say("screen-rules", {"title": words.say("title")})]
+    for chapter in book[1:]:
         ids = ", ".join(chapter.rules)
         lines.append(fill(f"{chapter.heading}{': ' + ids if ids else ''}", COLUMNS, subsequent_indent="  "))
-    sample = next((rule for chapter in chapters(game.rulebook()) for rule in chapter.rules), "")
-    return "\n".join([*lines, f'"rules {sample}" shows one; "rules" and a heading or any word works too.'])
+    sample = next((rule for chapter in book for rule in chapter.rules), "")
+    return "\n".join([*lines, fill(words.say("screen-rules-how", {"rule": sample}), COLUMNS)])
 
 
-def look_up(game: Game, wanted: str) -> str:
+def look_up(game: Game, wanted: str, language: str = ENGLISH) -> str:
     """A rule by its id or number, a chapter by the beginning of its heading, or where a word stands."""
-    book = chapters(game.rulebook())
+    book = chapters(game.rulebook(language))
     rules = {rule: lines for chapter in book for rule, lines in chapter.rules.items()}
     said = " ".join(wanted.casefold().split())
     for rule, lines in rules.items():
         if said in (rule.casefold(), rule.rpartition("-")[2]):
-            return readable(lines)
+            return readable(lines, language)
     for chapter in book[1:]:
         if chapter.heading.casefold().removeprefix("the ").startswith(said.removeprefix("the ")):
-            return f"{chapter.heading}\n{readable(chapter.lines)}"
-    found = [rule for rule, lines in rules.items() if said in readable(lines).casefold()]
+            return f"{chapter.heading}\n{readable(chapter.lines, language)}"
+    found = [rule for rule, lines in rules.items() if said in readable(lines, language).casefold()]
     if not found:
         raise Refusal("rulebook", wanted=shortened(wanted))
-    more = f" and {len(found) - MOST_FOUND} more" if len(found) > MOST_FOUND else ""
     if len(found) == 1:
-        return readable(rules[found[0]])
-    return f'"{shortened(wanted)}" stands in {", ".join(found[:MOST_FOUND])}{more}.'
+        return readable(rules[found[0]], language)
+    told = {"wanted": shortened(wanted), "rules": found[:MOST_FOUND], "more": len(found[MOST_FOUND:])}
+    return fill(catalogue(language).say("screen-rules-found", told), COLUMNS, break_on_hyphens=False)

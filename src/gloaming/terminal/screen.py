@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import select
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from textwrap import fill
 from types import ModuleType
+from typing import Any
+
+from gloaming.kernel.catalogue import ENGLISH, catalogue
+from gloaming.kernel.refusal import Refusal
 
 COLUMNS = 80
 LONGEST_LINE = 4096  # bytes that a terminal gives at once
@@ -23,8 +27,10 @@ class Leave(Exception):
 class Screen:
     """Where a player reads and types."""
 
-    def __init__(self, read: Callable[[str], str] = input, *, is_terminal: bool | None = None) -> None:
-        self.read = read
+    def __init__(
+        self, read: Callable[[str], str] = input, *, is_terminal: bool | None = None, language: str = ENGLISH
+    ) -> None:
+        self.read, self.language, self.words = read, language, catalogue(language)
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty() if is_terminal is None else is_terminal
         self.line_editing = line_editor() if self.is_terminal else None
         self.offered: list[str] = []
@@ -35,7 +41,15 @@ class Screen:
         """Print lines as they are."""
         print(text, flush=True)
 
-    def say(self, text: str, indent: str = "") -> None:
+    def say(self, message: str, arguments: Mapping[str, Any] | None = None, indent: str = "") -> None:
+        """Print a message of the house's catalogue in the reader's language, broken into lines."""
+        self.tell(self.words.say(message, arguments), indent)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something cannot be done."""
+        self.tell(refusal.said(self.language))
+
+    def tell(self, text: str, indent: str = "") -> None:
         """Print a text, broken into lines; those after the first are indented."""
         for paragraph in text.split("\n"):
             self.show(fill(paragraph, COLUMNS, subsequent_indent=indent, break_on_hyphens=False))
@@ -71,7 +85,7 @@ class Screen:
 
     def completion(self, begun: str, number: int) -> str | None:
         """What a line that was begun could become, one after the other."""
-        found = [text for text in self.offered if text.startswith(begun.casefold())]
+        found = [text for text in self.offered if text.casefold().startswith(begun.casefold())]
         return found[number] if number < len(found) else None
 
 

@@ -6,11 +6,13 @@ from collections import defaultdict
 from itertools import groupby
 from typing import Any
 
+from gloaming.kernel.catalogue import ENGLISH, catalogue
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.telling import Passage
+from gloaming.kernel.voice import Voice
 from gloaming.terminal.screen import broken
 
 Json = dict[str, Any]
@@ -24,12 +26,12 @@ def heard(match: Match, viewer: int, since: int = 0, until: int | None = None) -
     return items if viewer == ALL_KNOWING else [item.heard_by(viewer) for item in items]
 
 
-def sentences(match: Match, viewer: int, since: int = 0) -> list[str]:
+def sentences(match: Match, viewer: int, since: int = 0, language: str = ENGLISH) -> list[str]:
     """The news in words, each piece with what was told about it."""
-    told = told_at(match)
+    told, voice = told_at(match), match.game.voice(language)
     lines = []
     for at, item in enumerate(heard(match, viewer, since), since):
-        lines += [match.game.voice().news(item, match.names), *(spoken(match, passage) for passage in told[at])]
+        lines += [voice.news(item, match.names), *(spoken(match, passage, language) for passage in told[at])]
     return lines
 
 
@@ -42,45 +44,44 @@ def told_at(match: Match) -> dict[int, list[Passage]]:
     return told
 
 
-def spoken(match: Match, passage: Passage) -> str:
+def spoken(match: Match, passage: Passage, language: str = ENGLISH) -> str:
     """A passage with its teller, as a line."""
-    name = match.names[passage.seat]
-    return f"(What {name} told here was taken out.)" if passage.text is None else f"{name} told: {passage.text}"
+    return catalogue(language).say("screen-passage", {"name": match.names[passage.seat], "text": passage.text})
 
 
-def in_brief(match: Match, viewer: int, since: int = 0) -> list[str]:
+def in_brief(match: Match, viewer: int, since: int = 0, language: str = ENGLISH) -> list[str]:
     """The news in words, but of several secrets of a kind in a row only the first."""
     told = []
     for (_, is_secret), run in groupby(heard(match, viewer, since), lambda item: (item.what, item.number == UNKNOWN)):
-        first, *others = [match.game.voice().news(item, match.names) for item in run]
-        short = is_secret and len(others) > 1
-        told += [f"{first} (And {len(others)} like it.)"] if short else [first, *others]
+        first, *others = [match.game.voice(language).news(item, match.names) for item in run]
+        if is_secret and len(others) > 1:
+            told.append(catalogue(language).say("screen-like-it", {"first": first, "count": len(others)}))
+        else:
+            told += [first, *others]
     return told
 
 
-def table(match: Match, viewer: int) -> str:
+def table(match: Match, viewer: int, language: str = ENGLISH) -> str:
     """The table in words."""
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
-    return broken(match.game.voice().table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
+    return broken(match.game.voice(language).table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
 
 
-def result(match: Match) -> str:
+def result(match: Match, language: str = ENGLISH) -> str:
     """How the game ended, with everyone's place and score."""
     g, names = match.state, match.names
     order = sorted(range(len(names)), key=lambda seat: (g.place[seat], seat))
-    scores = ", ".join(f"{g.place[seat]}. {names[seat]} {g.score[seat]}" for seat in order)
-    return f"{match.game.voice().result(g, names)}\nPlaces and scores: {scores}."
+    scores = [{"place": int(g.place[seat]), "name": names[seat], "points": int(g.score[seat])} for seat in order]
+    places = catalogue(language).say("screen-places", {"scores": scores})
+    return f"{match.game.voice(language).result(g, names)}\n{places}"
 
 
-def as_json(match: Match, viewer: int) -> Json:
+def as_json(match: Match, viewer: int, language: str = ENGLISH) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
-    words, names = match.game.words, match.names
-    news = [
-        {**match.game.tidings(item, names), "text": match.game.voice().news(item, names)}
-        for item in heard(match, viewer)
-    ]
+    words, names, voice = match.game.words, match.names, match.game.voice(language)
+    news = [{**match.game.tidings(item, names), "text": voice.news(item, names)} for item in heard(match, viewer)]
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
-    told = {"moments": moments(match)} if match.game.telling else {}
+    told = {"moments": moments(match, voice)} if match.game.telling else {}
     return {
         "game": match.game.id,
         "rules": match.game.rules,
@@ -92,11 +93,11 @@ def as_json(match: Match, viewer: int) -> Json:
         "news": news,
         **told,
         "table": words.layout(seen, names),
-        "result": {**match.result, "text": match.game.voice().result(match.state, names)} if match.over else None,
+        "result": {**match.result, "text": voice.result(match.state, names)} if match.over else None,
     }
 
 
-def moments(match: Match) -> list[Json]:
+def moments(match: Match, voice: Voice) -> list[Json]:
     """The moments as JSON, each with the place of its news (from 0), and what was told; null where it was taken out."""
     return [
         {
@@ -104,7 +105,7 @@ def moments(match: Match) -> list[Json]:
             "news": at,
             "kind": moment.kind,
             "teller": match.names[moment.seat],
-            "prompt": match.game.voice().say(moment.prompt),
+            "prompt": voice.say(moment.prompt),
             "told": [passage.text for passage in match.passages if passage.moment == number],
         }
         for number, at, moment, _ in match.moments

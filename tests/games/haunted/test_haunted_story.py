@@ -4,7 +4,10 @@ import re
 from collections import Counter
 
 import pytest
+from click.testing import CliRunner
 
+import gloaming
+from gloaming.cli import main
 from gloaming.games.haunted import GAME, telling
 from gloaming.games.haunted.parts import ACES, CARDS, FREED_FEAR, ROOM_NAMES, Stat, Suit
 from gloaming.games.haunted.telling import changes, lines
@@ -267,6 +270,21 @@ def test_a_story_in_a_language_in_which_it_is_not_told_is_english():
     *_, match = wander(GAME, 2, "frame")
     assert story(match, "fr") == story(match)
     assert story(match, "xx/..") == story(match)
+
+
+def test_the_command_tells_it_in_the_language_that_is_wanted_or_that_the_locale_names(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    *_, match = wander(GAME, 2, "frame")
+    gloaming.save(match, "tonight.txt")
+
+    def run(*words, **environment):
+        ran = CliRunner().invoke(main, ["story", "tonight.txt", *words], env={"LC_ALL": "C", **environment})
+        return ran.stdout if ran.exit_code == 0 else ran.stderr
+
+    assert "*The story of Ada and Ben*" in run()
+    assert "*Die Geschichte von Ada und Ben*" in run("--language", "de")
+    assert "*Die Geschichte von Ada und Ben*" in run(LC_ALL="de_DE.UTF-8")
+    assert run("--language", "xx").count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -182,6 +182,7 @@ export interface Join {
   name: string;
   seat?: number | null;
   pronouns?: string;
+  language?: string;
   ref?: number | null;
 }
 
@@ -238,6 +239,7 @@ export interface OpenTable {
   clock?: Clock;
   private?: boolean;
   pronouns?: string;
+  language?: string;
 }
 
 /** A table that was opened, and how others find it. */
@@ -305,6 +307,7 @@ export interface Prefer {
   type: "prefer";
   alone?: boolean | null;
   mail?: string | null;
+  language?: string | null;
   ref?: number | null;
 }
 
@@ -312,6 +315,7 @@ export interface Prefer {
 export interface Preferences {
   alone?: boolean | null;
   mail?: string | null;
+  language?: string | null;
 }
 
 /** What a seat is asked. Where there are very many answers they are left out: ask for them, or send notation. */
@@ -473,6 +477,7 @@ export interface TakeSeat {
   name: string;
   seat?: number | null;
   pronouns?: string;
+  language?: string;
 }
 
 /** Tell something at a moment of one's own, the latest if none is named. */

@@ -32,7 +32,10 @@ frame-scene = Der Tisch als Bild
 ## lobby
 lobby-title = Gloaming
 lobby-asked-title = ({ $count }) Gloaming
-lobby-invitation = Vier Spukspiele. Das Licht schwindet; komm herein.
+lobby-invitation = { $games ->
+    [4] Vier Spukspiele.
+   *[other] Ein Haus voller Spukspiele.
+} Das Licht schwindet; komm herein.
 lobby-question = Welche Tür öffnest du?
 lobby-help = Mit Freunden, mit Bots oder mit beiden.
 lobby-play-now = Los

@@ -1,7 +1,196 @@
 ### Das Terminal und die Befehlszeile allein.
 
+## Ein Spiel an einer Tastatur: wer spielt, und woran der Zufall gebunden ist
+
+screen-people = { $names-count ->
+        [one] Du bist { LIST($names) }.
+       *[other] Es spielen { LIST($names) }.
+    }
+screen-bots = { $names-count ->
+        [one] { LIST($names) } ist ein Bot
+       *[other] { LIST($names) } sind Bots
+    } ({ $bot }).
+screen-goes-on = Das Spiel geht nach { $count ->
+        [one] einer Antwort
+       *[other] { $count } Antworten
+    } weiter.
+screen-chance = Der Zufall ist an einen Seed gebunden; festgelegt ist er durch
+screen-type-help = „help“ zeigt, was du eingeben kannst, „rules“ schlägt eine Regel nach.
+screen-pass = Gib die Tastatur an { $name } weiter.
+screen-pass-undo = (Oder gib „undo“ ein, um zurückzunehmen, was { $name } geantwortet hat.)
+screen-pass-ready = Drück Enter, wenn { $name } bereit ist.
+
+## Antworten
+
+screen-many = Du hast { $count } Antworten{ $form ->
+        [none] { "" }
+       *[other] ; man schreibt: { $form }
+    }.
+screen-form-of-lists = { $head ->
+        [none] { "" }
+       *[other] { $head } und{ " " }
+    }{ $count } von diesen, in Reihenfolge: { LIST($values, style: "comma") }
+screen-for-instance = Zum Beispiel: { $examples }.
+screen-many-how = Gib eine ein. „answers“ zählt alle auf, mit ein paar Wörtern nur die, in denen sie stehen.
+screen-taken-back = Zurückgenommen{ $names-count ->
+        [0] { "" }
+        [one] , und { LIST($names) } auch
+       *[other] , und { LIST($names) } auch
+    }.
+screen-thinking = Ich denke nach ...
+screen-like-it = { $first } (Und { $count } weitere dieser Art.)
+
+## Das Ende
+
+screen-places = Plätze und Punkte: { LIST($scores, of: "scored", style: "comma") }.
+scored = { $scored-place }. { $scored-name } { $scored-points }
+screen-seed = Der Seed war { $seed }, festgelegt durch
+screen-verify = Um jeden Zug des Zufalls zu prüfen: „save DATEI“, dann „gloaming verify DATEI“.
+screen-afterwards = „save DATEI“ hebt das Spiel auf, { $story ->
+        [yes] „story“ erzählt es als Geschichte,{ " " }
+       *[no] { "" }
+    }mit „again“ spielst du noch einmal, und mit Enter gehst du.
+screen-saved = Aufgehoben in { $file }.
+screen-left = Du bist vor dem Ende gegangen, und das Spiel ist nicht aufgehoben. Gib nächstes Mal erst „save DATEI“ ein; „gloaming play --load DATEI“ geht damit weiter.
+screen-left-at-once = Du bist gegangen, ehe du etwas geantwortet hattest.
+screen-left-saved = „gloaming play --load { $file }“ geht mit dem Spiel weiter.
+screen-good-night = Gute Nacht.
+
+## Hilfe: Zeilen von höchstens 80 Spalten
+
+screen-help =
+    Antworte mit einer Nummer aus der Liste, in Worten, oder so, wie „answers“ es
+    schreibt; ein Anfang oder Ende, das nur zu einer Antwort passt, genügt. Oder:
+      Enter allein  noch einmal die Frage
+      table         noch einmal der Tisch
+      answers       alle Antworten, und wie man sie schreibt; mit ein paar Wörtern
+                    nur die, in denen sie stehen
+      news          was zuletzt geschah; „log“: alles bisher
+      hint          was der Ratgeber antworten würde, nach einer Sekunde Bedenkzeit
+      rules         was im Regelheft steht; „rules“ und eine Nummer, eine
+                    Überschrift oder ein Wort
+      undo          deine letzte Antwort zurücknehmen, wenn noch nichts daraus wurde
+      save DATEI    das Spiel aufheben; „gloaming play --load DATEI“ geht weiter
+      quit          gehen
+screen-help-telling =
+    In diesem Spiel darfst du erzählen, was geschieht, wann du magst; nie musst du:
+      tell TEXT     deine eigenen Worte, für den letzten Moment, der deiner war;
+                    „tell #N TEXT“ für einen anderen, „tell NAME: TEXT“ für
+                    jemand anderen
+      told          alles, was erzählt wurde, mit Nummern, und was noch offen ist
+      veil N        Passage N für immer herausnehmen, von wem sie auch ist: Niemand
+                    fragt nach dem Grund, und niemand merkt sich, wer es war
+      story         das Spiel bisher als Geschichte; „story DATEI“ schreibt sie auf,
+                    als HTML, wenn der Name auf .html endet, sonst als Markdown
+afar-help =
+    Antworte mit einer Nummer aus der Liste, in Worten, oder so, wie „answers“ es
+    schreibt. Oder gib ein:
+      Enter allein  noch einmal die Frage
+      table         der Tisch in Worten
+      answers       alle Antworten, und wie man sie schreibt; mit ein paar Wörtern
+                    nur die, in denen sie stehen
+      news          was zuletzt geschah
+      rules         was im Regelheft steht; „rules“ und eine Nummer, eine
+                    Überschrift oder ein Wort
+      say TEXT      reden, auch während andere gefragt sind
+      tell TEXT     in Spielen mit Erzählen: deine Worte, für deinen letzten Moment
+      undo          deine letzte Antwort zurücknehmen, wenn noch nichts daraus wurde
+      pause, resume     das Spiel ruhen lassen (wer den Tisch eröffnet hat)
+      leave         einen Bot für dich spielen lassen; „return“: wieder du selbst
+      quit          gehen; dein Platz bleibt deiner
+
+## Erzählen
+
+screen-passage = { $text ->
+        [none] (Was { $name } hier erzählt hat, wurde herausgenommen.)
+       *[other] { $name } erzählt: { $text }
+    }
+screen-invitation = { $name ->
+        [none] Wenn du magst
+       *[other] { $name }
+    }, „tell { $number ->
+        [none] { "" }
+       *[other] { $number }{ " " }
+    }TEXT“: { $prompt }
+screen-more-moments = („told“ nennt { $count } weitere.)
+screen-still-to-tell = Noch ist etwas zu erzählen:
+screen-still-open = Noch offen, mit „tell #N TEXT“:
+screen-nothing-told = Noch wurde nichts erzählt.
+screen-taken-out = (herausgenommen)
+screen-kept = Bewahrt als Passage { $number }; „veil { $number }“ nimmt sie wieder heraus.
+screen-passage-gone = Passage { $number } ist fort.
+screen-passage-kept = In { $file } steht sie vielleicht noch: „save { $file }“ nimmt sie auch dort heraus.
+screen-loss = Was erzählt wurde, steht noch in keiner Datei: „save DATEI“ hebt es auf; noch einmal Enter, und du gehst ohne.
+screen-story-in = Die Geschichte steht in { $file }.
+
+## Das Regelheft
+
+screen-rules = Die Regeln von { $title }:
+screen-rules-how = „rules { $rule }“ zeigt eine; „rules“ und eine Überschrift oder irgendein Wort geht auch.
+screen-rules-found = „{ $wanted }“ steht in { LIST($rules, style: "comma") }{ $more ->
+        [0] { "" }
+        [one] { " " }und einer weiteren
+       *[other] { " " }und { $more } weiteren
+    }.
+screen-rules-example = Zum Beispiel:
+
+## Der Ratgeber
+
+advice-question = Schritt { $step }. { $seat } wird gefragt: { $question }
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } eines Sieges ({ $tried ->
+        [one] einmal
+       *[other] { $tried }-mal
+    } versucht)
+advice-likely = wahrscheinlich dann: { $line }
+advice-thought = { $iterations }-mal durchdacht, mit dem, was { $seat } wissen kann.
+advice-none = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
+advice-step = Schritt { $step }, { $seat }: { $question }
+advice-turning = Wendepunkt: Seit { $seat } zuletzt geantwortet hat, sind die Aussichten von { NUMBER($before, style: "percent") } auf { NUMBER($now, style: "percent") } { $rose ->
+        [yes] gestiegen
+       *[no] gefallen
+    }.
+advice-costly = Teuer: „{ $given }“ ist { NUMBER($given-chance, style: "percent") } eines Sieges wert, „{ $best }“ { NUMBER($best-chance, style: "percent") }.
+advice-after = Nach „{ $answer }“: { $line }.
+advice-standing = { $name }: { $count ->
+        [one] 1 Wahl
+       *[other] { $count }-mal gewählt
+    }, { $agreed } wie der Ratgeber, { $costly } teuer{ $costly ->
+        [0] { "" }
+       *[other] { " " }({ NUMBER($lost, style: "percent") } eines Sieges verschenkt)
+    }.
+
+## Ein Tisch in der Ferne
+
+afar-others = Andere kommen dazu mit: gloaming join { $link }
+afar-company = { $you ->
+        [none] Du siehst zu.
+       *[other] Du bist { $you }.
+    } Am Tisch: { LIST($seats, of: "seated") }.{ $free ->
+        [0] { "" }
+        [one] { " " }1 Platz ist frei.
+       *[other] { " " }{ $free } Plätze sind frei.
+    }
+seated = { $seated-name }{ $seated-bot ->
+        [none] { $seated-here ->
+            [yes] { "" }
+           *[no] { " " }(gerade nicht da)
+        }
+       *[other] { " " }(Bot: { $seated-bot })
+    }
+afar-waiting = Es beginnt, sobald der Tisch gestartet wird.
+afar-host = Dein Tisch: „start“, „bot STUFE“, „say TEXT“, „quit“, oder Enter, um wieder nachzusehen
+afar-host-how = Gib „start“, „bot STUFE“ oder „say TEXT“ ein.
+afar-return = Ein Bot spielt für dich. „return“ holt deinen Platz zurück, Enter wartet
+afar-not-asked = Du bist gerade nicht gefragt. Gib „say { $typed }“ ein, um zu reden; „help“ sagt, was es sonst gibt.
+afar-came = { $name } ist da.
+afar-went = { $name } ist gegangen.
+afar-lost = { $why } Ein neuer Versuch; der Tisch bewahrt alles.
+afar-good-night = Gute Nacht. Dein Platz bleibt deiner: Komm wieder, um weiterzuspielen.
+afar-record = Die Aufzeichnung: { $address }
+
 ## Weigerungen: Dateien
 
+no-files = Etwas ließ sich nicht lesen oder schreiben: { $why }.
 no-file-read = { $file } ist nicht zu lesen: { $why }.
 no-file-write = { $file } lässt sich nicht schreiben: { $why }.
 no-file-large = { $file } ist zu groß für eine Aufzeichnung.

@@ -32,7 +32,10 @@ frame-scene = The table as a picture
 ## lobby
 lobby-title = Gloaming
 lobby-asked-title = ({ $count }) Gloaming
-lobby-invitation = Four haunted games. The light is going; come inside.
+lobby-invitation = { $games ->
+    [4] Four haunted games.
+   *[other] A house of haunted games.
+} The light is going; come inside.
 lobby-question = Which door do you open?
 lobby-help = With friends, with bots, or both.
 lobby-play-now = Play now

@@ -1,7 +1,199 @@
 ### The terminal and the command line alone.
 
+## A game at one keyboard: who plays, and what chance is bound to
+
+screen-people = { $names-count ->
+        [one] You are { LIST($names) }.
+       *[other] { LIST($names) } play.
+    }
+# $bot: the bots' name, as it is typed
+screen-bots = { $names-count ->
+        [one] { LIST($names) } is a bot
+       *[other] { LIST($names) } are bots
+    } ({ $bot }).
+screen-goes-on = The game goes on after { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }.
+# The commitment stands below it, on a line of its own.
+screen-chance = Chance is bound to a seed, whose commitment is
+screen-type-help = Type "help" to see what you can type, "rules" to look up a rule.
+screen-pass = Pass the keyboard to { $name }.
+screen-pass-undo = (Or type "undo" to take back what { $name } answered.)
+screen-pass-ready = Press Enter when { $name } is ready.
+
+## Answers
+
+# $form: what is typed, as rotate 1-6 1-6 left/right; none if they share no form
+screen-many = You have { $count } answers{ $form ->
+        [none] { "" }
+       *[other] , typed as: { $form }
+    }.
+# $head: the word they begin with, if there is one; $values (list): what they are made of
+screen-form-of-lists = { $head ->
+        [none] { "" }
+       *[other] { $head } and{ " " }
+    }{ $count } of these, in order: { LIST($values, style: "comma") }
+screen-for-instance = For instance: { $examples }.
+screen-many-how = Type one. "answers" lists them all; with some words, those that have them.
+screen-taken-back = Taken back{ $names-count ->
+        [0] { "" }
+       *[other] , and { LIST($names) } took theirs back too
+    }.
+screen-thinking = Thinking it over...
+# $first: a piece of news; $count: how many more like it there were
+screen-like-it = { $first } (And { $count } like it.)
+
+## The end
+
+# $scores (list): everybody's place, name and points
+screen-places = Places and scores: { LIST($scores, of: "scored", style: "comma") }.
+scored = { $scored-place }. { $scored-name } { $scored-points }
+# The commitment stands below it, on a line of its own.
+screen-seed = The seed was { $seed }, its commitment
+screen-verify = To check every draw of chance: "save FILE", then "gloaming verify FILE".
+# $story: whether the game is told
+screen-afterwards = Type "save FILE" to keep the game{ $story ->
+        [yes] , "story" to read it as a story
+       *[no] { "" }
+    }, "again" to play once more, or press Enter to leave.
+screen-saved = Saved in { $file }.
+screen-left = You left before the end, and the game is not saved. Next time type "save FILE" first; "gloaming play --load FILE" then goes on with it.
+screen-left-at-once = You left before you had answered anything.
+screen-left-saved = "gloaming play --load { $file }" goes on with the game.
+screen-good-night = Good night.
+
+## Help: lines of at most 80 columns
+
+screen-help =
+    Answer with a number from the list, in words, or as "answers" writes it; a
+    beginning or an end that fits only one answer is enough. Or type:
+      Enter alone  the question again
+      table        the table again
+      answers      all answers and how they are written; with some words, those
+                   that have them
+      news         what happened lately; "log": everything so far
+      hint         what the adviser would answer, after a second's thought
+      rules        what the rulebook has; "rules" and an id, a heading or a word
+      undo         take your last answer back, if nothing has come of it yet
+      save FILE    keep the game; "gloaming play --load FILE" goes on with it
+      quit         leave
+screen-help-telling =
+    In this game you may tell what happens, whenever you like, and never need to:
+      tell TEXT    your own words, for the latest moment that was yours;
+                   "tell #N TEXT" for another, "tell NAME: TEXT" of another person
+      told         all that was told, with numbers, and the moments still open
+      veil N       take passage N out for good, whoever told it: no reason is asked,
+                   and nobody keeps who did it
+      story        the game so far as a story; "story FILE" writes it to a file,
+                   as HTML if its name ends in .html, else as Markdown
+afar-help =
+    Answer with a number from the list, in words, or as "answers" writes it. Or:
+      Enter alone  the question again
+      table        the table in words
+      answers      all answers and how they are written; with some words, those
+                   that have them
+      news         what happened lately
+      rules        what the rulebook has; "rules" and an id, a heading or a word
+      say TEXT     chat, also while others are asked
+      tell TEXT    in games that are told: your own words, for your latest moment
+      undo         take your last answer back, if nothing has come of it yet
+      pause, resume    stop the game for a while (the host)
+      leave        let a bot play for you; "return" takes your seat back
+      quit         go away; your seat stays yours
+
+## Telling
+
+screen-passage = { $text ->
+        [none] (What { $name } told here was taken out.)
+       *[other] { $name } told: { $text }
+    }
+# $name: who may tell, if it is not clear; $number: of the moment, as #3, if it is needed
+screen-invitation = { $name ->
+        [none] If you like
+       *[other] { $name }
+    }, "tell { $number ->
+        [none] { "" }
+       *[other] { $number }{ " " }
+    }TEXT": { $prompt }
+screen-more-moments = ("told" lists { $count } more.)
+screen-still-to-tell = There is still something to tell:
+screen-still-open = Still open, with "tell #N TEXT":
+screen-nothing-told = Nothing has been told yet.
+screen-taken-out = (taken out)
+screen-kept = Kept as passage { $number }; "veil { $number }" takes it out again.
+screen-passage-gone = Passage { $number } is gone.
+screen-passage-kept = { $file } may still have it: "save { $file }" takes it out there too.
+screen-loss = What was told is in no file yet: "save FILE" keeps it; Enter once more leaves without.
+screen-story-in = The story is in { $file }.
+
+## The rulebook
+
+screen-rules = The rules of { $title }:
+screen-rules-how = "rules { $rule }" shows one; "rules" and a heading or any word works too.
+# $rules (list): the ids of rules; $more: how many there are besides
+screen-rules-found = "{ $wanted }" stands in { LIST($rules, style: "comma") }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }.
+screen-rules-example = For instance:
+
+## The adviser
+
+advice-question = Step { $step }. { $seat } is asked: { $question }
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } of a win (tried { $tried } times)
+# $line: who answers what, one after the other
+advice-likely = likely then: { $line }
+advice-thought = Thought over { $iterations } times, by what { $seat } could know.
+advice-none = No answer was costly, and nothing turned the game.
+advice-step = Step { $step }, { $seat }: { $question }
+advice-turning = Turning point: since { $seat } answered last, the chances { $rose ->
+        [yes] rose
+       *[no] fell
+    } from { NUMBER($before, style: "percent") } to { NUMBER($now, style: "percent") }.
+advice-costly = Costly: "{ $given }" is worth { NUMBER($given-chance, style: "percent") } of a win, "{ $best }" { NUMBER($best-chance, style: "percent") }.
+advice-after = After "{ $answer }": { $line }.
+advice-standing = { $name }: { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }, { $agreed } as the adviser would, { $costly } costly{ $costly ->
+        [0] { "" }
+       *[other] { " " }({ NUMBER($lost, style: "percent") } of a win given away)
+    }.
+
+## A table far away
+
+afar-others = Others join with: gloaming join { $link }
+# $you: the reader's name, none for a spectator; $seats (list): who sits there; $free: how many seats are free
+afar-company = { $you ->
+        [none] You look on.
+       *[other] You are { $you }.
+    } At the table: { LIST($seats, of: "seated") }.{ $free ->
+        [0] { "" }
+        [one] { " " }1 seat is free.
+       *[other] { " " }{ $free } seats are free.
+    }
+seated = { $seated-name }{ $seated-bot ->
+        [none] { $seated-here ->
+            [yes] { "" }
+           *[no] { " " }(not here now)
+        }
+       *[other] { " " }(bot: { $seated-bot })
+    }
+afar-waiting = Waiting for the host to start.
+afar-host = Host: "start", "bot LEVEL", "say TEXT", "quit", or Enter to look again
+afar-host-how = Type "start", "bot LEVEL" or "say TEXT".
+afar-return = A bot plays for you. "return" takes your seat back, Enter waits
+afar-not-asked = You are not asked now. Type "say { $typed }" to talk; "help" says what else there is.
+afar-came = { $name } is here.
+afar-went = { $name } has gone.
+afar-lost = { $why } Trying again; the table keeps everything.
+afar-good-night = Good night. Your seat stays yours: join again to go on.
+afar-record = The record: { $address }
+
 ## Refusals: files
 
+no-files = Something could not be read or written: { $why }.
 no-file-read = { $file } cannot be read: { $why }.
 no-file-write = { $file } cannot be written: { $why }.
 no-file-large = { $file } is too large to be a record.

@@ -1,4 +1,4 @@
-### Pourquoi quelque chose est impossible, dans n’importe quel jeu et partout dans la maison : `no-<code>`.
+### Pourquoi quelque chose est impossible, dans n’importe quel jeu et partout dans la maison : `no-<code>`.
 ### La référence de la règle, s’il y en a une, figure entre parenthèses avant le point.
 
 ## Ce qui a été donné, tel qu’on le cite
@@ -20,7 +20,7 @@ no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 no-names-of-texts = Chaque nom est un texte.
 no-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères imprimables, sans « : » ni « # », et pas d’autres espaces qu’une seule entre deux mots.
 no-names-apart = Chacun doit avoir un nom à soi, et personne ne peut s’appeler « chance ».
-no-nobody-called = Personne ici ne s’appelle « { $name } » ; sont présents : { LIST($names, style: "comma") }.
+no-nobody-called = Personne ici ne s’appelle « { $name } » ; il y a : { LIST($names, style: "comma") }.
 no-pronouns = « { $pronouns } » n’est pas un choix de pronoms : il y a { LIST($known, style: "or") }.
 no-pronouns-by-name = Les pronoms se choisissent par nom, par exemple { "{" }"Ada": "she"{ "}" }.
 
@@ -43,7 +43,7 @@ no-over = La partie est finie ; plus personne n’a à répondre.
 no-not-asked = Ce n’est pas à { $name } de répondre maintenant.
 no-answer-number = { $answer } n’est pas une réponse : il y en a { $count }, numérotées à partir de 0.
 no-answer = « { $text } » n’est pas une réponse possible ici ; les réponses sont : { answers-typed }.
-no-answer-unclear = « { $text } » peut désigner { answers-typed } : il faut préciser.
+no-answer-unclear = « { $text } » peut désigner { answers-typed } : précise.
 answers-typed = { LIST($answers, style: "comma") }{ $more ->
         [0] { "" }
         [one] { " " }et { $more } autre
@@ -60,7 +60,7 @@ no-undo-yet = { $name } n’a pas encore donné de réponse.
 no-undo-over = La partie est finie ; sa dernière réponse est définitive.
 no-undo-chance = Le hasard a répondu depuis ; cette réponse est définitive.
 no-undo-since = { $name } a répondu depuis ; cette réponse est définitive.
-no-undo-shown = Cette réponse a montré à quelqu’un une chose cachée ; elle est définitive.
+no-undo-shown = Cette réponse a montré à quelqu’un ce qui était caché ; elle est définitive.
 no-undo-all = Tout le monde a répondu à cette question ; les réponses sont définitives.
 
 ## Raconter
@@ -126,64 +126,64 @@ no-advice-patience = Le conseiller réfléchit plus de 0 et au plus { $seconds }
 
 ## Les jeux de la maison
 
-no-game = Il n’y a pas de jeu « { $game } » ; il y a : { LIST($known, style: "comma") }.
-no-game-made = Le jeu « { $game } » d’un autre paquet ({ $package }) ne peut pas être joué : { $why }.
-no-game-doubled = Le jeu « { $game } » d’un autre paquet ({ $package }) est laissé de côté : un autre jeu porte déjà cet identifiant.
+no-game = Il n’y a pas de jeu « { $game } » ; il y a : { LIST($known, style: "comma") }.
+no-game-made = Le jeu « { $game } » d’un autre paquet ({ $package }) ne peut pas être joué : { $why }.
+no-game-doubled = Le jeu « { $game } » d’un autre paquet ({ $package }) est laissé de côté : un autre jeu porte déjà cet identifiant.
 # Pourquoi un jeu d’un autre paquet ne peut pas être joué
 game-none = ce n’est pas un Game
 game-id = un identifiant se compose de minuscules, de chiffres et de traits d’union isolés
-game-id-other = son identifiant est « { $id } »
+game-id-other = son identifiant est « { $id } »
 game-words = il y manque { LIST($files) }
 
 ## Tables
 
 no-unknown-table = Cette table n’existe pas.
 no-not-opened = Personne n’a encore ouvert cette table.
-no-closed = Tout le monde a quitté cette table ; elle est fermée.
-no-table-rules = À cette table, on joue avec la version { $then } des règles ({ $game }) ; ce Gloaming a la version { $now }.
-no-looking-on = Tu n’as pas de place à cette table ; tu peux seulement regarder.
+no-closed = Tout le monde a quitté cette table ; elle est fermée.
+no-table-rules = À cette table, on joue avec la version { $then } des règles ({ $game }) ; ce Gloaming a la version { $now }.
+no-looking-on = Tu n’as pas de place à cette table ; tu peux seulement regarder.
 no-only-host = Seul l’hôte de cette table peut faire cela.
 no-not-started = La partie n’a pas encore commencé.
 no-started = La partie a déjà commencé.
 no-game-over = La partie est finie.
 no-not-over = La partie n’est pas encore finie.
 no-when-over = Cela se voit quand la partie est finie.
-no-paused = La partie est en pause ; l’hôte peut la faire reprendre.
+no-paused = La partie est en pause ; l’hôte peut la faire reprendre.
 no-not-paused = La partie n’est pas en pause.
 no-seats-taken = Les { $count } places sont toutes prises.
-no-seat-taken = La place { $seat } est celle de { $name }.
+no-seat-taken = La place { $seat } est à { $name }.
 no-seat-empty = Personne n’occupe la place { $seat }.
-no-seat-number = « { $seat } » n’est pas une place.
-no-seats-fewer = { $taken } places sont prises ; il ne peut pas y en avoir seulement { $players }.
+no-seat-number = « { $seat } » n’est pas une place.
+no-seats-fewer = { $taken } places sont prises ; il ne peut pas y en avoir seulement { $players }.
 no-seated = Tu as déjà une place à cette table.
-no-seat-is-yours = Aucun bot ne joue pour toi ; la place est à toi.
-no-left-already = Tu as déjà quitté la table ; un bot joue pour toi jusqu’à ton retour.
-no-bot-plays = Un bot joue pour toi ; reprends d’abord ta place.
-no-sent-away = Tu as été renvoyé de cette table par l’hôte.
-no-send-yourself = On ne peut pas se renvoyer soi-même ; tu peux quitter la table.
+no-seat-is-yours = Aucun bot ne joue pour toi ; la place est à toi.
+no-left-already = Tu as déjà quitté la table ; un bot joue pour toi jusqu’à ton retour.
+no-bot-plays = Un bot joue pour toi ; reprends d’abord ta place.
+no-sent-away = L’hôte t’a fait quitter cette table.
+no-send-yourself = On ne peut pas se renvoyer soi-même ; tu peux quitter la table.
 no-send-host = L’hôte ne peut pas être renvoyé.
-no-link = Ce lien n’est pas des nôtres, ou il est trop vieux ; demandes-en un nouveau.
+no-link = Ce lien n’est pas des nôtres, ou il est trop vieux ; demandes-en un nouveau.
 no-link-used = Ce lien a déjà servi, ou la place est désormais à quelqu’un d’autre.
 no-link-here = La place est déjà tenue depuis cet appareil.
 no-link-other-seat = Une autre place de cette table est tenue depuis cet appareil.
-no-bot-by-level = À une table, les bots se choisissent par niveau : { LIST($known, style: "comma") }.
+no-bot-by-level = À une table, les bots se choisissent par niveau : { LIST($known, style: "comma") }.
 no-clock-days = Un coup peut durer de 1 à { $most } jours, pas { $days }.
 no-clock-seconds = Une pendule a de { $least } à { $most } secondes, pas { $seconds }.
 no-clock-increment = Une réponse peut ajouter de 0 à { $most } secondes, pas { $seconds }.
-no-mail = « { $mail } » n’est pas une adresse électronique.
+no-mail = « { $mail } » n’est pas une adresse électronique.
 no-rematched = Il y a déjà une table pour une autre partie.
 no-rematch-name = La nouvelle table n’a pas de nom.
 
 ## Réponses à une table
 
 no-not-asked-anything = Ce n’est pas à toi de répondre maintenant.
-no-other-question = Cette réponse valait pour la question { $meant } ; tu en es à la question { $question }.
-no-answer-length = « { $text } » est trop long pour une réponse.
+no-other-question = Cette réponse valait pour la question { $meant } ; tu en es à la question { $question }.
+no-answer-length = « { $text } » est trop long pour une réponse.
 no-page = Le début d’une réponse compte au plus { $most } caractères, et les pages commencent à 0.
-no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
+no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
 no-bot-not-asked = La question n’est plus posée au bot.
-no-not-alone = Ici, rien ne se répond tout seul.
-no-choice = Il y a un choix ; c’est à la personne de le faire.
+no-not-alone = Ici, rien n’est à répondre d’office.
+no-choice = Il y a un choix ; c’est à la personne de le faire.
 no-time-left = Il reste du temps à cette pendule.
 no-nothing-to-tell = Il n’y a rien à annoncer à cette personne.
 
@@ -191,22 +191,22 @@ no-nothing-to-tell = Il n’y a rien à annoncer à cette personne.
 
 no-nowhere = Il n’y a rien à cette adresse.
 no-method = Cette adresse n’accepte pas { $method }.
-no-request = Cette requête est incompréhensible : { $why }.
+no-request = Cette requête est incompréhensible : { $why }.
 no-request-size = Une requête compte au plus { $most } octets.
 no-request-cut = La requête a été interrompue.
 no-request-type = Les requêtes s’envoient en { $type }.
-no-message = Ce message est incompréhensible : { $why }.
+no-message = Ce message est incompréhensible : { $why }.
 no-message-size = Un message compte au plus { $most } octets.
 no-no-message = Ce n’est pas un message de ce protocole.
 no-foreign-page = Cette page n’est pas des nôtres.
-no-too-often = Tu demandes trop souvent ; patiente un peu.
-no-too-much = Tu envoies trop de messages ; patiente un peu.
-no-too-slow = Tu lis trop lentement ; reviens et reprends où tu en étais.
+no-too-often = Tu demandes trop souvent ; patiente un peu.
+no-too-much = Tu envoies trop de messages ; patiente un peu.
+no-too-slow = Tu lis trop lentement ; reviens, et reprends où tu en étais.
 no-too-many-sockets = Il y a trop de connexions depuis ton adresse.
-no-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse ; patiente un peu.
-no-busy = Il se passe trop de choses à cette table ; réessaie.
+no-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse ; patiente un peu.
+no-busy = Il se passe trop de choses à cette table ; réessaie.
 no-not-shown = Cette table ne peut pas être montrée.
-no-table-unreachable = La table est injoignable pour l’instant ; reviens dans un moment.
-no-store-down = La mémoire des tables est inaccessible pour l’instant ; rien n’a été changé. Réessaie dans un moment.
-no-store-lost = La mémoire des tables s’est perdue pendant l’écriture ; on verra à son retour si ceci a été conservé.
+no-table-unreachable = La table est injoignable pour l’instant ; reviens dans un moment.
+no-store-down = La mémoire des tables est inaccessible pour l’instant ; rien n’a été changé. Réessaie dans un moment.
+no-store-lost = La mémoire des tables s’est perdue en pleine écriture ; on verra à son retour si ceci a été conservé.
 no-fault = Quelque chose s’est mal passé dans le serveur.

@@ -1,87 +1,260 @@
 ### Le terminal et la ligne de commande seulement.
 
-## Refus : fichiers
+## Refus : fichiers
 
-no-file-read = { $file } ne peut pas être lu : { $why }.
-no-file-write = { $file } ne peut pas être écrit : { $why }.
+screen-people = { $names-count ->
+        [one] Tu es { LIST($names) }.
+       *[other] { LIST($names) } jouent.
+    }
+screen-bots = { $names-count ->
+        [one] { LIST($names) } est un bot
+       *[other] { LIST($names) } sont des bots
+    } ({ $bot }).
+screen-goes-on = La partie reprend après { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    }.
+screen-chance = Le hasard est lié à une graine, dont l’engagement est
+screen-type-help = « help » montre ce que tu peux taper, « rules » cherche une règle.
+screen-pass = Passe le clavier à { $name }.
+screen-pass-undo = (Ou tape « undo » pour reprendre ce que { $name } a répondu.)
+screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
+
+screen-many = Tu as { $count } réponses{ $form ->
+        [none] { "" }
+       *[other] , à taper ainsi : { $form }
+    }.
+screen-form-of-lists = { $head ->
+        [none] { "" }
+       *[other] { $head } et{ " " }
+    }{ $count } de ceux-ci, dans l’ordre : { LIST($values, style: "comma") }
+screen-for-instance = Par exemple : { $examples }.
+screen-many-how = Tapes-en une. « answers » les énumère toutes ; suivi de quelques mots, celles qui les contiennent.
+screen-taken-back = Réponse reprise{ $names-count ->
+        [0] { "" }
+        [one] { " " }; { LIST($names) } a repris la sienne aussi
+       *[other] { " " }; { LIST($names) } ont repris la leur aussi
+    }.
+screen-thinking = Je réfléchis...
+screen-like-it = { $first } (Et { $count } autres du même genre.)
+
+screen-places = Rangs et scores : { LIST($scores, of: "scored", style: "comma") }.
+scored = { $scored-place }. { $scored-name } { $scored-points }
+screen-seed = La graine était { $seed }, son engagement
+screen-verify = Pour vérifier chaque tirage du hasard : « save FICHIER », puis « gloaming verify FICHIER ».
+screen-afterwards = Tape « save FICHIER » pour garder la partie{ $story ->
+        [yes] , « story » pour la lire comme une histoire
+       *[no] { "" }
+    }, « again » pour rejouer, ou appuie sur Entrée pour partir.
+screen-saved = Partie gardée dans { $file }.
+screen-left = Tu pars avant la fin, et la partie n’est pas gardée. La prochaine fois, tape d’abord « save FICHIER » ; « gloaming play --load FICHIER » la reprend ensuite.
+screen-left-at-once = Tu pars avant d’avoir répondu quoi que ce soit.
+screen-left-saved = « gloaming play --load { $file } » reprend la partie.
+screen-good-night = Bonne nuit.
+
+screen-help =
+    Réponds par un numéro de la liste, en toutes lettres, ou comme « answers »
+    l’écrit ; un début ou une fin qui ne convient qu’à une réponse suffit. Ou tape :
+      Entrée seule  la question encore une fois
+      table         la table encore une fois
+      answers       toutes les réponses et comment elles s’écrivent ; suivi de
+                    quelques mots, celles qui les contiennent
+      news          ce qui s’est passé récemment ; « log » : tout jusqu’ici
+      hint          ce que répondrait le conseiller, après une seconde de réflexion
+      rules         ce que contient le livret ; « rules » et une référence, un titre
+                    ou un mot
+      undo          reprendre ta dernière réponse, si elle n’a encore rien entraîné
+      save FICHIER  garder la partie ; « gloaming play --load FICHIER » la reprend
+      quit          partir
+screen-help-telling =
+    Dans ce jeu, tu peux raconter ce qui se passe, quand tu veux, sans obligation :
+      tell TEXTE    tes propres mots, pour le dernier moment qui était à toi ;
+                    « tell #N TEXTE » pour un autre, « tell NOM: TEXTE » pour
+                    quelqu’un d’autre
+      told          tout ce qui a été raconté, numéroté, et les moments ouverts
+      veil N        retirer pour de bon le passage N, quel qu’en soit l’auteur :
+                    personne ne demande pourquoi ni ne retient qui l’a fait
+      story         la partie jusqu’ici en histoire ; « story FICHIER » l’écrit,
+                    en HTML si le nom finit par .html, sinon en Markdown
+afar-help =
+    Réponds par un numéro de la liste, en toutes lettres, ou comme « answers »
+    l’écrit. Ou tape :
+      Entrée seule  la question encore une fois
+      table         la table en toutes lettres
+      answers       toutes les réponses et comment elles s’écrivent ; suivi de
+                    quelques mots, celles qui les contiennent
+      news          ce qui s’est passé récemment
+      rules         ce que contient le livret ; « rules » et une référence, un titre
+                    ou un mot
+      say TEXTE     discuter, même pendant que d’autres réfléchissent
+      tell TEXTE    dans les jeux à récit : tes mots, pour ton dernier moment
+      undo          reprendre ta dernière réponse, si elle n’a encore rien entraîné
+      pause, resume     interrompre la partie un moment (l’hôte)
+      leave         laisser un bot jouer pour toi ; « return » reprend ta place
+      quit          partir ; ta place reste à toi
+
+screen-passage = { $text ->
+        [none] (Ce que { $name } a raconté ici a été retiré.)
+       *[other] { $name } raconte : { $text }
+    }
+screen-invitation = { $name ->
+        [none] Si tu veux
+       *[other] { $name }
+    }, « tell { $number ->
+        [none] { "" }
+       *[other] { $number }{ " " }
+    }TEXTE » : { $prompt }
+screen-more-moments = (« told » en énumère { $count } de plus.)
+screen-still-to-tell = Il reste quelque chose à raconter :
+screen-still-open = Encore ouverts, avec « tell #N TEXTE » :
+screen-nothing-told = Rien n’a encore été raconté.
+screen-taken-out = (retiré)
+screen-kept = Gardé comme passage { $number } ; « veil { $number } » le retire.
+screen-passage-gone = Le passage { $number } a disparu.
+screen-passage-kept = { $file } le contient peut-être encore : « save { $file } » l’en retire aussi.
+screen-loss = Ce qui a été raconté n’est encore dans aucun fichier : « save FICHIER » le garde ; encore une fois Entrée, et tu pars sans.
+screen-story-in = L’histoire est dans { $file }.
+
+screen-rules = Les règles de { $title } :
+screen-rules-how = « rules { $rule } » en montre une ; « rules » et un titre ou n’importe quel mot, cela marche aussi.
+screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comma") }{ $more ->
+        [0] { "" }
+        [one] { " " }et { $more } autre
+       *[other] { " " }et { $more } autres
+    }.
+screen-rules-example = Par exemple :
+
+advice-question = Étape { $step }. Question à { $seat } : { $question }
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } d’une victoire ({ $tried ->
+        [one] { $tried } essai
+       *[other] { $tried } essais
+    })
+advice-likely = ensuite, sans doute : { $line }
+advice-thought = { $iterations } parties imaginées, d’après ce que { $seat } peut savoir.
+advice-none = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
+advice-step = Étape { $step }, { $seat } : { $question }
+advice-turning = Tournant : depuis la dernière réponse de { $seat }, les chances { $rose ->
+        [yes] sont montées
+       *[no] sont tombées
+    } de { NUMBER($before, style: "percent") } à { NUMBER($now, style: "percent") }.
+advice-costly = Cher : « { $given } » vaut { NUMBER($given-chance, style: "percent") } d’une victoire, « { $best } » { NUMBER($best-chance, style: "percent") }.
+advice-after = Après « { $answer } » : { $line }.
+advice-standing = { $name } : { $count } choix, { $agreed } comme le conseiller, { $costly } trop { $costly ->
+        [one] cher
+       *[other] chers
+    }{ $costly ->
+        [0] { "" }
+       *[other] { " " }({ NUMBER($lost, style: "percent") } d’une victoire perdus)
+    }.
+
+afar-others = Les autres viennent avec : gloaming join { $link }
+afar-company = { $you ->
+        [none] Tu regardes.
+       *[other] Tu es { $you }.
+    } À la table : { LIST($seats, of: "seated") }.{ $free ->
+        [0] { "" }
+        [one] { " " }{ $free } place est libre.
+       *[other] { " " }{ $free } places sont libres.
+    }
+seated = { $seated-name }{ $seated-bot ->
+        [none] { $seated-here ->
+            [yes] { "" }
+           *[no] { " " }(pas là en ce moment)
+        }
+       *[other] { " " }(bot : { $seated-bot })
+    }
+afar-waiting = L’hôte n’a pas encore lancé la partie.
+afar-host = Hôte : « start », « bot NIVEAU », « say TEXTE », « quit », ou Entrée pour regarder encore
+afar-host-how = Tape « start », « bot NIVEAU » ou « say TEXTE ».
+afar-return = Un bot joue pour toi. « return » reprend ta place, Entrée attend
+afar-not-asked = Ce n’est pas à toi de répondre. Tape « say { $typed } » pour parler ; « help » dit ce qu’il y a d’autre.
+afar-came = { $name } est là.
+afar-went = { $name } est parti.
+afar-lost = { $why } Nouvel essai ; la table garde tout.
+afar-good-night = Bonne nuit. Ta place reste à toi : reviens pour continuer.
+afar-record = L’enregistrement : { $address }
+
+no-files = Quelque chose n’a pas pu être lu ou écrit : { $why }.
+no-file-read = { $file } ne peut pas être lu : { $why }.
+no-file-write = { $file } ne peut pas être écrit : { $why }.
 no-file-large = { $file } est trop gros pour être un enregistrement.
-no-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
+no-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
 no-file-game = { $file } est une partie de { $game }, pas de { $wanted }.
-no-file-seed = { $file } tait sa graine ; le hasard ne peut donc pas continuer la partie.
-no-file-other = { $file } existe déjà et n’est pas cette partie ; choisis un autre nom.
-no-file-record = { $file } est un enregistrement ; choisis un autre nom pour l’histoire.
-no-step = Il n’y a pas d’étape { $step } : la partie compte { $count } réponses.
+no-file-seed = { $file } tait sa graine ; le hasard ne peut donc pas poursuivre la partie.
+no-file-other = { $file } existe déjà et n’est pas cette partie ; choisis un autre nom.
+no-file-record = { $file } est un enregistrement ; choisis un autre nom pour l’histoire.
+no-step = Il n’y a pas d’étape { $step } : la partie compte { $count } réponses.
 no-step-asked = Après l’étape { $step } de cet enregistrement, { $name ->
         [none] personne n’a plus à répondre
        *[other] { $name } n’a plus à répondre
     }.
 
-## Refus : ce qu’on tape dans une partie
+## Refus : ce qu’on tape dans une partie
 
-no-answer-label = Il n’y a pas de réponse { $number } ; les numéros sont { $numbers-count ->
+no-answer-label = Il n’y a pas de réponse { $number } ; les numéros sont { $numbers-count ->
         [0] { $least } à { $most }
        *[other] { LIST($numbers, style: "comma") }
     }.
-no-answers-unnumbered = Ces réponses n’ont pas de numéro tant que « answers » ne les a pas énumérées ; tapes-en une en toutes lettres.
-no-answers-with = Aucune réponse ne contient « { $text } ».
-no-over-type = La partie est finie ; tu peux taper : { LIST($commands, style: "comma") }.
-no-save-where = Dis où : « save FICHIER ».
-no-tell-what = Dis quoi : « tell TEXTE ».
-no-tell-whose = Dis de qui sont ces mots : « tell NOM: TEXTE ».
+no-answers-unnumbered = Ces réponses n’ont pas de numéro tant que « answers » ne les a pas énumérées ; tapes-en une en toutes lettres.
+no-answers-with = Aucune réponse ne contient « { $text } ».
+no-over-type = La partie est finie ; tu peux taper : { LIST($commands, style: "comma") }.
+no-save-where = Dis où : « save FICHIER ».
+no-tell-what = Dis quoi : « tell TEXTE ».
+no-tell-whose = Dis de qui sont ces mots : « tell NOM: TEXTE ».
 no-moment-of-bot = Le moment { $moment } revient à { $name }, qui est un bot.
-no-veil = « { $text } » n’est pas un passage : « veil N », et « told » montre les numéros.
-no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « rules » énumère ce qu’il contient.
+no-veil = « { $text } » n’est pas un passage : « veil N », et « told » montre les numéros.
+no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « rules » énumère ce qu’il contient.
 
-## Refus : ce qui est écrit sur la ligne de commande
+## Refus : ce qui est écrit sur la ligne de commande
 
-no-people = { $people } personnes ne peuvent pas jouer : il y a { $seats } places.
+no-people = { $people } personnes ne peuvent pas jouer : il y a { $seats } places.
 no-names-many = { $names } noms, c’est trop pour { $players } joueurs.
-no-option-form = « { $option } » n’est pas une option : écris-la KEY=VALUE.
-no-option-twice = L’option « { $option } » est donnée deux fois.
-no-pronouns-twice = Les pronoms de { $name } sont donnés deux fois.
+no-option-form = « { $option } » n’est pas une option : écris-la KEY=VALUE.
+no-option-twice = L’option « { $option } » est donnée deux fois.
+no-pronouns-twice = Les pronoms sont donnés deux fois pour { $name }.
 no-most-games = Il peut y avoir au plus { $games } parties.
 no-most-threads = Il peut y avoir au plus { $games } parties et { $threads } fils d’exécution.
 no-one-game = Il faut au moins une partie.
 no-one-thread = Il faut au moins une partie et un fil d’exécution.
-no-bot-each = Il faut un bot pour chaque joueur, et qu’il existe.
-no-bot-illegal = Le bot « { $bot } » n’a pas donné de réponse permise : { $why }
+no-bot-each = Il faut un bot pour chaque joueur, et des bots qui existent.
+no-bot-illegal = Le bot « { $bot } » n’a pas donné de réponse permise : { $why }
 no-tournament-bots = Un tournoi oppose de 2 à { $most } bots aux noms différents.
 no-tournament-games = Un tournoi compte de 1 à { $games } parties, dans 1 à { $processes } processus.
-no-lacks-numba = Numba n’est pas installé, rien ne peut donc être compilé ; « pip install gloaming[fast] » l’apporte.
-no-lacks-openskill = OpenSkill, qui classe les bots, n’est pas installé ; « pip install gloaming[fast] » l’apporte.
-no-lacks-server = Les tables à distance demandent d’autres bibliothèques ; « pip install gloaming[server] » les apporte.
-no-two-meanings = « { $name } » a deux sens dans les règles ({ $game }) : { $module } en a un autre.
+no-lacks-numba = Numba n’est pas installé, rien ne peut donc être compilé ; il vient avec « pip install gloaming[fast] ».
+no-lacks-openskill = OpenSkill, qui classe les bots, n’est pas installé ; il vient avec « pip install gloaming[fast] ».
+no-lacks-server = Les tables à distance demandent d’autres bibliothèques ; elles viennent avec « pip install gloaming[server] ».
+no-two-meanings = « { $name } » a deux sens dans les règles ({ $game }) : { $module } en a un autre.
 
-## Refus : serveurs au loin
+## Refus : serveurs au loin
 
 no-address = L’adresse d’une table finit par /tables/ et son nom, telle que le serveur l’a donnée.
-no-address-table = Cette adresse ne désigne aucune table ; ouvres-en une avec --open GAME.
-no-server-address = Ce n’est pas l’adresse d’un serveur : { $why }.
+no-address-table = Cette adresse ne désigne aucune table ; ouvres-en une avec --open GAME.
+no-server-address = Ce n’est pas l’adresse d’un serveur : { $why }.
 no-server-url = L’adresse d’un serveur commence par http:// ou https://.
-no-server-unreached = { $server } est injoignable : { $why }.
+no-server-unreached = { $server } est injoignable : { $why }.
 no-server-reply = La réponse du serveur est incompréhensible.
 no-server-status = Le serveur a refusé avec le statut { $status }.
 no-server-said = { $said }
-no-server-gone = Le serveur ne revient pas ; réessaie plus tard.
-no-lost = La connexion est perdue.
+no-server-gone = Le serveur ne revient pas ; réessaie plus tard.
+no-lost = La connexion s’est perdue.
 
-## Refus : réglages d’un serveur
+## Refus : réglages d’un serveur
 
-no-listening = Personne ne peut écouter sur { $host }, port { $port } : { $why }.
+no-listening = Personne ne peut écouter sur { $host }, port { $port } : { $why }.
 no-setting-url = { $setting } commence par http:// ou https://.
-no-setting-number = { $setting } vaut « { $given } », qui n’est pas un nombre.
-no-setting-positive = { $setting } vaut { $given } ; il faut un nombre supérieur à 0.
+no-setting-number = { $setting } vaut « { $given } », ce qui n’est pas un nombre.
+no-setting-positive = { $setting } vaut { $given } ; il faut un nombre supérieur à 0.
 no-database-url = La base de données s’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
 no-database-kind = Gloaming garde les tables dans SQLite ou PostgreSQL, pas dans { $kind }.
-no-database-memory = SQLite a besoin d’un fichier : ce qui n’est qu’en mémoire ne survivrait pas.
-no-database-opened = La base de données ne peut pas être ouverte : { $why }.
+no-database-memory = SQLite a besoin d’un fichier : ce qui n’est qu’en mémoire ne survivrait pas.
+no-database-opened = La base de données ne peut pas être ouverte : { $why }.
 no-database-newer = La base de données vient d’un Gloaming plus récent, que celui-ci ne sait pas lire.
 no-redis-url = Redis ou Valkey s’écrit redis://HÔTE:PORT.
 no-workers = Il peut y avoir de 1 à { $most } processus, pas { $workers }.
-no-workers-redis = Plusieurs processus avec PostgreSQL ont besoin de Redis ou Valkey pour se prévenir : --redis URL.
-no-mail-port = GLOAMING_SMTP_PORT vaut « { $port } », qui n’est pas un port.
+no-workers-redis = Plusieurs processus avec PostgreSQL ont besoin de Redis ou Valkey pour se prévenir : --redis URL.
+no-mail-port = GLOAMING_SMTP_PORT vaut « { $port } », ce qui n’est pas un port.
 no-mail-sender = GLOAMING_SMTP_FROM doit dire qui envoie les avis.
 no-secret-short = GLOAMING_SECRET doit compter au moins { $least } caractères que personne ne peut deviner.
 no-secret-shared = Avec PostgreSQL, GLOAMING_SECRET doit être défini, le même pour tous les serveurs.
-no-secret-kept = Le secret { $file } ne peut pas être conservé : { $why }.
-no-secret-damaged = Le secret { $file } est abîmé ; sans lui, un nouveau sera fait, et les invités redeviendront des inconnus.
+no-secret-kept = Le secret { $file } ne peut pas être conservé : { $why }.
+no-secret-damaged = Le secret { $file } est abîmé ; sans lui, un autre sera créé, et les invités redeviendront des inconnus.

@@ -1,4 +1,4 @@
-### Don't Go In There : questions, réponses, nouvelles, refus et la table en mots.
+### Don't Go In There : questions, réponses, nouvelles, refus et la table en mots.
 
 title = Don't Go In There
 credit = Un jeu d’Andrew Nerger et Jeffrey Chin, paru chez Road To Infamy Games, 2022.
@@ -45,7 +45,7 @@ type-mirror = miroir
     .capital = Miroir
     .the-plural = les miroirs
     .all = tous tes miroirs
-    .effect = prends 1 fantôme ; trois sont conjurés
+    .effect = prends 1 fantôme ; trois sont conjurés
 type-music-box = boîte à musique
     .capital = Boîte à musique
     .the-plural = les boîtes à musique

@@ -1,0 +1,415 @@
+### Tout ce que dit le navigateur : vestibule, table, retour sur la partie et réglages.
+
+## common
+common-close = Fermer
+common-copied = Copié.
+common-copy-failed = Copie-le à la main, s’il te plaît.
+common-unreachable = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
+common-skip = Aller à la question
+common-save = Garder
+common-nowhere = Il n’y a rien à cette adresse.
+common-nowhere-help = Le lien est peut-être coupé. La maison, elle, n’a pas bougé.
+common-name-wrong = Un nom compte au plus { $longest } caractères, sans « : » ni « # » ; et personne ne s’appelle « chance ».
+
+## pronouns
+pronouns-label = Comment les histoires (en anglais) parlent de toi
+pronouns-none = par ton nom seulement
+pronouns-she = avec « she »
+pronouns-he = avec « he »
+pronouns-they = avec « they »
+
+## frame
+frame-home = Vestibule
+frame-theme = Crépuscule ou aube
+frame-name = Ton nom
+frame-book = Journal, discussion et règles
+frame-book-unread = Journal, discussion et règles, { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+frame-menu = Plus
+frame-settings = Réglages
+frame-text = La table en mots
+frame-scene = La table en image
+
+## lobby
+lobby-title = Gloaming
+lobby-asked-title = ({ $count }) Gloaming
+lobby-invitation = Quatre jeux hantés. Le jour baisse ; entre donc.
+lobby-question = Quelle porte ouvres-tu ?
+lobby-help = Avec des amis, des bots, ou les deux.
+lobby-play-now = Jouer
+lobby-play-now-long = Jouer : { $game }, contre des bots
+lobby-arrange = { $game }, préparer une table
+lobby-players = { $least } à { $most }
+lobby-players-word = joueurs
+lobby-minutes = { $minutes } minutes
+lobby-minutes-short = { $minutes } min
+lobby-open-short = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
+lobby-your-turn = À toi
+lobby-opening = La porte s’ouvre.
+lobby-join = Rejoindre
+lobby-join-label = Rejoindre par lien
+lobby-join-hint = Colle un lien
+lobby-join-wrong = Ce n’est pas le lien d’une table ni d’une partie finie. On y lit /tables/ ou /replays/.
+lobby-back = Retour à ta table
+lobby-tables = Tables
+lobby-tables-count = Tables ({ $count })
+lobby-mine = Les tiennes
+lobby-open = Ouvertes
+lobby-finished = Finies
+lobby-none-mine = Tu n’es encore à aucune table. Il suffit d’une porte.
+lobby-none-open = Personne n’attend de compagnie pour l’instant. Ouvre une table et laisse la porte entrebâillée.
+lobby-none-finished = Aucune de tes parties n’est encore finie.
+lobby-seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+lobby-waiting-for-start = pas encore commencée
+lobby-playing = en cours
+lobby-again = Revoir
+lobby-your-name = Comment t’appelle-t-on ?
+lobby-called = { $name } : changer de nom
+lobby-name-help = Les autres le voient à la table.
+lobby-with-friends = Entre amis
+lobby-with-friends-long = Entre amis : une nouvelle table pour { $game }
+lobby-new-table = Une nouvelle table, avec des amis ou des bots :
+
+## settings
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-dark = Crépuscule
+settings-light = Aube
+settings-sounds = Sons
+settings-sounds-help = Une allumette, une cloche, des dés sur du bois ; tout bas, et chaque son a de quoi se voir.
+settings-notices = M’appeler
+settings-notices-help = Un avis de ton navigateur quand c’est à toi et que tu regardes ailleurs.
+settings-notices-forbidden = Ton navigateur interdit les avis de cette page. Cela se change dans ses propres réglages.
+settings-confirm = Demander confirmation
+settings-confirm-help = Une réponse ne compte qu’une fois confirmée.
+
+## notices
+notices-your-turn = À toi de jouer : { $game }
+
+## arrange
+arrange-back = Toutes les portes
+arrange-how-many = Combien de joueurs
+arrange-fewer = Un joueur de moins
+arrange-more = Un joueur de plus
+arrange-person = Quelqu’un, par lien
+arrange-bot = Bot : { $level }
+arrange-you = Toi
+arrange-seat = Place { $number }
+arrange-options = Comment on joue
+arrange-further = Pour qui connaît bien le jeu
+arrange-clock = La pendule
+
+## arrange clocks
+arrange-clocks-none = Sans pendule
+arrange-clocks-move60 = 1 minute par réponse
+arrange-clocks-move180 = 3 minutes par réponse
+arrange-clocks-bank600 = 10 minutes chacun, et 10 secondes par réponse
+arrange-clocks-days2 = 2 jours par réponse
+arrange-private = Seulement avec le lien
+arrange-private-help = Sinon, n’importe qui trouve la table dans le vestibule.
+arrange-question = Comment veux-tu jouer ?
+arrange-help = { $people ->
+    [0] Rien que des bots : la partie commence aussitôt.
+    [one] Tu recevras un lien à envoyer à une autre personne.
+   *[other] Tu recevras un lien à envoyer à { $people } autres personnes.
+}
+arrange-open-it = Ouvrir la table
+arrange-start-it = Commencer la partie
+arrange-bots = Les bots et leur force
+arrange-random = Au hasard si tu ne choisis rien
+arrange-as-usual = Comme d’habitude
+arrange-chosen = { $count ->
+    [one] { $count } choisi
+   *[other] { $count } choisis
+}
+
+## hall
+hall-question = Qui d’autre vient ?
+hall-help = Envoie le lien. Les places encore vides au début de la partie sont retirées.
+hall-waiting = C’est à { $host } de commencer la partie.
+hall-waiting-help = Elle commence dès que l’hôte le dit.
+hall-spectator-help = Tu regardes, tant que tu n’as pas pris de place.
+hall-full-help = Toutes les places sont prises ; tu regardes.
+hall-all-here = Tout le monde est là.
+hall-all-here-help = Commence quand tu veux.
+hall-sent-away = L’hôte t’a fait quitter cette table.
+hall-sent-away-help = Tu peux regarder, mais plus t’asseoir ici.
+hall-all-seats = Les types de cartes sont nommés pour ce nombre de joueurs : aucune place ne peut rester vide.
+hall-tour = La visite dure quatre minutes
+hall-free-seat = Place libre
+hall-sit-down = S’asseoir
+hall-sit-down-as = S’asseoir sous le nom { $name }
+hall-start = Commencer la partie
+hall-add-bot = Ajouter un bot
+hall-level = La force du bot
+hall-remove = Renvoyer { $name }
+hall-remove-title = Renvoyer { $name } ?
+hall-remove-help = Après cela, on ne peut plus s’asseoir à cette table.
+hall-remove-not = Finalement, non
+hall-your-name = Comment t’appelle-t-on ?
+hall-host = hôte
+hall-you = toi
+hall-bot = bot, { $level }
+hall-copy-link = Copier le lien
+hall-link = Le lien de cette table
+hall-leave = Quitter la table
+hall-clock-none = Sans pendule
+hall-clock-minutes = { $minutes ->
+    [one] { $minutes } minute par réponse
+   *[other] { $minutes } minutes par réponse
+}
+hall-clock-move = { $seconds ->
+    [one] { $seconds } seconde par réponse
+   *[other] { $seconds } secondes par réponse
+}
+hall-clock-days = { $days ->
+    [one] { $days } jour par réponse
+   *[other] { $days } jours par réponse
+}
+
+## table
+table-loading = On allume la bougie.
+table-gone = Cette table n’existe pas.
+table-gone-help = Le lien est peut-être coupé, ou tout le monde est parti.
+table-to-lobby = Retour au vestibule
+table-lost = La connexion s’est perdue. À son retour, regarde si c’est passé.
+table-cut = La connexion est coupée. Elle reviendra d’elle-même ; ta place t’attend.
+table-closed = Tout le monde a quitté cette table ; elle est fermée.
+table-board = La table
+table-plan = Le plan
+table-players = Les joueurs
+table-your-turn = doit répondre
+table-looking = Tu regardes.
+table-paused = La partie est en pause.
+table-paused-help = C’est à l’hôte de la faire reprendre.
+table-away = Un bot joue pour toi.
+table-away-help = Ta place reste à toi : reprends-la quand tu veux.
+table-come-back = Reprendre ma place
+table-bot-stands-in = un bot joue à sa place
+table-not-here = hors ligne
+table-you = toi
+table-take-back = Annuler
+table-hint = Un conseil
+table-hint-title = Le conseiller
+table-hint-thinking = Le conseiller réfléchit.
+table-hint-help = D’après ce que tu peux voir, et rien d’autre. Chaque entaille vaut un dixième de victoire.
+table-hint-chance = { $percent } % de chances de gagner
+table-hint-line = Ensuite, sans doute : { $line }.
+table-hint-give = Donner cette réponse
+table-filter = Filtrer les réponses
+table-filter-hint = Quelques lettres
+table-no-match = Aucune réponse ne contient cela.
+table-send-words = L’envoyer telle quelle
+table-answers-count = { $shown } réponses sur { $count }
+table-step-back = Une étape en arrière
+table-step = { $picked } …
+table-answers-for = Les réponses
+table-more-answers = et { $count } de plus : tape pour les trouver
+table-asked-title = À toi : { $question }
+table-confirm = C’est dit
+table-confirm-not = Pas encore
+table-confirm-ask = { $answer } ?
+table-confirm-help = Rien n’a encore été envoyé.
+
+## over
+over-title = La partie est finie
+over-rematch = Rejouer
+over-go-there = Aller à la nouvelle table
+over-share = Partager
+over-check = Vérifier les dés
+over-record = Garder l’enregistrement
+over-story = Garder l’histoire
+over-replay = Revoir
+over-help = La graine est maintenant connue : chaque dé peut être vérifié.
+
+## dice
+dice-title = Vérifier les dés
+dice-intro = Avant la première réponse, le serveur s’est engagé sur une graine et a montré ceci :
+dice-not-yet = La graine reste secrète jusqu’à la fin. Tout le monde pourra voir alors que rien n’a été changé en route.
+dice-seed = La graine était
+dice-commitment = L’engagement
+dice-right = Ils vont ensemble : tous les tirages de cette partie étaient fixés avant qu’elle commence.
+dice-wrong = Ils ne vont pas ensemble. Ne te fie pas à cette partie.
+dice-cannot = Ce navigateur ne peut pas le vérifier ici ; la commande ci-dessous le peut.
+dice-command = Pour vérifier chaque dé d’après l’enregistrement :
+dice-verify = gloaming verify { $game }.txt
+
+## side
+side-label = À côté de la table
+side-log = Journal
+side-chat = Discussion
+side-rules = Règles
+side-story = Histoire
+side-shut = Retour à la table
+
+## log
+log-help = Pointe une ligne, touche-la ou vas-y avec les flèches : la table montre où c’était.
+log-empty = Il ne s’est encore rien passé.
+log-latest = À la dernière ligne
+log-folded = Mise en place et distribution, { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+
+## chat
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dire quelque chose
+chat-hint = Dis quelque chose à la table
+chat-send = Dire
+chat-lookers-on = Qui regarde se tait.
+
+## rules
+rules-search = Chercher
+rules-search-hint = Un mot ou un numéro
+rules-columns = En colonnes
+rules-none = Le livret ne parle pas de « { $wanted } ».
+rules-show = Montrer { $rule }
+rules-loading = On ouvre le livret.
+rules-found = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+
+## telling
+telling-intro = Cette partie se raconte. Quand il t’arrive quelque chose, dis à quoi cela ressemble.
+telling-empty = Personne n’a encore rien raconté.
+telling-now = À toi de raconter :
+telling-label = Ce que tu racontes
+telling-hint = Une phrase ou deux
+telling-tell = Raconter
+telling-take-out = Retirer
+telling-take-out-title = Retirer ce passage ?
+telling-take-out-help = Il disparaîtra pour tout le monde et pour de bon. Personne ne demande pourquoi.
+telling-keep-it = Le laisser
+telling-taken-out = Ici, quelque chose a été raconté, puis retiré.
+telling-said = { $name } raconte
+
+## menu
+menu-title = Cette table
+menu-share = Partager le lien
+menu-share-help = Avec lui, on peut regarder, ou s’asseoir tant qu’il reste des places.
+menu-device = Emporter ma place sur un autre appareil
+menu-device-help = Ce lien secret ne sert qu’une fois, dans l’heure. Qui l’ouvre prend ta place.
+menu-pause = Mettre la partie en pause
+menu-resume = Reprendre la partie
+menu-leave = Quitter la table et laisser jouer un bot
+menu-leave-before = Quitter la table
+menu-alone = Répondre pour moi quand il n’y a qu’une réponse
+menu-dice = Vérifier les dés
+menu-icons = Certaines icônes viennent de game-icons.net, sous licence CC BY 3.0.
+
+## parts
+parts-title = Les éléments
+parts-inks = Encre et papier
+parts-seats = Places : la couleur et l’emblème vont ensemble
+parts-buttons = Ce qui se presse
+parts-lit = Relancer
+parts-expected = Les poser
+parts-not-yet = Pas encore
+parts-beside = Annuler
+parts-chip = Un fait
+parts-chosen = Choisi
+parts-toast = Refuser quelque chose
+parts-dialog = Ouvrir une fenêtre
+parts-refused = La case « grenier 3 » est occupée par Charlotte ; libres : grenier 1, grenier 4 (DGIT-10).
+parts-icons = Icônes du cadre
+parts-things = Choses sur la table
+parts-tabs = Feuillets
+parts-meter = VOLONTÉ
+
+## replay
+replay-title = Retour sur la partie
+replay-step = { $at } sur { $of }
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-slider = À quel moment
+replay-review = Ce que dit le conseiller
+replay-reviewing = Le conseiller lit la partie.
+replay-no-remarks = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
+
+## replay
+replay-begins = La partie commence.
+replay-silently = { $name } a décidé quelque chose.
+replay-eyes = Vu par
+replay-all = Tout
+replay-play = Lecture
+replay-stop = Arrêt
+replay-controls = À travers la partie
+replay-answered = { $asked } { $given }
+replay-adviser = Le conseiller
+replay-turns = { $count ->
+    [one] { $count } tournant
+   *[other] { $count } tournants
+}
+replay-costs = { $count ->
+    [one] { $count } réponse coûteuse
+   *[other] { $count } réponses coûteuses
+}
+replay-found = { $turns } (grands repères), { $costs } (petits repères).
+replay-turning = Ici, la partie a basculé pour { $name }.
+replay-costly = « { $given } » a coûté cher à { $name } ; « { $best } » aurait mieux valu.
+replay-worth = { $given } % de chances de gagner au lieu de { $best } %.
+replay-brief = Réfléchi à la hâte : le serveur se prépare encore.
+replay-next-mark = Repère suivant
+replay-previous-mark = Repère précédent
+replay-moment = Un lien vers ce moment
+replay-moment-help = Qui l’ouvre voit la partie telle qu’elle est ici, par les mêmes yeux.
+
+names = Colombe, Odile, Tobias, Maëlle, Iseult, Gaspard, Linnéa, Corentin, Ottilie, Ambroise
+language-en = English
+language-de = Deutsch
+language-fr = Français
+hall-clock-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} chacun, et { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+} par réponse
+table-thinking = { $names-count ->
+    [0] Regarde ce qui se passe.
+    [one] { LIST($names) } choisit.
+   *[other] { LIST($names) } choisissent.
+}
+table-also-choosing = { $names-count ->
+    [one] { LIST($names) } n’a pas encore choisi non plus.
+   *[other] { LIST($names) } n’ont pas encore choisi non plus.
+}
+table-wait-title = { $names-count ->
+    [one] { LIST($names) } choisit · { $game }
+   *[other] { LIST($names) } choisissent · { $game }
+}
+
+## tour
+
+tour-sign = Première fois ?
+tour-long = Première fois ? La visite de { $game }
+tour-offer = Première fois ? La visite dure quatre minutes.
+tour-yes = Montre-moi
+tour-no = Non merci
+tour-place = { $at } sur { $of }
+tour-ready = Quand tu auras lu :
+tour-go-on = Continuer
+tour-back = Leçon précédente
+tour-back-short = Retour
+tour-rule = Ouvrir la règle { $rule }
+tour-watch = Regarde la table.
+tour-kindly = Une autre fois, volontiers. Pour l’instant :
+tour-over = Maintenant, tu connais la maison.
+tour-play = Jouer une vraie partie
+tour-again = Reprendre depuis le début
+tour-lobby = Retour au vestibule
+tour-kept = Tu peux partir quand tu veux ; la visite t’attend ici, sur cet appareil.
+tour-none = Il n’y a pas de visite pour ce jeu.
+tour-lesson = La leçon
