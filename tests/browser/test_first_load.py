@@ -8,7 +8,9 @@ import re
 
 import pytest
 
-from gloaming.server.pages import BUILT, openers, pages
+from gloaming.games import find
+from gloaming.server.pages import BUILT, handlers, pages
+from gloaming.server.texts import words_of
 
 pytestmark = pytest.mark.skipif(
     not (BUILT / "index.html").exists(), reason="The browser client is not built: make web."
@@ -52,14 +54,19 @@ def test_the_lobby_is_there_after_less_than_300_kilobytes():
 
 @pytest.mark.parametrize("game", ["dont-go-in-there", "haunting-house"])
 def test_a_link_to_a_table_in_german_takes_less_than_300_kilobytes(game):
-    """Whoever follows a link loads the table, its stylesheets, and the words of the language."""
-    scripts = at_once() | needed(named("TablePage")) | needed(named("de")) | needed(named(f"{game}.de"))
+    """Whoever follows a link loads the table, its scene, all stylesheets, and the words of the house and of the game."""
+    scenes = {path.name for path in (BUILT / "assets").glob("Scene-*.js")}
+    scripts = at_once() | needed(named("TablePage")) | needed(named("words-de")) | scenes
     styles = {path.name for path in (BUILT / "assets").glob("*.css")}
-    assert weight(scripts | styles) < MOST
+    words = words_of(find(game), "de", "game,scene")
+    assert words.language == "de"
+    assert weight(scripts | styles) + len(words.packed) < MOST
 
 
 def test_no_language_but_english_is_loaded_before_it_is_wanted():
-    assert not [name for name in at_once() if re.match(r"de-|.*\.de-", name)]
+    spoken = [path.name for path in (BUILT / "assets").glob("words-??-*.js")]
+    assert len(spoken) > 1
+    assert not at_once().intersection(spoken)
 
 
 def test_the_house_can_be_installed():
@@ -67,7 +74,7 @@ def test_the_house_can_be_installed():
     manifest = json.loads((BUILT / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert manifest["name"] == manifest["short_name"] == "Gloaming"
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
-    shown = openers(pages())
+    shown = handlers(pages())
     assert all(icon["src"] in shown for icon in manifest["icons"])
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512", "any"}
     assert "maskable" in {icon["purpose"] for icon in manifest["icons"]}
