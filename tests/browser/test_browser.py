@@ -161,7 +161,7 @@ def test_many_answers_are_picked_in_steps(come):
     ada.page.get_by_role("button", name="The table in words").click()
     for card in ("Move 1", "Move 2", "Rotate 90"):
         ada.page.locator(".sill .choice", has_text=card).first.click()
-    expect(ada.page.locator(".picked")).to_contain_text("Play move 1, move 2, rotate 90 …")
+    expect(ada.page.locator(".picked")).to_contain_text("Move 1, Move 2, Rotate 90 …")
     ada.page.locator(".sill .choice").first.click()
     ada.page.get_by_text("laid down four cards").first.wait_for()
 

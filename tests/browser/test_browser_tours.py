@@ -127,7 +127,7 @@ def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(com
     ada.page.locator("main .space", has_text="Odile").get_by_role("button").dispatch_event("click")
     ada.page.locator(".paper", has_text="Another time, gladly").wait_for()
     expect(ada.page.locator(".toast")).to_have_count(0)
-    expect(ada.page.locator(".sill .twin")).to_have_attribute("aria-label", "Place basement 4")
+    expect(ada.page.locator(".sill .twin")).to_have_attribute("aria-label", "Basement, space 4")
     ada.page.get_by_role("button", name="Open rule DGIT-13").click()
     ada.page.locator(".marked", has_text="DGIT-13").wait_for()
 

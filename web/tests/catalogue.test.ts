@@ -102,7 +102,11 @@ describe("the house's words", () => {
       async () => new Response("title = Haunted", { headers: { "content-language": "en" } }),
     );
     const mixed = await gameWords(await houseWords("de"), "haunted", ["game"]);
-    expect(mixed.language).toBe("de");
+    expect([mixed.language, mixed.languageOf("title"), mixed.languageOf("no-language")]).toEqual([
+      "de",
+      "en",
+      "de",
+    ]);
     expect(mixed.say("title")).toBe("Haunted");
     expect(mixed.say("no-language", { wanted: "xx", known: [] })).toMatch(/^Die Sprache/);
     vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));

@@ -137,7 +137,7 @@ export class TableStore {
 
   /** The language in which this game is spoken of, where it is not that of the house. */
   get language(): string | undefined {
-    const { language } = this.voice.catalogue;
+    const { language } = this.voice;
     return language === house().language ? undefined : language;
   }
 

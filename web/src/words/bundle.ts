@@ -103,6 +103,11 @@ export class Bundle {
     return this.pattern(message) !== undefined || (this.other?.has(message) ?? false);
   }
 
+  /** The first language that has a message. */
+  languageOf(message: string): string | undefined {
+    return this.pattern(message) === undefined ? this.other?.languageOf(message) : this.language;
+  }
+
   private pattern(message: string): Pattern | undefined {
     const [name = "", form] = message.split(".");
     const found = this.fluent.getMessage(name);

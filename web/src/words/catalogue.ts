@@ -38,6 +38,11 @@ export class Catalogue {
     return this.first.has(message);
   }
 
+  /** The language in which a message is said. */
+  languageOf(message: string): string | undefined {
+    return this.first.languageOf(message);
+  }
+
   /** The same with other texts before them, language by language: a game's, before the house's. */
   with(texts: readonly Text[]): Catalogue {
     const languages = [

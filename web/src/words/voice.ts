@@ -30,6 +30,11 @@ export type Description = readonly (readonly (readonly (Phrase | string)[])[])[]
 export class Voice {
   constructor(readonly catalogue: Catalogue) {}
 
+  /** The language in which the game is spoken of. */
+  get language(): string {
+    return this.catalogue.languageOf("title") ?? this.catalogue.language;
+  }
+
   question({ ask, arguments: about }: QuestionData): string {
     return this.catalogue.say(`question-${slug(ask)}`, about);
   }
