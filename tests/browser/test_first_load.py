@@ -54,7 +54,7 @@ def test_the_lobby_is_there_after_less_than_300_kilobytes():
 
 @pytest.mark.parametrize("game", ["dont-go-in-there", "haunting-house"])
 def test_a_link_to_a_table_in_german_takes_less_than_300_kilobytes(game):
-    """Whoever follows a link loads the table, its scene, all stylesheets, the words of the house and of the game."""
+    """Whoever follows a link loads the table, its scene, all stylesheets, and the words of the house and the game."""
     scenes = {path.name for path in (BUILT / "assets").glob("Scene-*.js")}
     scripts = at_once() | needed(named("TablePage")) | needed(named("words-de")) | scenes
     styles = {path.name for path in (BUILT / "assets").glob("*.css")}
