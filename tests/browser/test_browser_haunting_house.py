@@ -310,3 +310,14 @@ def test_nobody_has_to_wait_for_motion(come):
             break  # it was cut short, and something is asked
     assert ada.page.evaluate("window.moved") > 0
     assert ada.page.evaluate("window.hasty") == []
+
+
+@pytest.mark.parametrize(("size", "way"), [(DESKTOP, "press 1 to 7"), (PHONE, "Tap or drag")], ids=["keys", "fingers"])
+def test_nobody_is_told_of_keys_who_has_fingers_alone(come, size, way):
+    ada = come(size)
+    open_table(ada)
+    until_asked(ada, PROGRAMME)
+    ada.page.mouse.move(2, 2)
+    ada.page.reload()  # no card has been looked at
+    ada.question()
+    expect(ada.page.locator(".choose .help, .choose .tip").filter(visible=True)).to_contain_text(way)
