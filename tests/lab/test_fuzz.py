@@ -17,10 +17,11 @@ GAME = gloaming.find("dont-go-in-there")
 PLACE, TAKE = GAME.ask.PLACE, GAME.ask.TAKE
 
 
-def with_words(**changed):
-    """The game with some of its words changed."""
-    words = {name: getattr(GAME.words, name) for name in dir(GAME.words) if not name.startswith("__")}
-    return GAME.but(words=SimpleNamespace(**{**words, **changed}))
+def with_voice(**changed):
+    """The game with some of what it says changed."""
+    voice = GAME.voice()
+    spoken = {name: getattr(voice, name) for name in ("question", "news", "table", "result", "answer")}
+    return GAME.but(voice=lambda language="en": SimpleNamespace(**{**spoken, **changed}))
 
 
 def swapped(functions, question, function):
@@ -110,14 +111,14 @@ def test_answers_that_read_the_same_are_found():
 
 
 def test_news_without_words_is_found():
-    assert "no words" in failure(with_words(news=lambda item, names: "")).what
+    assert "no words" in failure(with_voice(news=lambda item, names: "")).what
 
 
 def test_words_that_fail_are_found():
     def fail(g, seat, names):
         raise KeyError("question")
 
-    assert failure(with_words(question=fail)).what == "KeyError: 'question'"
+    assert failure(with_voice(question=fail)).what == "KeyError: 'question'"
 
 
 def test_a_question_that_is_too_wide_is_found():
