@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, seed_key
-from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.numbers import flat_answers, flatten, mask, observation, observation_size, unflatten
-from gloaming.kernel.seats import CHANCE, UNKNOWN
+from gloaming.kernel.seats import CHANCE, CHANCE_NAME, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.state import cells, digest, from_json, pack, position, to_json, unpack

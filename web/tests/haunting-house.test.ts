@@ -284,8 +284,9 @@ describe("a programme", () => {
 
   it("a card is shown where the layout says that screens show it (HH-24)", () => {
     const cell = { card: "move 1" as Card, face_up: false };
-    expect(cardShown({ ...cell, shown: true })).toBe("move 1");
-    expect(cardShown({ ...cell, shown: false })).toBeNull();
+    expect(cardShown(cell, { choices_shown: true })).toBe("move 1");
+    expect(cardShown(cell, { choices_shown: false })).toBeNull();
+    expect(cardShown({ ...cell, face_up: true }, { choices_shown: false })).toBe("move 1");
   });
 });
 

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from gloaming.kernel.glances import Changed, Snapshot, followed
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
-from gloaming.kernel.sight import Snapshot, followed
 
 
 class Frame(NamedTuple):
-    """The table when a piece of news was told, and the fields that had changed since the one before."""
+    """The table when a piece of news was told, and what had changed since the one before. Who is asked what is as it
+    was before all of it.
+    """
 
     table: Snapshot
-    changed: frozenset[str]
+    changed: Changed
 
 
 class Listener:
@@ -31,7 +33,7 @@ class Listener:
     def append(self, item: Item) -> None:
         """Hear a piece of news."""
         self.heard.append(item)
-        self.table, changed = followed(self.table, self.g)
+        self.table, changed = followed(self.table, self.g, told=True)
         self.frames.append(Frame(self.table, changed))
 
 
