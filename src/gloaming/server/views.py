@@ -34,7 +34,7 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last: of which state, the parts of its layout as all see them and those of which the viewer
+    """What a viewer was shown last: of which state, the parts of its layout as all see them and those of which this one
     sees more, the number of the question, and whether the last answer may be taken back.
     """
 

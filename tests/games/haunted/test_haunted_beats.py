@@ -10,8 +10,8 @@ import pytest
 from gloaming.games.haunted import GAME
 from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import Match
-from gloaming.kernel.sight import Still, snapshot
 
 Shown = dict[str, Any]
 
