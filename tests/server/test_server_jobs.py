@@ -117,7 +117,7 @@ def test_who_is_not_asked_gets_no_hint_whether_the_search_is_compiled_or_not(ser
 def test_a_review_that_fails_is_a_fault_of_the_server_and_nothing_else(server, compiled, monkeypatch):
     ada, table = play_against(server, "moth")
     monkeypatch.setattr(jobs.sys, "executable", "/bin/false")
-    with pytest.raises(gloaming.Refusal, match="went wrong in the server"):
+    with pytest.raises(gloaming.Refusal, match="went wrong on the server"):
         ada.call("GET", f"/api/tables/{table}/review")
     assert ada.call("GET", f"/api/tables/{table}")["stage"] == "over"
 

@@ -281,8 +281,8 @@ def test_a_game_is_told_up_to_a_step_with_the_table_as_it_was(saved):
     said = told("replay", str(saved), "--step", "40")
     assert "The game goes on after 40 answers." in said
     assert "Ada: " in said
-    assert "ghosts unseen" in said
-    assert "ghosts unseen" not in told("replay", str(saved), "--step", "40", "--all")
+    assert "ghosts hidden" in said
+    assert "ghosts hidden" not in told("replay", str(saved), "--step", "40", "--all")
     assert "Ada (you)" in told("replay", str(saved), "--step", "40", "--as", "Ada")
 
 

@@ -155,7 +155,7 @@ def test_help_in_another_language_names_every_command(evening, language):
 def test_an_answer_is_typed_in_the_language_or_as_it_is_written(evening):
     for typed in ("1", "place nursery 1", "nursery 1", "Kinderzimmer, Platz 1", "kinderzimmer platz 1"):
         (said, *_) = evening(language="de").types(typed)
-        assert "Ada setzte eine Figur auf Kinderzimmer 1." in said, typed
+        assert "Ada setzte eine Figur ins Kinderzimmer, Platz 1." in said, typed
     unclear, unknown, forbidden, *_ = evening(language="de").types("Kinder", "Küche", "answers kinder")
     assert "„Kinder“ könnte „Kinderzimmer, Platz 1“, " in unclear
     assert "„Küche“ ist hier keine Antwort" in unknown
@@ -261,7 +261,7 @@ def test_an_answer_is_a_number_a_text_a_beginning_or_an_end(evening):
     typed = ("1", "place nursery 1", "PLACE  Nursery 1", "nursery 1", "Nursery, space 1", "NURSERY space 1")
     for each in (*typed, "place n 1", "nursery 1, space"):
         (said, *_) = evening().types(each)
-        assert ("Ada placed a meeple on nursery 1." in said) == (each in typed), each
+        assert ("Ada placed a meeple in the nursery, space 1." in said) == (each in typed), each
 
 
 def test_a_beginning_that_fits_several_answers_is_asked_about(evening):
@@ -378,9 +378,9 @@ def test_an_empty_line_asks_again(evening):
 
 def test_the_table_the_news_and_the_log_are_shown_again(evening):
     table, news, log, *_ = evening().types("table", "news", "log")
-    assert "Ada (you): 0 Curses" in table
-    assert "Cleo placed a meeple on" in news
-    assert log.startswith("The ring cards were shuffled in.")
+    assert "Ada (you): no Curses" in table
+    assert "Cleo placed a meeple in the" in news
+    assert log.startswith("The rings were shuffled in.")
     assert len(log) > len(news)
 
 
@@ -469,7 +469,7 @@ def test_who_takes_an_answer_back_is_asked_again(evening):
     heard = table.types("", "nursery 1", "undo", "hallway 1")
     assert "Taken back." in heard[2]
     assert "Where does your meeple go?" in heard[2]
-    assert table.match.news()[-1] == "Ada placed a meeple on hallway 1."
+    assert table.match.news()[-1] == "Ada placed a meeple in the hallway, space 1."
 
 
 def test_what_another_person_has_answered_stands():
@@ -485,7 +485,7 @@ def test_what_chance_has_answered_stands():
     match = some_match(DONT_GO_IN, 2, lambda match: match.asked == ["Ada"])
     go_on_until(match, lambda match: match.log[-1].seat == CHANCE and match.log[-2].seat == 0)
     log = list(match.log)
-    with pytest.raises(Refusal, match="Chance has answered since"):
+    with pytest.raises(Refusal, match="Chance has had its say since"):
         take_back(match, 0, range(1))
     assert match.log == log
 
@@ -563,7 +563,7 @@ def test_an_answer_that_begins_like_a_command_is_an_answer(evening, monkeypatch)
     monkeypatch.setitem(COMMANDS, "place", COMMANDS["quit"])
     table = evening()
     table.types("place nursery 1", "place")
-    assert "Ada placed a meeple on nursery 1." in table.match.news()
+    assert "Ada placed a meeple in the nursery, space 1." in table.match.news()
     assert '"place" could be "' in table.read
 
 
@@ -592,7 +592,7 @@ def test_the_keyboard_is_passed_on_with_the_screen_hidden(evening):
     assert "Cleo (you)" in cleos
     assert adas.lstrip().startswith("Pass the keyboard to Ada.")
     assert "Ada (you)" in adas
-    assert "Cleo placed a meeple on nursery 1." in adas
+    assert "Cleo placed a meeple in the nursery, space 1." in adas
 
 
 def test_nobody_reads_what_another_has_looked_at(evening):
@@ -614,7 +614,7 @@ def test_an_answer_can_be_taken_back_before_the_keyboard_is_passed_on(evening):
     assert "Taken back." in heard[2]
     assert "Pass the keyboard" not in heard[2]
     assert table.match.step == step + 1
-    assert "nursery 3" in table.match.news()[-1]
+    assert "nursery, space 3" in table.match.news()[-1]
 
 
 def test_people_who_are_asked_together_answer_one_after_the_other(evening):
