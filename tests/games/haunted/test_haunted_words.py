@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from gloaming.games.haunted import GAME
-from gloaming.games.haunted.facts.effects import effect_of
-from gloaming.games.haunted.parts import CARDS, Declared
-from gloaming.games.haunted.vocabulary import News, effect_words
+from gloaming.games.haunted.parts import CARDS
+from gloaming.games.haunted.vocabulary import News
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
-from haunts import NAMES
+from haunts import NAMES, awake
 from houses import wander
 
 LANGUAGES = ("en", "de")
@@ -62,11 +63,19 @@ def test_every_card_has_a_room_and_is_said_with_it(language):
     assert len({*told}) == CARDS
 
 
-def test_what_a_card_does_is_the_same_in_data_and_in_words():
-    voice = GAME.voice()
-    for card in range(CARDS):
-        for declared in (Declared.COLOR, Declared.SUIT):
-            assert voice.say(effect_of(card, declared)) == effect_words(card, declared)
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["-1 WILL", "may reveal a card", "+1 WILL or -1 FEAR", "no effect", "+3 FEAR"]),
+        ("de", ["-1 WILLE", "Einblick", "+1 WILLE oder -1 FURCHT", "nichts", "+3 FURCHT"]),
+    ],
+)
+def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_says(language, said):
+    table = awake(2).view("Ada")
+    color, suit, voice = table["charts"]["color"], table["charts"]["suit"], GAME.voice(language)
+    effects = [color["red"][0], color["black"][11], suit["Diamonds"][0], suit["Hearts"][1], suit["Spades"][11]]
+    assert [voice.say(effect) for effect in effects] == said
+    assert "effect-" not in json.dumps({**table, "charts": {}})
 
 
 @pytest.mark.parametrize(

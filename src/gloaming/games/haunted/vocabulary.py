@@ -2,11 +2,9 @@
 
 from gloaming.games.haunted.facts.odds import ODDS, odds_of_declaring
 from gloaming.games.haunted.parts import (
-    ACES,
     ANSWERS,
     CARDS,
     CHANGES,
-    CHOICE,
     COLOR_NAMES,
     COLORS,
     DECLARED_NAMES,
@@ -51,23 +49,6 @@ def card_name(card: int) -> str:
     return f"{VALUE_NAMES[card // SUITS]} of {SUIT_NAMES[card % SUITS]}"
 
 
-def change_words(change: int) -> str:
-    """A change of a stat: +1 WILL."""
-    return f"{(change & 7) - ZERO:+} {STAT_NAMES[change >> 3]}"
-
-
-def effect_words(card: int, declared: int) -> str:
-    """What a card does, as declared."""
-    if card >= ACES:
-        return "a Trap" if card >= JOKERS else "a Way Out"
-    effect = EFFECTS[declared][card]
-    if effect < CHANGES:
-        return change_words(effect)
-    if effect == CHOICE:
-        return " or ".join(change_words(change) for change in DIAMONDS[card // SUITS])
-    return "may reveal a card" if effect == REVEAL else "no effect"
-
-
 def card_json(card: int) -> Json:
     """A card."""
     joker = card >= JOKERS
@@ -77,8 +58,6 @@ def card_json(card: int) -> Json:
         "suit": None if joker else SUIT_NAMES[card % SUITS],
         "color": COLOR_NAMES[card % COLORS],
         "room": ROOM_NAMES[card],
-        "on_color": effect_words(card, Declared.COLOR),
-        "on_suit": effect_words(card, Declared.SUIT),
     }
 
 
@@ -92,8 +71,6 @@ A_CARD = Kind(
             "suit": perhaps("Its suit, null for a Joker.", one_of("A suit.", SUIT_NAMES)),
             "color": one_of("Its colour.", COLOR_NAMES),
             "room": text("What its room is called."),
-            "on_color": text("What it does when Color was declared."),
-            "on_suit": text("What it does when Suit was declared."),
         },
     ),
     lambda card, _: card_json(card),

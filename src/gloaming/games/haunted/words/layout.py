@@ -21,6 +21,7 @@ from gloaming.games.haunted.parts import (
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
+from gloaming.games.haunted.words.charts import CHARTS, charts_json
 from gloaming.kernel.layouts import Blueprint, of_each
 from gloaming.kernel.match import CHANCE_NAME
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
@@ -47,6 +48,7 @@ def blueprint(players: int) -> Blueprint:
         State,
         openly={
             (): state_json,
+            ("charts",): charts_json,
             ("undrawn",): undrawn_json,
             **of_each("players", players, player_json),
             **of_each("players", players, could_open_json, "could_open"),
@@ -271,6 +273,7 @@ LAYOUT: Json = {
             "discarded": many("The cards discarded so far.", CARD),
             "undrawn": perhaps("The cards of the deck, in no order; null in a view.", many("Cards.", CARD)),
             "players": many("The players in turn order.", PLAYER, 1, MOST_PLAYERS),
+            "charts": CHARTS,
         },
     ),
 }
