@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.games.haunted import GAME
 from gloaming.games.haunted.parts import CARDS
-from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.vocabulary import News, card_json
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
@@ -66,8 +66,8 @@ def test_every_card_has_a_room_and_is_said_with_it(language):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["-1 WILL", "may reveal a card", "+1 WILL or -1 FEAR", "no effect", "+3 FEAR"]),
-        ("de", ["-1 WILLE", "Einblick", "+1 WILLE oder -1 FURCHT", "nichts", "+3 FURCHT"]),
+        ("en", ["\N{MINUS SIGN}1 WILL", "reveal a card", "+1 WILL or \N{MINUS SIGN}1 FEAR", "no effect", "+3 FEAR"]),
+        ("de", ["\N{MINUS SIGN}1 WILLE", "Einblick", "+1 WILLE oder \N{MINUS SIGN}1 FURCHT", "nichts", "+3 FURCHT"]),
     ],
 )
 def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_says(language, said):
@@ -130,3 +130,16 @@ def test_a_bad_option_is_one_sentence_in_the_readers_language(options, said):
     with pytest.raises(Refusal) as refused:
         GAME.check_options(options, 2)
     assert refused.value.said("de") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ha_31_a_card_is_picked_by_its_name_where_answers_are_picked_step_by_step(language):
+    """What a client calls the steps: the choice, then the card, with nothing of it said twice."""
+    words, card = GAME.catalogue(language), card_json(0)
+    shown = {"room": {"spot": 7, "card": card}}
+    for answer in ("lay-face-down", "lay-face-up", "link-link", "reveal-card"):
+        message = f"answer-{answer}"
+        assert words.say(f"{message}.choice", shown)
+        assert words.say("card", {"card": card}) in words.say(f"{message}.room-spot", shown)
+        assert not any(words.say(f"{message}.room-card-{part}", shown) for part in card)
+        assert not words.say(f"{message}.room-card", shown)

@@ -15,6 +15,7 @@ from gloaming.games.haunted.parts import (
     JOKERS,
     MATCHED_STAT,
     MOST_LINKS,
+    PLACED,
     QUESTION_NAMES,
     REASON_NAMES,
     REVEAL,
@@ -25,6 +26,7 @@ from gloaming.games.haunted.parts import (
     STATS,
     SUIT_NAMES,
     SUITS,
+    UNNAMED,
     VALUE_NAMES,
     ZERO,
     Declared,
@@ -81,29 +83,27 @@ A_DRAWN_CARD = secret(A_CARD).but(notation=lambda card, _: "a card" if card == U
 
 # Cards in their places: a number for both, in which a card that is not to be named is one more than there are
 
-UNNAMED = CARDS
-
 
 def placed(place: int, card: int) -> int:
     """A card in its place, as one number; one that is not there, or that the viewer may not know, is not named."""
-    return place * (CARDS + 1) + (card if card >= 0 else UNNAMED)
+    return place * (UNNAMED + 1) + (card if card >= 0 else UNNAMED)
 
 
 def named_card(number: int) -> Json | None:
     """The card of such a number, None if it is not named."""
-    card = number % (CARDS + 1)
+    card = number % (UNNAMED + 1)
     return None if card == UNNAMED else card_json(card)
 
 
 def room_code(room: int) -> str:
     """A card of the house in notation: its name if it lies face up, else its number."""
-    spot, card = divmod(room, CARDS + 1)
+    spot, card = divmod(room, UNNAMED + 1)
     return f"card {spot}" if card == UNNAMED else card_name(card)
 
 
 def door_code(door: int) -> str:
     """A Secret Door in notation: its name, or its number if that is all one may know of it."""
-    which, card = divmod(door, CARDS + 1)
+    which, card = divmod(door, UNNAMED + 1)
     return f"door {which + 1}" if card == UNNAMED else card_name(card)
 
 
@@ -115,16 +115,17 @@ A_ROOM = Kind(
         "A card of the house.",
         {"spot": A_SPOT.schema, "card": perhaps("The card, null while it lies face down.", A_CARD.schema)},
     ),
-    lambda room, _: {"spot": room // (CARDS + 1), "card": named_card(room)},
+    lambda room, _: {"spot": room // (UNNAMED + 1), "card": named_card(room)},
     notation=lambda room, _: room_code(room),
 )
+BESIDE = A_ROOM.but(size=PLACED).called("beside", "The card beside which it was laid.")
 A_DOOR = Kind(
     "door",
     record(
         "A Secret Door in somebody's hand.",
         {"which": WHICH.schema, "card": perhaps("The card, null if the viewer may not know it.", A_CARD.schema)},
     ),
-    lambda door, _: {"which": door // (CARDS + 1) + 1, "card": named_card(door)},
+    lambda door, _: {"which": door // (UNNAMED + 1) + 1, "card": named_card(door)},
     notation=lambda door, _: door_code(door),
 )
 
@@ -464,7 +465,7 @@ class News(Happenings):
     LEVEL_OPENED = news(WHO, amount("discarded", "Cards discarded."), A_CARD)
     TRAPPED = news(WHO, A_SPOT, A_CARD)
     LOOKED = news(WHO, number=secret(A_CARD))
-    LAID_DOWN = news(WHO, (A_SPOT, A_SPOT.called("beside", "The spot where it was laid.")), secret(A_CARD))
+    LAID_DOWN = news(WHO, (A_SPOT, BESIDE), secret(A_CARD))
     LAID_UP = news(WHO, A_SPOT, (A_CARD, A_CARD.called("linked_to", "The card it was linked to.")))
     FREED = news(WHO, OTHER, A_CARD)
     STAYED = news(WHO)
