@@ -32,7 +32,8 @@ def odds(match: Match) -> dict[str, list[dict[str, Any]]]:
 
 def said(outcomes: list[dict[str, Any]]) -> dict[str, tuple[int, int]]:
     """What can come of it in words, with the number of cards and how likely they are."""
-    return {GAME.voice().say(each["effect"]): (each["cards"], each["percent"]) for each in outcomes}
+    words = [GAME.voice().say(each["effect"]).replace("\N{MINUS SIGN}", "-") for each in outcomes]
+    return {effect: (each["cards"], each["percent"]) for effect, each in zip(words, outcomes, strict=True)}
 
 
 # HA-4, HA-12, HA-15: odds
