@@ -179,7 +179,6 @@ answer-choose = { $more ->
     [-1] 1 { NAME("stat", $stat, form: "dative") } verlieren
    *[other] { $more } { NAME("stat", $stat, form: "dative") } gewinnen
 }
-    .brief = { effect-change }
 answer-match-effect = { $more ->
     [none] Den Einblick nehmen
    *[other] Die Wirkung nehmen: { effect-change }
@@ -204,11 +203,9 @@ answer-reveal-card = { place.brief } aufdecken
     .room-card-color = { "" }
     .room-card-room = { "" }
 answer-bonus-add = { $more } { NAME("stat", $stat, form: "dative") } gewinnen
-    .brief = { effect-change }
 answer-bonus-decline = Nichts nehmen
     .brief = Nichts
-answer-link-no-link = Mit keiner anderen Karte verbinden
-    .brief = Keine
+answer-link-no-link = Keine weitere Verbindung
     .choice = Mit keiner anderen
 answer-link-link = Mit { place.dative } verbinden
     .brief = { place.brief }

@@ -148,7 +148,6 @@ answer-choose = { $more ->
     [-1] Lose 1 { NAME("stat", $stat) }
    *[other] Gain { $more } { NAME("stat", $stat) }
 }
-    .brief = { effect-change }
 answer-match-effect = { $more ->
     [none] Reveal a card
    *[other] Take what it does, { effect-change }
@@ -173,11 +172,9 @@ answer-reveal-card = Turn up { place }
     .room-card-color = { "" }
     .room-card-room = { "" }
 answer-bonus-add = Gain { $more } { NAME("stat", $stat) }
-    .brief = { effect-change }
 answer-bonus-decline = Take nothing
     .brief = Nothing
-answer-link-no-link = Link it to no other card
-    .brief = No link
+answer-link-no-link = No other link
     .choice = No other link
 answer-link-link = Link it to { place }
     .brief = { place.brief }
