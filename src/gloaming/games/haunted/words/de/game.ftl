@@ -325,7 +325,7 @@ news-stayed = { $seat } wusste nicht wohin und blieb.
 news-running-out = { $reason ->
     [exits] Der vierte Ausgang war aufgedeckt
    *[deck] Die letzte Karte des Stapels war gezogen
-}; nach diesem Zug hatten alle, die noch im Haus waren, noch einen.
+}; nach diesem Zug bekamen alle, die im Haus waren, noch einen.
 news-ended = { $reason ->
     [escape] Mit diesem Entkommen war das Spiel zu Ende.
     [exits] Alle vier Ausgänge waren bekannt, und alle hatten ihren letzten Zug gehabt; das Spiel war zu Ende.
