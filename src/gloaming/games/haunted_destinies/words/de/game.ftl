@@ -1772,7 +1772,10 @@ table-round = Runde { $round } von höchstens { $last }.{ $over ->
     [yes] { " " }Das Spiel ist aus.
    *[no] { "" }
 }
-table-turn = Runde { $round } von höchstens { $last }. Am Zug ist { $seat }, mit noch { points.dative } und { actions-left.dative }.
+table-turn = Runde { $round } von höchstens { $last }. Am Zug ist { $seat }{ $points ->
+    [none] { "" }
+   *[other] , mit noch { points.dative } und { actions-left.dative }
+}.
 table-dice = { $dark ->
     [none] Letzter Wurf: { $light } mit einem Würfel.
    *[other] Letzter Wurf: eine helle { $light } und eine dunkle { $dark }.
@@ -1906,6 +1909,7 @@ which-roughly = { $own ->
 table-row = Reihe { $row }: { LIST($tiles, of: "laid", style: "semicolon") }.
 laid = Spalte { $laid-column }, { NAME("tile", $laid-tile) }{ $laid-gloom ->
     [none] { "" }
+    [0] , keine Düsternis
    *[other] , { $laid-gloom } Düsternis
 } ({ $laid-edges }){ $laid-pawns-count ->
     [0] { "" }

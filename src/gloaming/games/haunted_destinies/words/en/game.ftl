@@ -1211,7 +1211,10 @@ table-round = Round { $round } of at most { $last }.{ $over ->
     [yes] { " " }The game is over.
    *[no] { "" }
 }
-table-turn = Round { $round } of at most { $last }. It is { $seat }'s turn, with { points } and { actions-left } left.
+table-turn = Round { $round } of at most { $last }. It is { $seat }'s turn{ $points ->
+    [none] { "" }
+   *[other] , with { points } and { actions-left } left
+}.
 table-dice = { $dark ->
     [none] Last roll: { $light } with one die.
    *[other] Last roll: a light { $light } and a dark { $dark }.
@@ -1342,6 +1345,7 @@ which-roughly = { $own ->
 table-row = Row { $row }: { LIST($tiles, of: "laid", style: "semicolon") }.
 laid = column { $laid-column }, { NAME("tile", $laid-tile) }{ $laid-gloom ->
     [none] { "" }
+    [0] , no gloom
    *[other] , { $laid-gloom } gloom
 } ({ $laid-edges }){ $laid-pawns-count ->
     [0] { "" }
