@@ -74,7 +74,7 @@ SHOWN = {
     "trapped": lambda news, table: shows_token(news, table) and player(table, news["seat"])["trapped"],
     "looked": lambda news, table: table["drawn"]["card"] == news["card"],
     "laid down": lambda news, table: (
-        shows_card(news, table, "down") and news["beside"] in spot(table, news["spot"])["links"]
+        shows_card(news, table, "down") and news["beside"]["spot"] in spot(table, news["spot"])["links"]
     ),
     "laid up": lambda news, table: shows_card(news, table) and len(spot(table, news["spot"])["links"]) == 2,
     "freed": lambda news, table: (

@@ -21,6 +21,7 @@ from gloaming.games.haunted.parts import (
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
+from gloaming.games.haunted.words.charts import CHARTS, charts_json
 from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
@@ -64,6 +65,7 @@ def blueprint(players: int) -> Blueprint:
                     "ending": lambda g, names: REASON_NAMES[g.ending] or None,
                 }
             ),
+            ("charts",): charts_json,
             ("undrawn",): undrawn_json,
             **of_each("players", players, player_json),
             **of_each("players", players, could_open_json, "could_open"),
@@ -269,6 +271,7 @@ LAYOUT: Json = {
             "discarded": many("The cards discarded so far.", CARD),
             "undrawn": perhaps("The cards of the deck, in no order; null in a view.", many("Cards.", CARD)),
             "players": many("The players in turn order.", PLAYER, 1, MOST_PLAYERS),
+            "charts": CHARTS,
         },
     ),
 }
