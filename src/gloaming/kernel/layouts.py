@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.kernel.reads import reads_of
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME, NOBODY, SPECTATOR
@@ -21,17 +21,11 @@ MakeOne = Callable[[Any, int, Sequence[str]], Any]  # the same of one seat or ro
 Made = Mapping[Way, Any]  # parts that were made
 
 
-class OfOne:
+class OfOne(NamedTuple):
     """How a part of one seat or room is made."""
 
-    __slots__ = ("make", "number")
-
-    def __init__(self, make: MakeOne, number: int) -> None:
-        self.make, self.number = make, number
-
-    def __call__(self, g: Any, names: Sequence[str]) -> Any:
-        """Make it."""
-        return self.make(g, self.number, names)
+    make: MakeOne
+    number: int
 
 
 class Part:
@@ -41,9 +35,14 @@ class Part:
 
     __slots__ = ("make", "owners", "place", "reads", "veils", "way")
 
-    def __init__(self, kind: type[GameState], place: int, way: Way, make: Make) -> None:
-        self.place, self.way, self.make = place, way, make
-        reads = reads_of(make.make, make.number) if isinstance(make, OfOne) else reads_of(make)
+    def __init__(self, kind: type[GameState], place: int, way: Way, make: Make | OfOne) -> None:
+        self.place, self.way = place, way
+        if isinstance(make, OfOne):
+            of, number = make
+            self.make: Make = lambda g, names: of(g, number, names)
+            reads = reads_of(of, number)
+        else:
+            self.make, reads = make, reads_of(make)
         self.reads, self.veils, self.owners = reads.lines(kind), reads.veils(kind), reads.owners(kind)
 
     def insiders(self, g: Any) -> int:
@@ -62,7 +61,7 @@ class Blueprint:
     A part that others stand in is an object whose names are always the same, and comes before them.
     """
 
-    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make]) -> None:
+    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make | OfOne]) -> None:
         self.kind, self.makes = kind, makes
         self.made_from = lru_cache(maxsize=4096)(self._made_from)
         self.veiled_from = lru_cache(maxsize=4096)(self._veiled_from)
@@ -87,7 +86,7 @@ class Blueprint:
 
     def made(self, g: Any, names: Sequence[str]) -> Made:
         """All parts of a layout, from a table or a view."""
-        return {way: make(g, names) for way, make in self.makes.items()}
+        return {part.way: part.make(g, names) for part in self.parts}
 
     def renewed(self, before: Made, g: Any, names: Sequence[str], lines: int) -> tuple[Made, list[Any]]:
         """The parts after these lines have changed; and what has to be set in a layout of those before: the way to
@@ -120,7 +119,7 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
-def of_each(name: str, count: int, make: MakeOne, *inner: str) -> dict[Way, Make]:
+def of_each(name: str, count: int, make: MakeOne, *inner: str) -> dict[Way, OfOne]:
     """The same part of so many seats or rooms."""
     return {(name, number, *inner): OfOne(make, number) for number in range(count)}
 

@@ -31,6 +31,7 @@ class Showing:
         self.blueprint, self.names = blueprint, names
         self.common = {**common}
         self.own = {viewer: {**parts} for viewer, parts in own.items()}
+        self.once_alone = {part for parts in own.values() for part in parts}  # of which some saw more, at some time
         self.sets: list[Sets] = []  # for a spectator, look by look
         self.own_sets: dict[int, dict[int, Sets]] = {}  # for those to whom a look was another, by its number
         self.table = Still(blueprint.kind, state)
@@ -39,9 +40,10 @@ class Showing:
     def look(self, state: Snapshot, changed: Changed) -> None:
         """See what has changed on a table."""
         self.table, seen_by_all = Still(self.blueprint.kind, state), self.seen_by_all
+        places = self.table.lines.places
         for name in changed.fields:
             if name in seen_by_all:
-                seen_by_all[name] = getattr(self.table, name)
+                seen_by_all[name] = state[places[name]]
         before: Own = {}
         found: list[tuple[Part, Sets]] = []
         stale = self.blueprint.made_from(changed.seen_by(SPECTATOR))
@@ -66,9 +68,11 @@ class Showing:
         some: dict[int, list[tuple[Part, bool]]] = {}
         for part in self.blueprint.veiled_from(lines):
             insiders = part.insiders(self.table)
-            for viewer, own in self.own.items():
-                if insiders >> viewer & 1 or part in own:
-                    some.setdefault(viewer, []).append((part, bool(insiders >> viewer & 1)))
+            if insiders or part in self.once_alone:
+                self.once_alone.add(part)
+                for viewer, own in self.own.items():
+                    if insiders >> viewer & 1 or part in own:
+                        some.setdefault(viewer, []).append((part, bool(insiders >> viewer & 1)))
         return some
 
     def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], before: Own, sets: dict[Part, Sets]) -> Sets:
