@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gloaming.kernel.reads import reads_of
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME, NOBODY, SPECTATOR
 from gloaming.kernel.state import GameState
+
+if TYPE_CHECKING:
+    from gloaming.kernel.reads import Reads
 
 Json = dict[str, Any]
 SPLICE = "~"  # in a way: of the list there, from the next number on so many items are replaced by the value
@@ -29,21 +31,37 @@ class OfOne(NamedTuple):
 
 
 class Part:
-    """A part of a layout: the way to it, how it is made, from which lines of the table, and who sees these: some are
-    their owners', of others fields, or lines of them, say so.
-    """
-
-    __slots__ = ("make", "owners", "place", "reads", "veils", "way")
+    """A part of a layout: the way to it, and how it is made."""
 
     def __init__(self, kind: type[GameState], place: int, way: Way, make: Make | OfOne) -> None:
-        self.place, self.way = place, way
+        self.kind, self.place, self.way, self.source = kind, place, way, make
         if isinstance(make, OfOne):
             of, number = make
             self.make: Make = lambda g, names: of(g, number, names)
-            reads = reads_of(of, number)
         else:
-            self.make, reads = make, reads_of(make)
-        self.reads, self.veils, self.owners = reads.lines(kind), reads.veils(kind), reads.owners(kind)
+            self.make = make
+
+    @cached_property
+    def read(self) -> Reads:
+        """What it is made from; found out when somebody looks on as the table changes."""
+        from gloaming.kernel.reads import reads_of  # noqa: PLC0415 - whoever only lays tables out does without
+
+        return reads_of(*self.source) if isinstance(self.source, OfOne) else reads_of(self.source)
+
+    @cached_property
+    def reads(self) -> int:
+        """The lines from which it is made."""
+        return self.read.lines(self.kind)
+
+    @cached_property
+    def veils(self) -> tuple[tuple[str, int | None], ...]:
+        """The fields, or lines of them, that say who sees what it is made from."""
+        return self.read.veils(self.kind)
+
+    @cached_property
+    def owners(self) -> int:
+        """The seats that own some of what it is made from, as bits."""
+        return self.read.owners(self.kind)
 
     def insiders(self, g: Any) -> int:
         """Who sees more of what it is made from than a spectator does, as bits."""
