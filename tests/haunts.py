@@ -192,7 +192,8 @@ def spot_of(match: Match, card: str) -> int:
     """The spot of a card: of one that lies face up by its name, of any as `card 3`."""
     if card.startswith("card "):
         return int(card.removeprefix("card "))
-    return next(shown["spot"] for shown in match.everything()["house"] if shown["card"]["name"] == card)
+    house = match.everything()["house"]
+    return int(next(shown["spot"] for shown in house if shown["card"]["name"] == card))
 
 
 # Acting
@@ -242,7 +243,7 @@ def walk(match: Match) -> None:
     if paper(match, name)["trapped"]:
         play(match, "stay")
     else:
-        near = links(match, str(room(match, name)))
+        near = links(match, room(match, name))
         go(match, min(card for card in near if not card.startswith(("Ace", "card"))))
 
 
@@ -275,10 +276,10 @@ def answered(match: Match, name: str) -> set[str]:
     return set(paper(match, name)["answered"])
 
 
-def room(match: Match, name: str) -> str | None:
-    """The card on which a token stands; None if it has left the table."""
+def room(match: Match, name: str) -> str:
+    """The card on which a token stands; nothing if it has left the table."""
     spot = paper(match, name)["spot"]
-    return None if spot is None else name_at(match, spot)
+    return "" if spot is None else name_at(match, spot)
 
 
 def name_at(match: Match, spot: int) -> str:

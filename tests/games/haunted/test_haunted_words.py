@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gloaming.games.haunted import GAME
@@ -9,12 +11,12 @@ from gloaming.games.haunted.facts.effects import effect_of
 from gloaming.games.haunted.parts import CARDS, Declared
 from gloaming.games.haunted.vocabulary import News, effect_words
 from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
-from haunts import NAMES
 from houses import wander
 
 LANGUAGES = ("en", "de")
@@ -22,7 +24,7 @@ LANGUAGES = ("en", "de")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "bot"), [(1, RANDOM), (2, RANDOM), (2, INSTINCT), (5, RANDOM), (8, INSTINCT)])
-def test_whatever_happens_can_be_said(language, players, bot):
+def test_whatever_happens_can_be_said(language: str, players: int, bot: int) -> None:
     """Missing messages and arguments are errors in tests."""
     voice, names, heard = GAME.voice(language), NAMES[:players], 0
     for match in wander(GAME, players, f"words {players}", bot=bot):
@@ -48,7 +50,7 @@ def test_whatever_happens_can_be_said(language, players, bot):
     assert voice.result(match.state, names).endswith(".")
 
 
-def refusal(match, seat, answer) -> Refusal:
+def refusal(match: Match, seat: int, answer: int) -> Refusal:
     """Why an answer is refused."""
     with pytest.raises(Refusal) as refused:
         GAME.check_answer(match.state, seat, answer, match.names)
@@ -56,13 +58,13 @@ def refusal(match, seat, answer) -> Refusal:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_room_and_is_said_with_it(language):
+def test_every_card_has_a_room_and_is_said_with_it(language: str) -> None:
     voice = GAME.voice(language)
     told = [voice.news(Item(News.TURNED_UP, 0, 5, card), NAMES) for card in range(CARDS)]
     assert len({*told}) == CARDS
 
 
-def test_what_a_card_does_is_the_same_in_data_and_in_words():
+def test_what_a_card_does_is_the_same_in_data_and_in_words() -> None:
     voice = GAME.voice()
     for card in range(CARDS):
         for declared in (Declared.COLOR, Declared.SUIT):
@@ -76,26 +78,26 @@ def test_what_a_card_does_is_the_same_in_data_and_in_words():
         ("de", ["Ada spielte eine Geheimtür.", "Ada spielte eine Geheimtür, die sich vor Ben öffnete."]),
     ],
 )
-def test_ha_12_whose_door_it_is_stands_in_the_news(language, said):
+def test_ha_12_whose_door_it_is_stands_in_the_news(language: str, said: list[str]) -> None:
     items = [Item(News.PLAYED_DOOR, 0, other, 0) for other in (0, 1)]
     assert [GAME.tidings(item, NAMES)["own"] for item in items] == [True, False]
     assert [GAME.voice(language).news(item, NAMES) for item in items] == said
 
 
-def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news():
+def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news() -> None:
     item = Item(News.ENDED, -1, 4, 10)
     assert GAME.tidings(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
     assert GAME.voice().news(item, NAMES).startswith("Ten rounds had passed")
     assert GAME.voice("de").news(item, NAMES).startswith("Zehn Runden waren vergangen")
 
 
-def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named():
+def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named() -> None:
     looked = Item(News.LOOKED, 0, 0, UNKNOWN)
     assert GAME.voice().news(looked, NAMES) == "Ada drew a card and looked at it."
     assert GAME.voice("de").news(looked, NAMES) == "Ada zog eine Karte und behielt für sich, was zu sehen war."
 
 
-def test_options_are_named_and_explained_in_every_language():
+def test_options_are_named_and_explained_in_every_language() -> None:
     for language in LANGUAGES:
         words = GAME.catalogue(language)
         for option in GAME.options:
@@ -117,7 +119,7 @@ def test_options_are_named_and_explained_in_every_language():
         ),
     ],
 )
-def test_a_bad_option_is_one_sentence_in_the_readers_language(options, said):
+def test_a_bad_option_is_one_sentence_in_the_readers_language(options: dict[str, Any], said: str) -> None:
     with pytest.raises(Refusal) as refused:
         GAME.check_options(options, 2)
     assert refused.value.said("de") == said
