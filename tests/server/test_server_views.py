@@ -1,6 +1,8 @@
 """What each viewer is sent: from that viewer's view alone, and as differences that add up."""
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,21 +14,24 @@ from evenings import Evening, unruly_evenings, why_no_undo
 from gloaming.client import Mirror, set_part
 from gloaming.kernel.beats import Frame
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.game import Game
 from gloaming.kernel.layouts import differences
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, Still, glance, masked, view
 from gloaming.server import messages as m
 from gloaming.server import views
+from gloaming.server.messages import View
 from gloaming.tables import Clock
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
+from gloaming.tables.events import Event
 
 every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
 VIEWERS = (0, 1, 2, SPECTATOR)
 
 
-def evenings(game, games=2, most=140):
+def evenings(game: Game, games: int = 2, most: int = 140) -> Iterator[tuple[Evening, Event, str]]:
     """Some games with people, a bot, a clock and words, shown after every event."""
     for number in range(games):
         evening = Evening(game.id, 3, seed=f"eyes {number}", clock=Clock("move", 60))
@@ -48,7 +53,7 @@ def evenings(game, games=2, most=140):
 
 
 @every_game
-def test_a_glance_sees_what_a_view_sees(game):
+def test_a_glance_sees_what_a_view_sees(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
             seen, glanced = view(evening.match.state, viewer), glance(evening.match.state, viewer)
@@ -56,7 +61,7 @@ def test_a_glance_sees_what_a_view_sees(game):
 
 
 @every_game
-def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game):
+def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         g = evening.match.state
         own = {id(getattr(g, name)) for name in g.fields} | {
@@ -67,7 +72,7 @@ def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game)
                 assert id(part) not in own
 
 
-def parts(value):
+def parts(value: Any) -> Iterator[Any]:
     """All lists and objects of a JSON value."""
     if isinstance(value, dict | list):
         yield value
@@ -78,16 +83,18 @@ def parts(value):
 class Watched:
     """A table that notes which of its fields are read."""
 
-    def __init__(self, g):
-        self.g, self.read = g, set()
+    def __init__(self, g: Any) -> None:
+        self.g, self.read = g, set[str]()
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         self.read.add(name)
         return getattr(self.g, name)
 
 
 @every_game
-def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_from_none_that_is_veiled(game):
+def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_from_none_that_is_veiled(
+    game: Game,
+) -> None:
     blueprint = game.blueprint(3)
     seen_by_some = {name for name, field in game.state.fields.items() if field.sees.name in ("owner", "known")}
     for evening, _, _ in evenings(game, 1):
@@ -100,8 +107,10 @@ def test_a_part_is_made_from_no_field_but_those_its_code_names_and_an_open_one_f
 
 
 @every_game
-def test_changes_add_up_to_the_whole_view(game):
-    shown, mirrors, evening = {}, {}, None
+def test_changes_add_up_to_the_whole_view(game: Game) -> None:
+    shown: dict[int, views.Shown] = {}
+    mirrors: dict[int, Mirror] = {}
+    evening: Evening | None = None
     for now, event, before in evenings(game):
         if now is not evening:
             evening, shown, mirrors = now, {}, {}
@@ -119,9 +128,10 @@ def test_changes_add_up_to_the_whole_view(game):
 
 
 @every_game
-def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
+def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game: Game) -> None:
     """To everybody, what is told always agrees with what would be decided, and is left out where it is as before."""
-    evening, stage, told = None, "", set()
+    evening: Evening | None = None
+    stage, told = "", set()
     for now in unruly_evenings(game, 5):
         table, viewers = now.table, (0, 1, 2, 3, SPECTATOR)
         if now is not evening:
@@ -130,7 +140,9 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
         else:
             changes = views.changes(table, now.events[-1], shown, now.now, stage, frames=now.frames)
             for viewer, message in changes.items():
-                undo = m.decode_reply.decode(message).undo
+                change = m.decode_reply.decode(message)
+                assert isinstance(change, m.Changes)
+                undo = change.undo
                 assert undo is not flags[viewer]
                 flags[viewer] = flags[viewer] if undo is msgspec.UNSET else undo
         stage = table.stage
@@ -140,15 +152,18 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
     assert {(e.Answered, True), (e.Answered, False), (e.Undone, False), (e.Paused, False), (e.Resumed, True)} <= told
 
 
-def again(message):
+def again(message: View) -> View:
     """A message after its way over the wire."""
-    return m.decode_reply.decode(m.encode(message))
+    sent = m.decode_reply.decode(m.encode(message))
+    assert isinstance(sent, View)
+    return sent
 
 
 @every_game
-def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
+def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game: Game) -> None:
     """The tables behind the messages are re-filled at random wherever the viewer cannot look, and so is the news."""
-    luck, shown, evening = Luck(seed_key("refill")), {}, None
+    luck, shown = Luck(seed_key("refill")), dict[int, views.Shown]()
+    evening: Evening | None = None
     for now, event, before in evenings(game):
         table, match = now.table, now.match
         if now is not evening:
@@ -171,7 +186,7 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
             match.state, match.heard = true_table, true_news
 
 
-def refilled_frame(kind, frame, viewer, luck):
+def refilled_frame(kind: Any, frame: Frame, viewer: int, luck: Luck) -> Frame:
     """The table at a piece of news, re-filled with anything wherever the viewer cannot look."""
     still, filled = Still(kind, frame.table), []
     for field, value in zip(kind.fields.values(), frame.table, strict=True):
@@ -180,14 +195,14 @@ def refilled_frame(kind, frame, viewer, luck):
     return Frame(tuple(filled), frozenset(kind.fields))
 
 
-def refilled_cells(value, luck):
+def refilled_cells(value: Any, luck: Luck) -> Any:
     if isinstance(value, list):
         return [refilled_cells(each, luck) for each in value]
     return below(luck, 9) if value == UNKNOWN else value
 
 
 @every_game
-def test_only_whoever_is_asked_is_sent_a_question(game):
+def test_only_whoever_is_asked_is_sent_a_question(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
             whole = again(views.whole_view(evening.table, viewer, evening.now)[0])
@@ -197,7 +212,7 @@ def test_only_whoever_is_asked_is_sent_a_question(game):
                 assert notations == evening.match.answers(viewer)
 
 
-def test_the_seed_is_sent_when_the_game_is_over_and_not_before():
+def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:
     evening = Evening()
     assert b"an evening" not in m.encode(views.whole_view(evening.table, 0, 0)[0])
     evening.play_out()
@@ -212,7 +227,7 @@ JSON = st.recursive(
 
 @settings(max_examples=300, deadline=None)
 @given(old=JSON, new=JSON)
-def test_differences_make_the_new_out_of_the_old(old, new):
+def test_differences_make_the_new_out_of_the_old(old: Any, new: Any) -> None:
     made = json.loads(json.dumps(old))
     for change in differences(old, new) if old != new else []:
         made = set_part(made, json.loads(json.dumps(change)))
