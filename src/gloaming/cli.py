@@ -12,6 +12,7 @@ import click
 
 import gloaming
 from gloaming import cli_bots, cli_server
+from gloaming.kernel.game import ABOUT
 from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.terminal.command_line import (
     MOST_GAMES,
@@ -37,6 +38,7 @@ from gloaming.terminal.command_line import (
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
+    from gloaming.kernel.voice import Voice
 
 
 @click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -55,39 +57,40 @@ def main() -> None:
 
 
 @main.command(short_help="List the games, with their options.")
+@language_option
 @json_option
-def games(as_json: bool) -> None:
+def games(language: str, as_json: bool) -> None:
     """List the games with their options: those of the house, then those of other packages.
 
     \b
     gloaming games
+    gloaming games --language de
     gloaming games --json
     """
     listed = gloaming.games()
     if as_json:
-        print_json([game_summary(game) for game in listed])
-        return
-    for number, game in enumerate(listed):
-        click.echo("\n" * (number > 0), nl=False)
-        click.echo(
-            f"{game.id}\n  {game.title}: {game.seats.start} to {game.seats.stop - 1} players, {game.minutes} minutes"
-        )
-        click.echo(f"  {game.blurb}\n  {game.credit}")
-        for option in game.options:
-            click.echo(f"  --option {option.key}=...  {option.help}")
+        print_json([game_summary(game, game.voice(language)) for game in listed])
+    else:
+        click.echo("\n\n".join(game_entry(game, game.voice(language)) for game in listed))
 
 
-def game_summary(game: Game) -> dict[str, Any]:
-    """What there is to know of a game before it is played."""
+def game_entry(game: Game, voice: Voice) -> str:
+    """What there is to know of a game before it is played, in lines."""
+    facts = {"least": game.seats.start, "most": game.seats.stop - 1, "minutes": voice.about("minutes")}
+    lines = [voice.catalogue.say("games-facts", {"title": voice.about("title"), **facts})]
+    lines += [voice.about("blurb"), voice.about("credit")]
+    lines += [f"--option {option.key}=...  {voice.option(option)[1]}" for option in game.options]
+    return "\n  ".join([game.id, *lines])
+
+
+def game_summary(game: Game, voice: Voice) -> dict[str, Any]:
+    """The same as JSON."""
     return {
         "id": game.id,
-        "title": game.title,
-        "credit": game.credit,
-        "blurb": game.blurb,
-        "minutes": game.minutes,
+        **{what: voice.about(what) for what in ABOUT},
         "rules": game.rules,
         "players": [game.seats.start, game.seats.stop - 1],
-        "options": [{"key": each.key, "help": each.help, "default": each.default} for each in game.options],
+        "options": [{"key": each.key, "help": voice.option(each)[1], "default": each.default} for each in game.options],
     }
 
 

@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_to_its_end(evening, game, people):
     table.types(*[something] * 3000)
     assert table.match.over
     assert game.title in table.read
-    assert game.blurb.split(".")[0][:40] in table.read
+    assert game.voice().about("blurb").split(".")[0][:40] in table.read
     assert game.voice().result(table.match.state, table.match.names) in table.read.replace("\n", " ")
     assert "The seed was whole" in table.read
     assert table.match.commitment in table.read

@@ -28,6 +28,7 @@ from gloaming.kernel.vocabulary import (
     Steps,
     functions,
     rows,
+    slug,
 )
 from gloaming.kernel.voice import Voice
 
@@ -36,10 +37,11 @@ Heard = list[Item] | Packed[Item]  # where news is written
 T = TypeVar("T")
 
 RULEBOOK = "rulebook.md"  # beside the catalogues of each language
+ABOUT = ("title", "credit", "blurb", "minutes")  # messages that every game's catalogue has
 
 
 class Option(NamedTuple):
-    """Something that can be chosen before a game.
+    """Something that can be chosen before a game; what it is called stands in the catalogue.
 
     `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
     `put` writes that value on a table that has not been set up yet. Where several of some names are chosen, `choices`
@@ -47,12 +49,16 @@ class Option(NamedTuple):
     """
 
     key: str
-    help: str
     default: Any
     read: Callable[[Any, int], Any]
     put: Callable[[Any, Any], None]
     choices: tuple[str, ...] = ()
     of: str = ""
+
+    @property
+    def message(self) -> str:
+        """The message that says what it is called; its attribute `help` says what it does."""
+        return f"option-{slug(self.key)}"
 
 
 class Words(Protocol):
@@ -102,13 +108,9 @@ def declared(kind: type[T]) -> type[T]:
 
 @declared
 class Game:
-    """A game: one of the house, or of another package."""
+    """A game: one of the house, or of another package. It has no text: that stands in its catalogues."""
 
     id: str
-    title: str
-    credit: str
-    blurb: str
-    minutes: str
     rules: int  # the version of the rules: raised when the same answers would lead to another table
     seats: range
     options: tuple[Option, ...]
@@ -153,6 +155,16 @@ class Game:
         other = type(self)(**{**parts, **given})
         vars(other).update(changes)
         return other
+
+    @property
+    def title(self) -> str:
+        """What the game is called in English: by this name programs, logs and refusals speak of it."""
+        return self.catalogue().say("title")
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The messages that people read before a game."""
+        return (*ABOUT, *(option.message for option in self.options))
 
     @cached_property
     def moves(self) -> Any:

@@ -11,7 +11,7 @@ import gloaming
 from gloaming.kernel.bundle import NONE, PLAIN
 from gloaming.kernel.bundle import STYLES as JOINED
 from gloaming.kernel.catalogue import ENGLISH, HOUSE, SUFFIX, languages
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import ABOUT, Game
 from gloaming.kernel.kinds import Kind
 from gloaming.kernel.vocabulary import CHOICE, slug
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
@@ -21,7 +21,6 @@ OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  #
 STYLES = (*JOINED, *PLAIN)
 ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
 GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
-EVERY_GAME = ("title", "blurb", "credit", "minutes")
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 
@@ -45,8 +44,9 @@ class Home(NamedTuple):
 
 def needed_messages(game: Game) -> Needed:
     """What a game's catalogue is needed for, by what the game declares."""
-    messages: dict[str, frozenset[str] | None] = dict.fromkeys(EVERY_GAME, frozenset())
-    messages |= {f"option-{slug(option.key)}": None for option in game.options}
+    messages: dict[str, frozenset[str] | None] = dict.fromkeys(ABOUT, frozenset())
+    messages |= {option.message: None for option in game.options}
+    messages |= {f"{option.message}.help": None for option in game.options}
     kinds: list[Kind] = []
     for row in game.questions:
         messages[f"question-{row.slug}"] = named(row.about)
@@ -229,10 +229,11 @@ def lacking(needed: Needed, written: Written) -> Iterator[Finding]:
     head = Finding(written.folder / f"game{SUFFIX}", 1, "")
     values = [each for kind, messages in needed.values.items() if kind in written.kinds for each in messages]
     for name in sorted({*needed.messages, *values}):
-        message = written.own.get(name)
-        if message is None:
+        message = written.own.get(name.partition(".")[0])
+        attribute = name.partition(".")[2]
+        if message is None or (attribute and attribute not in message.attributes):
             yield head._replace(text=f"{name} is missing; the game needs it")
-        else:
+        elif not attribute:
             said = Said(name, message.path, message.line, needed.messages.get(name))
             yield from too_little(said, written.variables(message), message.finding(""))
 

@@ -1,5 +1,10 @@
 ### Das Terminal und die Befehlszeile allein.
 
+## Was es zu spielen gibt, und gegen wen
+
+games-facts = { $title }: { $least } bis { $most } Personen, { $minutes } Minuten
+bots-others = Weitere Namen: { LIST($names, style: "comma") }
+
 ## Ein Spiel an einer Tastatur: wer spielt, und woran der Zufall gebunden ist
 
 screen-people = { $names-count ->

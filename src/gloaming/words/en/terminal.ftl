@@ -1,5 +1,11 @@
 ### The terminal and the command line alone.
 
+## What there is to play, and against whom
+
+games-facts = { $title }: { $least } to { $most } players, { $minutes } minutes
+# $names (list): as they are typed
+bots-others = Other names: { LIST($names, style: "comma") }
+
 ## A game at one keyboard: who plays, and what chance is bound to
 
 screen-people = { $names-count ->

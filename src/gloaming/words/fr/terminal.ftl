@@ -1,5 +1,10 @@
 ### Le terminal et la ligne de commande seulement.
 
+## À quoi jouer, et contre qui
+
+games-facts = { $title } : { $least } à { $most } personnes, { $minutes } minutes
+bots-others = Autres noms : { LIST($names, style: "comma") }
+
 ## Refus : fichiers
 
 screen-people = { $names-count ->
