@@ -33,6 +33,7 @@ from gloaming.terminal.command_line import (
     pronouns_option,
     read_options,
     read_pronouns,
+    say,
     seed_option,
 )
 
@@ -137,10 +138,10 @@ def play(
     bots.find_bot(bot)
     if file is not None:
         if players is not None or seed is not None or options or names:
-            raise click.UsageError("--load takes players, names, options and seed from the file: leave them out.")
+            raise click.UsageError(say("usage-load"))
         match = keeping.load(file, game_id)
     elif game_id is None:
-        raise click.UsageError('Which game? "gloaming games" lists them.')
+        raise click.UsageError(say("usage-game"))
     else:
         game = gloaming.find(game_id)
         count = max(middling(game), humans, len(names)) if players is None else players
@@ -303,7 +304,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
     from gloaming.terminal import telling  # noqa: PLC0415
 
     if name is not None and everything:
-        raise click.UsageError("--as and --all do not go together: a player does not see everything.")
+        raise click.UsageError(say("usage-as-all"))
     if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
         raise Refusal("step", step=as_number(step), count=len(gloaming.read(file).answers))
     match = gloaming.load(file, steps=step)
@@ -341,7 +342,6 @@ def story(file: str, kind: str | None, out: str | None, language: str, pronouns:
     gloaming story tonight.txt --pronouns Ada=she --pronouns Ben=he
     gloaming story tonight.txt --language de
     """
-    from gloaming.kernel.catalogue import catalogue  # noqa: PLC0415
     from gloaming.kernel.story import story as story_of  # noqa: PLC0415
     from gloaming.kernel.typeset import TYPESETTERS  # noqa: PLC0415
     from gloaming.terminal import keeping  # noqa: PLC0415
@@ -352,14 +352,15 @@ def story(file: str, kind: str | None, out: str | None, language: str, pronouns:
         click.echo(TYPESETTERS[kind or "markdown"](story_of(match, language)), nl=False)
     else:
         path = keeping.save_story(match, out, kind or "", language)
-        click.echo(catalogue(language).say("screen-story-in", {"file": str(path)}))
+        click.echo(say("screen-story-in", {"file": str(path)}))
 
 
 @main.command(short_help="Check a record: every line, every draw, the digest.")
 @click.argument("file", metavar="FILE")
 @seed_option(None, "The seed, if the record withholds it.")
+@language_option
 @json_option
-def verify(file: str, seed: str | None, as_json: bool) -> None:
+def verify(file: str, seed: str | None, language: str, as_json: bool) -> None:
     """Play a record again and check every line, every draw of chance, the result and the digest.
 
     \b
@@ -380,11 +381,9 @@ def verify(file: str, seed: str | None, as_json: bool) -> None:
     if as_json:
         print_json(told)
         return
-    click.echo(f"{match.game.title}, {match.step} answers: same table in every cell, digest right.")
-    if match.seed is None:
-        click.echo("The seed is withheld: what chance answered is taken as it stands.")
-    else:
-        click.echo("The seed is the one committed to, and chance answered by it every time.")
+    title = match.game.voice(language).about("title")
+    click.echo(say("verified", {"title": title, "count": match.step}))
+    click.echo(say("verified-seed-withheld" if match.seed is None else "verified-seed"))
 
 
 @main.command(short_help="Play random games and check every law at every step.")
@@ -479,7 +478,7 @@ def warm_up(game: Game, thoughts: bool) -> float:
         Bulk(game, game.lay(players), [0] * MOST_SEATS, "0", lambda done: progress(f"Compiling {game.title}", done))
         Stepper(game, players)
         if thoughts:
-            search.compile_thoughts(game, lambda done: progress(f"Compiling the thoughts about {game.title}", done))
+            search.compile_thoughts(game, lambda done: progress(say("progress-compiling", {"game": game.title}), done))
     return time.perf_counter() - start
 
 

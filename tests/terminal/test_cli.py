@@ -208,6 +208,7 @@ def test_wrong_usage_has_an_exit_code_of_its_own(words, tmp_path):
 
 def test_a_record_is_verified(saved, finished):
     assert "same table in every cell, digest right" in told("verify", str(saved))
+    assert "derselbe Tisch in jeder Zelle" in told("verify", str(saved), "--language", "de")
     said = told_json("verify", str(saved))
     assert said["digest"] == digest(finished.state)
     assert said["answers"] == finished.step

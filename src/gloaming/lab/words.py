@@ -14,6 +14,7 @@ from gloaming.kernel.catalogue import ENGLISH, HOUSE, SUFFIX, languages
 from gloaming.kernel.game import ABOUT, Game
 from gloaming.kernel.kinds import Kind
 from gloaming.kernel.vocabulary import CHOICE, slug
+from gloaming.lab.commands import Openings, clashing, first_word, openings
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
 from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 
@@ -26,12 +27,14 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 
 
 class Needed(NamedTuple):
-    """What is said that stands in no source: messages with the names of what they are given, if that is known; and the
-    messages of values, by their kinds, each needed where a catalogue names that kind.
+    """What is said that stands in no source: messages with the names of what they are given, if that is known; the
+    messages of values, by their kinds, each needed where a catalogue names that kind; and what answers begin with in
+    notation.
     """
 
     messages: Mapping[str, frozenset[str] | None] = {}
     values: Mapping[str, frozenset[str]] = {}
+    notation: frozenset[str] = frozenset()
 
 
 class Home(NamedTuple):
@@ -64,7 +67,8 @@ def needed_messages(game: Game) -> Needed:
         values[kind.family] = values.get(kind.family, frozenset()) | {
             f"{kind.family}-{slug(each)}" for each in kind.values
         }
-    return Needed(messages, values)
+    players = [form for row in game.questions if row.opinion for form in row.forms.values()]
+    return Needed(messages, values, frozenset(first_word(form.says.partition("{")[0]) for form in players) - {""})
 
 
 def named(kinds: Iterable[Kind]) -> frozenset[str]:
@@ -83,15 +87,18 @@ def findings(found: Sequence[Home], usage: Usage) -> Iterator[Finding]:
     """Everything that is wrong; the house comes first."""
     houses = {language: Written(found[0].words, language) for language in languages(str(found[0].words))}
     english: dict[Path, Written] = {}
+    answers: dict[str, Openings] = {}
     for home in found:
         house = None if home is found[0] else houses
         for language in languages(str(home.words)):
             written = Written(home.words, language, house.get(language) if house else None)
             english.setdefault(home.words, written)  # English comes first
+            answers[language] = {**answers.get(language, {}), **openings(written)}
             yield from written.findings
             yield from fitting(written)
             if language != ENGLISH:
                 yield from compared(written, english[home.words])
+    yield from clashing(houses, answers, {word for home in found for word in home.needed.notation})
     yield from unused(found, english, usage)
     yield from unsaid(found, english, usage)
 

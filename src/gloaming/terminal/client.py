@@ -15,6 +15,7 @@ from gloaming.kernel.telling import Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import keeping, passages, telling
 from gloaming.terminal.answers import Offered, offered_to, understood
+from gloaming.terminal.command_words import command_meant, words_for
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
 from gloaming.terminal.screen import Leave, Screen
 
@@ -70,6 +71,11 @@ class Client:
     def commands(self) -> dict[str, Command]:
         """What can be typed instead of an answer."""
         return {**COMMANDS, **TELLING} if self.match.game.telling else COMMANDS
+
+    @property
+    def command_words(self) -> list[str]:
+        """These in the reader's language."""
+        return words_for(self.commands, self.screen.words)
 
     # The evening
 
@@ -137,7 +143,7 @@ class Client:
         self.show_all(seat)
         while True:
             offered = self.offered(seat)
-            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.commands])
+            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.command_words])
             try:
                 if not typed:
                     self.show_question(seat)
@@ -157,7 +163,7 @@ class Client:
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
-        command = self.commands.get(word.casefold())
+        command = self.commands.get(command_meant(word, self.commands, self.screen.words))
         offered = self.offered(seat)
         if command and not offered.begins_with(typed):
             return command(self, seat, rest.strip())
@@ -178,10 +184,11 @@ class Client:
             if before is not None and not self.match.why_no_undo(before):
                 self.screen.say("screen-pass-undo", {"name": self.match.names[before]})
             ready = self.screen.words.say("screen-pass-ready", {"name": name})
-            while typed := self.screen.ask(f"{ready} ").casefold():
-                if typed == "quit":
+            while typed := self.screen.ask(f"{ready} "):
+                wanted = command_meant(typed, ("quit", "undo"), self.screen.words)
+                if wanted == "quit":
                     raise Leave
-                if typed == "undo" and before is not None and self.try_to_take_back(before):
+                if wanted == "undo" and before is not None and self.try_to_take_back(before):
                     return False
         self.facing = seat
         return True
@@ -258,17 +265,18 @@ class Client:
         passages.invite_all(self)
         screen.show()
         screen.say("screen-afterwards", {"story": offered is not AFTERWARDS})
-        while (typed := screen.ask("> ", ["again", *offered])) or passages.warn_of_loss(self):
+        names = ["again", *offered]
+        while (typed := screen.ask("> ", words_for(names, screen.words))) or passages.warn_of_loss(self):
             word, _, rest = typed.partition(" ")
-            if word.casefold() == "again":
+            wanted = command_meant(word, names, screen.words)
+            if wanted == "again":
                 screen.show()
                 return True
             try:
-                command = offered.get(word.casefold())
-                if command is None and typed:
-                    raise Refusal("over-type", commands=["again", *offered])
-                if command is not None:
-                    command(self, viewer, rest.strip())
+                if typed and not wanted:
+                    raise Refusal("over-type", commands=words_for(names, screen.words))
+                if wanted:
+                    offered[wanted](self, viewer, rest.strip())
             except Refusal as refusal:
                 screen.refuse(refusal)
         raise Leave

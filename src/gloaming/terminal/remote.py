@@ -13,6 +13,7 @@ from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
 from gloaming.terminal.answers import Offered
+from gloaming.terminal.command_words import all_help, command_meant, words_for
 from gloaming.terminal.screen import Leave, Screen, broken
 
 UNKNOWN = ("answer", "answer-unclear")  # the codes of refusals of what is no answer at all
@@ -87,8 +88,9 @@ class RemoteClient:
     def obey_meanwhile(self, typed: str) -> None:
         """Do what was typed while nobody was asked here."""
         word, _, rest = typed.partition(" ")
-        if word.casefold() in COMMANDS:
-            COMMANDS[word.casefold()](self, rest.strip())
+        wanted = command_meant(word, COMMANDS, self.screen.words)
+        if wanted:
+            COMMANDS[wanted](self, rest.strip())
         elif typed:
             self.screen.say("afar-not-asked", {"typed": typed})
 
@@ -142,12 +144,8 @@ class RemoteClient:
         word, _, rest = typed.partition(" ")
         if not word:
             self.wish(type="ping")  # whoever came in the meantime is told of before the reply
-        elif word == "quit":
-            raise Leave
-        elif word in ("start", "bot"):
-            self.attempt(lambda: self.wish(type=word, **({"bot": rest.strip() or "lantern"} if word == "bot" else {})))
-        elif word == "say":
-            self.attempt(lambda: self.wish(type="say", text=rest))
+        elif wanted := command_meant(word, HALL, self.screen.words):
+            self.attempt(lambda: HALL[wanted](self, rest.strip()))
         else:
             self.screen.say("afar-host-how")
 
@@ -162,7 +160,7 @@ class RemoteClient:
             self.show_table("")
             self.show_question()
         name = self.info.seats[self.seen.you or 0].name
-        typed = self.screen.ask(f"{name}> ", [*self.offered.completions, *COMMANDS])
+        typed = self.screen.ask(f"{name}> ", [*self.offered.completions, *words_for(COMMANDS, self.screen.words)])
         if not typed:
             self.show_question()
         else:
@@ -183,7 +181,7 @@ class RemoteClient:
     def obey(self, typed: str) -> None:
         """Do what was typed."""
         word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
+        command = COMMANDS.get(command_meant(word, COMMANDS, self.screen.words))
         if command and not self.offered.begins_with(typed):
             command(self, rest.strip())
         elif typed.isascii() and typed.isdigit():
@@ -206,9 +204,10 @@ class RemoteClient:
     def offer_return(self) -> None:
         """A bot plays for us: wait, or take the seat back."""
         typed = self.screen.ask(f"{self.screen.words.say('afar-return')}> ")
-        if typed == "quit":
+        wanted = command_meant(typed, ("quit", "back"), self.screen.words)
+        if wanted == "quit":
             raise Leave
-        if typed == "return":
+        if wanted == "back":
             self.attempt(lambda: self.wish(type="return"))
         else:
             self.wait()
@@ -306,7 +305,9 @@ class RemoteClient:
 
 def show_help(client: RemoteClient, rest: str) -> None:
     """What can be typed."""
-    client.screen.show(client.screen.words.say("afar-help"))
+    telling = find(client.info.game).telling is not None
+    client.screen.say("screen-help")
+    client.screen.show(all_help([name for name in HELPED if name != "tell" or telling], client.screen.words, "afar"))
 
 
 def leave(client: RemoteClient, rest: str) -> None:
@@ -314,19 +315,32 @@ def leave(client: RemoteClient, rest: str) -> None:
     raise Leave
 
 
-COMMANDS: dict[str, Callable[[RemoteClient, str], None]] = {
+def say(client: RemoteClient, rest: str) -> None:
+    """Chat."""
+    client.wish(type="say", text=rest)
+
+
+Command = Callable[[RemoteClient, str], None]
+
+COMMANDS: dict[str, Command] = {
     "help": show_help,
-    "?": show_help,
     "table": RemoteClient.show_table,
     "answers": RemoteClient.show_answers,
     "news": RemoteClient.show_recent,
     "rules": RemoteClient.show_rules,
-    "say": lambda client, rest: client.wish(type="say", text=rest),
+    "say": say,
     "tell": lambda client, rest: client.wish(type="tell", text=rest),
     "undo": lambda client, rest: client.wish(type="undo"),
     "pause": lambda client, rest: client.wish(type="pause"),
     "resume": lambda client, rest: client.wish(type="resume"),
-    "leave": lambda client, rest: client.wish(type="leave"),
-    "return": lambda client, rest: client.wish(type="return"),
+    "away": lambda client, rest: client.wish(type="leave"),
+    "back": lambda client, rest: client.wish(type="return"),
+    "quit": leave,
+}
+HELPED = [name for name in COMMANDS if name != "help"]
+HALL: dict[str, Command] = {  # of the host, before the start
+    "start": lambda client, rest: client.wish(type="start"),
+    "bot": lambda client, rest: client.wish(type="bot", bot=rest or "lantern"),
+    "say": say,
     "quit": leave,
 }
