@@ -10,9 +10,9 @@ from gloaming.kernel.seats import NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import (
     BadRow,
     Form,
-    Happening,
-    Happenings,
     Implied,
+    NewsKind,
+    NewsKinds,
     Procedure,
     Question,
     Questions,
@@ -42,10 +42,10 @@ def asking(**given: object) -> Question:
     return only(type(Questions)("Ask", (Questions,), body), Question)
 
 
-def telling(**given: object) -> Happening:
+def telling(**given: object) -> NewsKind:
     """A piece of news with these parts."""
     body = {"__qualname__": "News", "FELL_DOWN": news(**given)}
-    return only(type(Happenings)("News", (Happenings,), body), Happening)
+    return only(type(NewsKinds)("News", (NewsKinds,), body), NewsKind)
 
 
 def table(**cells: int) -> SimpleNamespace:

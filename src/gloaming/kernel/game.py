@@ -20,8 +20,8 @@ from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
     OF_RULES,
     OF_STEPS,
-    Happening,
-    Happenings,
+    NewsKind,
+    NewsKinds,
     Procedure,
     Question,
     Questions,
@@ -117,7 +117,7 @@ class Game:
     state: type[Any]
     ask: type[Questions]
     step: type[Steps]
-    news: type[Happenings]
+    news: type[NewsKinds]
     setup: Callable[[Any], None]
     guess: Callable[[Any, int, Luck], None]
     words: Words
@@ -134,7 +134,7 @@ class Game:
         judged = [(each, each.opinion) for each in questions if each.opinion]
         opinions = dict(zip([each for each, _ in judged], functions(judged, self.sources, OF_RULES), strict=True))
         self.questions: tuple[Question, ...] = questions
-        self.happenings: tuple[Happening, ...] = rows(self.news, Happening)
+        self.news_kinds: tuple[NewsKind, ...] = rows(self.news, NewsKind)
         named = [(each, each.name.replace(" ", "_")) for each in steps]
         self.steps: tuple[driver.Step, ...] = functions(named, self.sources, OF_STEPS)
         self.answered: tuple[driver.Answered, ...] = functions(
@@ -267,7 +267,7 @@ class Game:
 
     def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
         """A piece of news as data: `what` happened and its particulars, None where the hearer may not know."""
-        return self.happenings[item.what].data(item, names)
+        return self.news_kinds[item.what].data(item, names)
 
     def take(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Apply an answer if the seat is asked and the rules allow it; otherwise refuse it."""

@@ -64,7 +64,7 @@ class Voice:
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened."""
-        row = self.game.happenings[item.what]
+        row = self.game.news_kinds[item.what]
         return self.catalogue.say(f"news-{row.slug}", row.data(item, names))
 
     def result(self, g: Any, names: Sequence[str]) -> str:

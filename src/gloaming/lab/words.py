@@ -58,7 +58,7 @@ def needed_messages(game: Game) -> Needed:
             message = f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"
             messages[message] = named(form.kinds) | {CHOICE, ITEM}
             kinds += form.kinds
-    for told in game.happenings:
+    for told in game.news_kinds:
         own = [each.kind for each in told.particulars]
         messages[f"news-{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
         kinds += own

@@ -52,10 +52,11 @@ class Client:
         seed = seed_for_bots(match.seed if fresh and match.seed is not None else new_seed())
         for seat, bot in self.bots.items():
             bot.sit(match.game, seat, seed)
-        self.told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
-        self.shown = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
-        self.read = dict.fromkeys(self.people, len(match.passages))  # how many passages each has read
-        self.invited = dict.fromkeys(self.people, 0 if fresh else len(match.moments))  # and moments been offered
+        self.news_told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
+        self.news_at_table = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
+        self.passages_read = dict.fromkeys(self.people, len(match.passages))  # how many passages each has read
+        known = 0 if fresh else len(match.moments)
+        self.moments_offered = dict.fromkeys(self.people, known)  # and moments been offered
         self.facing: int | None = None  # who sits before the screen
         self.saved_in: Path | None = None
         self.saved_at = self.stage
@@ -206,10 +207,14 @@ class Client:
         """Take back a seat's last answer, and what bots have answered since."""
         bots = take_back(self.match, seat, self.people)
         told = len(self.match.heard)
-        self.told = {viewer: min(heard, told) for viewer, heard in self.told.items()}
-        self.shown = {viewer: min(heard, told) for viewer, heard in self.shown.items()}
-        self.read = {viewer: min(read, len(self.match.passages)) for viewer, read in self.read.items()}
-        self.invited = {viewer: min(seen, len(self.match.moments)) for viewer, seen in self.invited.items()}
+        self.news_told = {viewer: min(heard, told) for viewer, heard in self.news_told.items()}
+        self.news_at_table = {viewer: min(heard, told) for viewer, heard in self.news_at_table.items()}
+        self.passages_read = {
+            viewer: min(read, len(self.match.passages)) for viewer, read in self.passages_read.items()
+        }
+        self.moments_offered = {
+            viewer: min(seen, len(self.match.moments)) for viewer, seen in self.moments_offered.items()
+        }
         self.screen.say("screen-taken-back", {"names": bots})
 
     # What is shown
@@ -218,17 +223,17 @@ class Client:
         """What happened since this person was asked before, the table if somebody else changed it, the question."""
         self.tell_news(seat)
         passages.show_new(self, seat)
-        changed = self.match.heard[self.shown[seat] :] if self.shown[seat] >= 0 else None
+        changed = self.match.heard[self.news_at_table[seat] :] if self.news_at_table[seat] >= 0 else None
         if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
             self.screen.show("\n" + telling.table(self.match, seat, self.screen.language))
-            self.shown[seat] = len(self.match.heard)
+            self.news_at_table[seat] = len(self.match.heard)
         passages.invite(self, seat)
         self.show_question(seat)
 
     def tell_news(self, viewer: int) -> None:
         """What a viewer was not told yet, in lines."""
-        news = telling.in_brief(self.match, viewer, self.told[viewer], self.screen.language)
-        self.told[viewer] = len(self.match.heard)
+        news = telling.in_brief(self.match, viewer, self.news_told[viewer], self.screen.language)
+        self.news_told[viewer] = len(self.match.heard)
         if news and viewer != SPECTATOR:
             self.screen.show()
         for sentence in news:
@@ -246,7 +251,7 @@ class Client:
         """How the game ended, and what chance was bound to."""
         match, screen = self.match, self.screen
         viewer = self.facing if len(self.people) == 1 and self.facing is not None else SPECTATOR
-        self.told[SPECTATOR] = max(self.told.values())
+        self.news_told[SPECTATOR] = max(self.news_told.values())
         self.tell_news(viewer)
         screen.show("\n" + telling.table(match, viewer, screen.language) + "\n")
         screen.tell(telling.result(match, screen.language))

@@ -28,10 +28,10 @@ class RemoteClient:
     def __init__(self, visitor: Visitor, table_id: str, screen: Screen) -> None:
         self.visitor, self.table_id, self.screen = visitor, table_id, screen
         self.seen = Mirror()
-        self.told = 0  # how much news was shown
-        self.read = 0  # and how much chat
-        self.here: set[str] = set()  # who was there
-        self.waiting = ""  # what was said of waiting in the hall
+        self.news_shown = 0  # how much news was shown
+        self.chat_shown = 0  # and how much chat
+        self.people_here: set[str] = set()  # who was there
+        self.said_waiting = ""  # what was said of waiting in the hall
         self.refs = 0
         self.offered = Offered({}, str)  # the answers to the question that is asked
         self.asked = 0  # its number
@@ -117,7 +117,7 @@ class RemoteClient:
         self.screen.tell(self.voice.about("blurb"))
         if self.stage != "waiting":
             self.screen.tell(self.who_is_there())
-        self.here = {seat.name for seat in self.info.seats if seat.here}
+        self.people_here = {seat.name for seat in self.info.seats if seat.here}
         if self.info.commitment:
             self.screen.say("screen-chance")
             self.screen.show(self.info.commitment)
@@ -134,9 +134,9 @@ class RemoteClient:
         """Before the start: the host decides, everybody else waits."""
         if self.seen.you is None or self.seen.you != self.info.host:
             waiting = f"{self.who_is_there()} {self.screen.words.say('afar-waiting')}"
-            if waiting != self.waiting:
+            if waiting != self.said_waiting:
                 self.screen.tell(waiting)
-            self.waiting = waiting
+            self.said_waiting = waiting
             self.wait()
             return
         self.screen.tell(self.who_is_there())
@@ -245,21 +245,21 @@ class RemoteClient:
 
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
-        self.told = min(self.told, len(self.seen.news))
-        for item in self.seen.news[self.told :]:
+        self.news_shown = min(self.news_shown, len(self.seen.news))
+        for item in self.seen.news[self.news_shown :]:
             if item is not UNHEARD:
                 self.screen.tell(self.voice.told(item), "  ")
-        for line in self.seen.chat[self.read :]:
+        for line in self.seen.chat[self.chat_shown :]:
             self.screen.tell(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
-        self.told, self.read = len(self.seen.news), len(self.seen.chat)
+        self.news_shown, self.chat_shown = len(self.seen.news), len(self.seen.chat)
         self.show_comings()
 
     def show_comings(self) -> None:
         """Who has come and who has gone since the last time, but for ourselves."""
-        before, self.here = self.here, {seat.name for seat in self.info.seats if seat.here}
+        before, self.people_here = self.people_here, {seat.name for seat in self.info.seats if seat.here}
         you = "" if self.seen.you is None else self.info.seats[self.seen.you].name
-        for name in sorted((self.here ^ before) - {you}):
-            self.screen.say("afar-came" if name in self.here else "afar-went", {"name": name}, "  ")
+        for name in sorted((self.people_here ^ before) - {you}):
+            self.screen.say("afar-came" if name in self.people_here else "afar-went", {"name": name}, "  ")
 
     def show_table(self, rest: str) -> None:
         """The table in words."""
