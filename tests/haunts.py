@@ -150,8 +150,8 @@ def put(match: Match, card: str, at: str = "", *, face_down: bool = False, seen_
     assert len(rest) == g.left - 1, f"the {card} is not in the deck"
     g.left = len(rest)
     g.bag[: len(rest)] = [EVERY_CARD.index(other) for other in rest]
-    eyes = sum(1 << match.seat(name) for name in cards(seen_by))
-    spot = put_card(g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, eyes if face_down else ALL_EYES)
+    viewers = sum(1 << match.seat(name) for name in cards(seen_by))
+    spot = put_card(g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, viewers if face_down else ALL_EYES)
     count_exits(g)
     for other in cards(at):
         link(g, spot_of(match, other), spot)

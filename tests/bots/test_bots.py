@@ -191,6 +191,13 @@ def test_levels_and_names_are_listed() -> None:
     assert listed == {"levels": levels, "bots": bot_names()}
 
 
+def test_the_bots_are_listed_in_the_readers_language() -> None:
+    said = CliRunner().invoke(main, ["bots", "--language", "de"]).stdout
+    for level in LEVELS:
+        assert f"{level.name:10} {level.sentence('de')}" in said
+    assert "Weitere Namen: random, instinct" in said
+
+
 # Bots are given a view, never a table
 
 

@@ -155,7 +155,7 @@ def test_a_tour_shows_the_board_beside_every_lesson(come: Come, game: str) -> No
 def test_looking_back_cuts_nothing_off(come: Come, finished: Finished, game: str, size: Size) -> None:
     ada = come(size)
     for moment in (20, 9999):
-        ada.go(f"/replays/{finished(game)[0]}?step={moment}&eyes=0")
+        ada.go(f"/replays/{finished(game)[0]}?step={moment}&viewer=0")
         ada.page.get_by_role("slider").wait_for()
         ada.page.locator("main .mine, main .maze").first.wait_for()
         looks_well(ada, f"moment {moment}")

@@ -206,7 +206,7 @@ def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come: Come, fi
 
 def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come: Come, finished: Finished) -> None:
     ada = come()
-    ada.go(f"/replays/{finished('dont-go-in-there')[0]}?step=9&eyes=0")
+    ada.go(f"/replays/{finished('dont-go-in-there')[0]}?step=9&viewer=0")
     ada.page.get_by_role("slider").wait_for()
     in_words(ada)
     ada.page.get_by_role("heading", name="Ada (you)").wait_for()
@@ -286,7 +286,7 @@ def test_axe_finds_nothing_wrong_with_tours_and_looking_back(
         found[screen] = ada.violations()
 
     for game in games:
-        ada.go(f"/replays/{finished(game)[0]}?step=20&eyes=1")
+        ada.go(f"/replays/{finished(game)[0]}?step=20&viewer=1")
         ada.page.get_by_role("slider").wait_for()
         look(f"looking back at {game}")
     ada.page.get_by_label("More").click()

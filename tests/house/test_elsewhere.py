@@ -160,6 +160,18 @@ RULES = ModuleType("rules")
 vars(RULES).update(vars(last_candle.rules), __file__=__file__)
 IT = last_candle.GAME.but(id="wrong", sources=(RULES, last_candle.instinct))
 """
+SILENT = """
+from pathlib import Path
+from types import ModuleType
+import last_candle
+RULES = ModuleType("rules")
+vars(RULES).update(vars(last_candle.rules), __file__=__file__)
+IT = last_candle.GAME.but(id="wrong", sources=(RULES, last_candle.instinct))
+english = Path(__file__).parent / "words" / "en"
+english.mkdir(parents=True)
+(english / "rulebook.md").write_text("# Nothing")
+(english / "game.ftl").write_text("title = Wrong\\nminutes = 2")
+"""
 WRONG = {
     "it cannot be imported": ("wrong", "import nothing_like_that", "No module named 'nothing_like_that'"),
     "its import fails": ("wrong", "raise RuntimeError('The attic\\n is locked.')", "The attic is locked"),
@@ -169,6 +181,7 @@ WRONG = {
     "it has another id": ("wrong", other("haunted"), 'its id is "haunted"'),
     "its id is none": ("Wrong Game", other("Wrong Game"), "an id has small letters, digits and single hyphens"),
     "it has no words": ("wrong", WORDLESS, "words/en/game.ftl and words/en/rulebook.md are not in it"),
+    "it does not say what it is": ("wrong", SILENT, "words/en/game.ftl has no credit or blurb"),
 }
 
 

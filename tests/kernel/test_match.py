@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import gloaming
-from gloaming import Refusal, find
+from gloaming import Refusal, find, games
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
@@ -235,7 +235,18 @@ def test_a_game_is_declared_with_all_its_parts_and_no_others() -> None:
     game = find("dont-go-in-there")
     parts = {name: part for name, part in vars(game).items() if name in Game.__annotations__}
     assert Game(**parts).title == "Don't Go In There"
-    with pytest.raises(TypeError, match="credit"):
-        Game(**{name: part for name, part in parts.items() if name != "credit"})
+    with pytest.raises(TypeError, match="guess"):
+        Game(**{name: part for name, part in parts.items() if name != "guess"})
     with pytest.raises(TypeError, match="colour"):
         Game(**parts, colour="grey")  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_game_has_no_text_of_its_own(game: Game) -> None:
+    """What people read stands in its catalogues: nothing that is declared is a sentence, or a title."""
+    declared = [part for name, part in vars(game).items() if name in Game.__annotations__]
+    texts = [part for part in declared if isinstance(part, str)]
+    texts += [text for option in game.options for text in option if isinstance(text, str)]
+    assert [text for text in texts if text != text.casefold() or len(text.split()) > 1] == []
+    for message in game.messages:
+        assert game.catalogue().has(message)

@@ -11,9 +11,9 @@ from gloaming.kernel.seats import NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import (
     BadRow,
     Form,
-    Happening,
-    Happenings,
     Implied,
+    NewsKind,
+    NewsKinds,
     Procedure,
     Question,
     Questions,
@@ -46,10 +46,10 @@ def asking(**given: Any) -> Question:
     return only(Vocabulary("Ask", (Questions,), body), Question)
 
 
-def telling(**given: Any) -> Happening:
+def telling(**given: Any) -> NewsKind:
     """A piece of news with these parts."""
     body = {"__qualname__": "News", "FELL_DOWN": news(**given)}
-    return only(Vocabulary("News", (Happenings,), body), Happening)
+    return only(Vocabulary("News", (NewsKinds,), body), NewsKind)
 
 
 def table(**cells: int) -> SimpleNamespace:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,10 +42,18 @@ Check = Callable[..., list[str]]
 def check(tmp_path: Path) -> Check:
     """What is found in a small game's catalogue and sources, beside an empty house."""
 
-    def checked(english: str = ENGLISH, german: str = GERMAN, needed: Needed = NEEDED, **sources: str) -> list[str]:
+    def checked(
+        english: str = ENGLISH,
+        german: str = GERMAN,
+        needed: Needed = NEEDED,
+        commands: dict[str, str] | None = None,
+        **sources: str,
+    ) -> list[str]:
         words, house = tmp_path / "game" / "words", tmp_path / "house"
-        for folder in (words / "en", words / "de", house / "en"):
+        for folder in (words / "en", words / "de", house / "en", house / "de"):
             folder.mkdir(parents=True, exist_ok=True)
+        for language, text in (commands or {}).items():
+            (house / language / "terminal.ftl").write_text(text, encoding="utf-8")
         (words / "en" / "game.ftl").write_text(english, encoding="utf-8")
         (words / "de" / "game.ftl").write_text(german, encoding="utf-8")
         (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
@@ -114,6 +123,40 @@ def test_what_is_wrong_in_one_language_is_found(check: Check, language: str, add
 def test_what_does_not_fit_the_english_is_found(check: Check, text: str, new: str, told: str) -> None:
     found = check(german=GERMAN.replace(text, new))
     assert any(line.startswith(told) for line in found), found
+
+
+COMMANDS = {
+    "en": "command-undo = undo\ncommand-table = table\n",
+    "de": "command-undo = zurück\ncommand-table = tisch\n",
+}
+ANSWERED: dict[str, Any] = {
+    "needed": Needed({**NEEDED.messages, "answer-go": None}, NEEDED.values, frozenset({"place"})),
+    "english": ENGLISH + "answer-go = Leave the house\n",
+    "german": GERMAN + "answer-go = Das Haus verlassen\n",
+    "words_ts": "say(`command-${name}`)",
+}
+
+
+def test_words_for_commands_that_mean_one_thing_each_pass(check: Check) -> None:
+    assert check(commands=COMMANDS, **ANSWERED) == []
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("das", 'command-undo is "das", with which answer-go begins'),
+        ("leave", 'command-undo is "leave", with which answer-go begins'),
+        ("place", 'command-undo is "place", with which the notation "place" begins'),
+        ("tisch", 'command-undo is "tisch", and so is command-table'),
+        ("table", 'command-undo is "table", and so is command-table'),
+        ("noch einmal", "command-undo is no single word in small letters"),
+        ("Zurück", "command-undo is no single word in small letters"),
+        ("{ command-table }", "command-undo is no single word in small letters"),
+    ],
+)
+def test_a_word_for_a_command_that_means_something_else_is_found(check: Check, word: str, told: str) -> None:
+    commands = {**COMMANDS, "de": f"command-undo = {word}\ncommand-table = tisch\n"}
+    assert any(line == f"house/de/terminal.ftl:1: {told}" for line in check(commands=commands, **ANSWERED))
 
 
 def test_a_language_may_have_terms_forms_and_counts_of_its_own(check: Check) -> None:

@@ -24,6 +24,8 @@ from gloaming.server import live_tables
 from gloaming.server import messages as m
 from gloaming.server.messages import Refused
 from gloaming.terminal import guests
+from gloaming.terminal.command_words import all_help
+from gloaming.terminal.remote import HELPED
 from gloaming.terminal.screen import COLUMNS
 from programs import PATIENCE, SECRET, Worker, wait_for
 from servers import Running, answers_of, company, play_on, tell, until
@@ -62,13 +64,13 @@ def test_whoever_has_a_seat_comes_back_to_it(server: Running) -> None:
 
 
 def test_a_table_far_away_is_played_in_another_language(server: Running) -> None:
-    typed = "\nbot eule\nbot moth\nsit\nstart\ndance\nanswers\n1\nhelp\nrules\nsay Hu.\nundo\n\nquit\n"
+    typed = "\nbot eule\nbot moth\nsit\nlos\ndance\nantworten\n1\nhilfe\nregeln\nsage Hu.\nundo\n\nende\n"
     told = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--language", "de", typed=typed).output
     for said in (
         "Andere kommen dazu mit: gloaming join http",
         "Du bist Ada. Am Tisch: Ada. 1 Platz ist frei.",
         "Einen Bot „eule“ gibt es nicht; es gibt: ",
-        "Gib „start“, „bot STUFE“ oder „say TEXT“ ein.",
+        "Gib „los“, „bot STUFE“ oder „sage TEXT“ ein.",
         "Am Tisch: Ada und Ben (Bot: moth).",
         "„dance“ ist hier keine Antwort; die Antworten sind: „",
         "Platz 1   place ",
@@ -83,10 +85,9 @@ def test_a_table_far_away_is_played_in_another_language(server: Running) -> None
 
 @pytest.mark.parametrize("language", languages())
 def test_help_fits_a_screen(language: str) -> None:
-    for message in ("screen-help", "screen-help-telling", "afar-help"):
-        said = catalogue(language).say(message)
-        assert max(map(len, said.splitlines())) <= COLUMNS
-        assert said.splitlines()[2].startswith("  ")
+    said = all_help(HELPED, catalogue(language), "afar")
+    assert max(map(len, said.splitlines())) <= COLUMNS
+    assert len(said.splitlines()) >= len(HELPED) + 1
 
 
 def test_a_refusal_of_a_server_is_said_in_any_language(server: Running) -> None:

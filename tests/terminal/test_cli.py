@@ -117,15 +117,30 @@ def test_the_games_are_listed_with_their_options() -> None:
     for game in gloaming.games():
         assert game.id in said
         assert game.title in said
-        assert game.credit in said
+        assert game.voice().about("credit") in said
         for option in game.options:
             assert f"--option {option.key}=" in said
+
+
+def test_the_games_are_listed_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = told("games", "--language", "de")
+    assert "Don't Go In There: 2 bis 5 Personen, 20 bis 30 Minuten" in said
+    for game in gloaming.games():
+        voice = game.voice("de")
+        assert all(voice.about(what) in said for what in ("title", "blurb", "credit"))
+        assert all(f"--option {option.key}=...  {voice.option(option)[1]}" in said for option in game.options)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert told("games") == said
+    assert told_json("games")[0]["minutes"] == "20 bis 30"
 
 
 def test_the_games_are_listed_as_json() -> None:
     listed = told_json("games")
     assert [each["id"] for each in listed] == [game.id for game in gloaming.games()]
     assert listed[0]["players"] == [2, 5]
+    assert listed[0]["title"] == GAME.title
+    assert listed[0]["credit"].startswith("Design by")
+    assert listed[0]["options"][0]["help"].startswith("The types of cards")
     assert [option["key"] for option in listed[0]["options"]] == ["types"]
 
 
@@ -199,6 +214,7 @@ def test_wrong_usage_has_an_exit_code_of_its_own(words: tuple[str, ...], tmp_pat
 
 def test_a_record_is_verified(saved: Path, finished: Match) -> None:
     assert "same table in every cell, digest right" in told("verify", str(saved))
+    assert "derselbe Tisch in jeder Zelle" in told("verify", str(saved), "--language", "de")
     said = told_json("verify", str(saved))
     assert said["digest"] == digest(finished.state)
     assert said["answers"] == finished.step

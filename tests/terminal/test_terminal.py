@@ -18,7 +18,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import Company, Screen, answers, commands, keeping, play, rulebook, telling
+from gloaming.terminal import Company, Screen, answers, command_words, commands, keeping, play, rulebook, telling
 from gloaming.terminal.answers import Offered
 from gloaming.terminal.commands import COMMANDS
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
@@ -122,7 +122,7 @@ def test_a_whole_game_is_played_to_its_end(evening: Begin, game: Game, people: i
     table.types(*[something] * 3000)
     assert table.match.over
     assert game.title in table.read
-    assert game.blurb.split(".")[0][:40] in table.read
+    assert game.voice().about("blurb").split(".")[0][:40] in table.read
     assert game.voice().result(table.match.state, table.match.names) in table.read.replace("\n", " ")
     assert "The seed was whole" in table.read
     assert table.match.commitment in table.read
@@ -159,7 +159,7 @@ def test_a_whole_game_is_played_in_another_language(evening: Begin, game: Game, 
             "Places and scores",
             "Good night",
             "is no answer",
-            "You have",
+            "There are",
             game.voice().about("blurb"),
         ):
             assert english not in table.read
@@ -168,9 +168,42 @@ def test_a_whole_game_is_played_in_another_language(evening: Begin, game: Game, 
 @in_every_language
 def test_help_in_another_language_names_every_command(evening: Begin, language: str) -> None:
     (said, *_) = evening("haunted", 2, language=language).types("help")
-    for word in {*COMMANDS, *commands.TELLING} - {"help", "?"}:
-        assert word in said
+    for name in {*COMMANDS, *commands.TELLING} - {"help"}:
+        assert f"\n  {catalogue(language).say(f'command-{name}')} " in said
     assert max(map(len, said.splitlines())) <= COLUMNS
+
+
+def test_commands_are_typed_in_the_readers_language_or_in_english(evening: Begin) -> None:
+    own, english = evening("haunted", 2, language="de"), evening("haunted", 2, language="de")
+    german = ("hilfe", "Tisch", "antworten", "neues", "verlauf", "regeln HA-2", "erzähle Es war kalt.", "erzählt")
+    said = own.types(*german, "streiche 1", "geschichte", "?", "zurück", "ende")
+    named = ("help", "table", "answers", "news", "log", "rules HA-2", "tell Es war kalt.", "told")
+    assert said == english.types(*named, "veil 1", "story", "help", "undo", "quit")
+    assert "ist hier keine Antwort" not in own.read
+
+
+def test_the_end_is_left_or_played_on_in_the_readers_language(
+    evening: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = evening(players=2, seed="again", language="de")
+
+    def until_the_end(screen: Screen) -> str:
+        return "tanze" if table.match.over else screen.offered[0]
+
+    table.types(*[until_the_end] * 60, "speichern abend.txt", "nochmal", "ende")
+    read = table.read.replace("\n", " ")
+    assert "du kannst eingeben: nochmal, tisch, neues, verlauf, regeln, speichern, ende." in read
+    assert "Aufgehoben in abend.txt." in table.read
+    assert table.read.count("Don't Go In There\n====") == 2
+    assert table.read.endswith("Gute Nacht.\n")
+
+
+def test_the_keyboard_is_passed_in_the_readers_language(evening: Begin) -> None:
+    table = evening(people=2, language="de")
+    table.types("", "kinderzimmer platz 1", "zurück", "flur platz 1")
+    assert "gib „zurück“ ein" in " ".join(table.read.split())
+    assert "Zurückgenommen." in table.read
 
 
 def test_an_answer_is_typed_in_the_language_or_as_it_is_written(evening: Begin) -> None:
@@ -343,7 +376,7 @@ def test_very_many_answers_are_shown_by_their_form() -> None:
     assert answers.form(["play a, b", "play b, a"], ENGLISH) == "play and 2 of these, in order: a, b"
     assert answers.form(["one", "two words"], ENGLISH) == ""
     shown = offered(turns).shown(ENGLISH)
-    assert shown.startswith("  You have 36 answers, typed as: rotate 1-3 1-6 left/right.")
+    assert shown.startswith("  There are 36 ways to answer, typed as: rotate 1-3 1-6 left/right.")
     assert "For instance: rotate 1 4 left (Rotate 1 4 left!); rotate " in shown
 
 
@@ -382,7 +415,7 @@ def test_very_many_answers_have_numbers_only_when_they_are_listed(at_the_program
     assert "play" not in listed  # it is written as it is said
     assert 0 < some.count("Play") < listed.count("Play") == 840
     read = at_the_programmes.read.replace("\n   ", "")
-    assert "You have 840 answers, typed as: play and 4 of these, in order: move 1, move 2" in read
+    assert "There are 840 ways to answer, typed as: play and 4 of these, in order: move 1, move 2" in read
 
 
 # Commands
@@ -583,7 +616,7 @@ def test_quit_leaves() -> None:
 
 
 def test_an_answer_that_begins_like_a_command_is_an_answer(evening: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMANDS, "place", COMMANDS["quit"])
+    monkeypatch.setattr(command_words, "word_for", lambda name, words: "place" if name == "quit" else name)
     table = evening()
     table.types("place nursery 1", "place")
     assert "Ada placed a meeple on nursery 1." in table.match.news()
@@ -685,5 +718,5 @@ def test_a_hint_names_answers_that_can_be_given_and_changes_nothing(
     first = next(line for line in hinted.splitlines() if line.startswith("1. "))
     game, g, names = table.match.game, table.match.state, table.match.names
     assert first[3:].partition("  ")[0] in {game.voice().answer(g, 0, each, names) for each in game.legal(g, 0)}
-    assert "by what Ada could know" in hinted
+    assert "from what Ada could know" in hinted
     assert all(entry.seat != table.match.seat("Ada") for entry in table.match.log)

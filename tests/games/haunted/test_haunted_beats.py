@@ -109,4 +109,4 @@ def test_in_the_frame_of_a_piece_of_news_the_table_shows_it(players: int, option
 
 
 def test_every_piece_of_news_is_looked_at() -> None:
-    assert {row.name for row in GAME.happenings} == SHOWN.keys() | UNSHOWN
+    assert {row.name for row in GAME.news_kinds} == SHOWN.keys() | UNSHOWN

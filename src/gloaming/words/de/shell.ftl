@@ -330,7 +330,7 @@ replay-no-remarks = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 ## replay
 replay-begins = Das Spiel beginnt.
 replay-silently = { $name } entschied etwas.
-replay-eyes = Gesehen von
+replay-viewer = Gesehen von
 replay-all = Alles
 replay-play = Abspielen
 replay-stop = Anhalten

@@ -332,7 +332,7 @@ replay-no-remarks = No answer was costly, and nothing turned the game.
 ## replay
 replay-begins = The game begins.
 replay-silently = { $name } decided something.
-replay-eyes = Seen by
+replay-viewer = Seen by
 replay-all = Everything
 replay-play = Play
 replay-stop = Stop

@@ -341,7 +341,7 @@ replay-no-remarks = Aucune réponse n’a coûté cher, et rien n’a fait bascu
 ## replay
 replay-begins = La partie commence.
 replay-silently = { $name } a décidé quelque chose.
-replay-eyes = Vu par
+replay-viewer = Vu par
 replay-all = Tout
 replay-play = Lecture
 replay-stop = Arrêt

@@ -125,9 +125,9 @@ def drawn(g: State, seat: int, place: int, answer: int) -> None:
     g.deck -= 1
     g.shown[room][slot] = card
     side, last = g.side[room], slot == SLOTS - 1
-    eyes = 0 if last and side == Side.SECRET_PASSAGE else ALL_EYES
-    g.peeked[room][slot] = eyes
-    whisper(g, eyes, News.DEALT, NOBODY, side * SLOTS + slot, card)
+    viewers = 0 if last and side == Side.SECRET_PASSAGE else ALL_EYES
+    g.peeked[room][slot] = viewers
+    whisper(g, viewers, News.DEALT, NOBODY, side * SLOTS + slot, card)
     if not last:
         ask(g, CHANCE, Ask.DRAW, place + 1, g.left)
     elif side == Side.LIBRARY:

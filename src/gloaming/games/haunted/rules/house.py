@@ -10,12 +10,12 @@ from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, everybody
 # Spots and links
 
 
-def put_card(g: State, card: int, face: int, eyes: int) -> int:
+def put_card(g: State, card: int, face: int, viewers: int) -> int:
     """HA-14: a card gets the next spot; say which."""
     spot = g.laid
     g.laid += 1
     g.card[spot] = card
-    g.seen[spot] = eyes
+    g.seen[spot] = viewers
     g.face[spot] = face
     if face == Face.UP:
         g.where[card] = spot

@@ -45,15 +45,15 @@ def may_lay_up(g: State, seat: int, spot: int) -> bool:
 
 def lay(g: State, seat: int, subject: int, answer: int) -> None:
     """HA-31, HA-60: no effect, no move; face down it is known to who saw it, face up to all."""
-    card, eyes, giver, trap = int(g.hand), int(g.hand_seen), g.giver, g.token[seat]
+    card, viewers, giver, trap = int(g.hand), int(g.hand_seen), g.giver, g.token[seat]
     laid = int(g.laid)
     g.hand = EMPTY
     g.hand_seen = ALL_EYES
     g.giver = NOBODY
     if answer < laid:
-        spot = put_card(g, card, Face.DOWN if giver == NOBODY else Face.DOWN_ROOM, eyes)
+        spot = put_card(g, card, Face.DOWN if giver == NOBODY else Face.DOWN_ROOM, viewers)
         link(g, answer, spot)
-        whisper(g, eyes, News.LAID_DOWN, seat, spot * CARDS + answer, card)
+        whisper(g, viewers, News.LAID_DOWN, seat, spot * CARDS + answer, card)
     else:
         other = answer - laid
         spot = put_card(g, card, Face.UP, ALL_EYES)

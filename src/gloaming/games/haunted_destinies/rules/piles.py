@@ -67,10 +67,10 @@ def turn_out(g: State, seat: int, place: int, lies: int) -> int:
     return card
 
 
-def show(g: State, eyes: int, what: int) -> None:
+def show(g: State, viewers: int, what: int) -> None:
     """HD-11: somebody is shown something; it is kept until three more were shown, so that it cannot be taken back."""
     g.shown[g.shown_next] = what
-    g.shown_eyes[g.shown_next] = eyes
+    g.shown_eyes[g.shown_next] = viewers
     g.shown_next = (g.shown_next + 1) & 3
     g.shown[g.shown_next] = NOTHING
     g.shown_eyes[g.shown_next] = 0
