@@ -1,6 +1,6 @@
-"""The search: honest, the same compiled and interpreted, and able to see what lies before its eyes."""
+"""The search: honest, punctual, and able to see what lies before its eyes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,43 +14,23 @@ from gloaming.kernel import search as kernel
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.search import CHILD, MOVE, NODES, REWARD, SEAT_BITS, SIBLING, SPAN, VISITS, WORTH, searching
+from gloaming.kernel.search import MOVE, NODES, REWARD, SEAT_BITS, SPAN, VISITS, WORTH, searching
 from gloaming.kernel.sight import view
 from gloaming.kernel.state import cells, digest
 from haunts import awake, go, haunt, put, room, write
-from houses import CAPPED, IDS, TABLES, seated, wander
+from houses import CAPPED, seated, wander
 from mazes import deal, maze, mirrors
+from thoughts import A_FEW, KEY, at_every_table, in_every_style, of_every_game, questions, refilled, rows, styled, under
 
-at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
-of_every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
 seeds = st.integers(0, 2**32).map(str)
 few = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 HOUSE, HAUNTED = gloaming.find("haunting-house"), gloaming.find("haunted")
-KEY = seed_key("a thought")
-A_FEW = {"haunted-destinies": 6}  # iterations in CPython, where a guess takes long
 
 
 @pytest.fixture
 def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled, whatever an earlier run has left."""
     monkeypatch.setattr(bot, "compiled_is_ready", lambda game: False)
-
-
-def styled(game: Game, **changes: int) -> tuple[int, ...]:
-    """The style of a game with some of it changed: exploration=0, by_instinct=1000."""
-    style = list(game.style)
-    for name, number in changes.items():
-        style[getattr(kernel, name.upper())] = number
-    return tuple(style)
-
-
-STYLES = {
-    "own": {},
-    "by instinct and cut off": {"by_instinct": 1000, "cut_off": 5, "widening": 2000, "model": 0},
-    "half by instinct, others modelled": {"by_instinct": 500, "cut_off": 40, "exploration": 300, "model": 600},
-    "at random to the end": {"by_instinct": 0, "cut_off": 1_000_000, "widening": 500, "model": 0},
-}
-in_every_style = pytest.mark.parametrize("changes", STYLES.values(), ids=STYLES.keys())
 
 
 def thought_about(
@@ -69,42 +49,8 @@ def thought_about(
     return thought
 
 
-def questions(
-    game: Game, players: int, seed: str, *, at: tuple[int, ...] = (2, 19), wide: bool = False
-) -> Iterator[tuple[Match, int, Any]]:
-    """Views at some points of a game, with the seats that are asked there; where they have a choice."""
-    last, wanted = max(at), set(at)
-    for number, match in enumerate(wander(game, players, seed, most=last + 30)):
-        for seat in seated(match)[:2]:
-            seen = view(match.state, seat, remembering=True)
-            if number >= min(wanted, default=last + 31) and len(game.legal(seen, seat)) > (40 if wide else 1):
-                wanted.discard(min(wanted))
-                yield match, seat, seen
-
-
-def refilled(game: Game, seen: Any, seat: int, seed: str) -> tuple[Any, Any]:
-    """The same view of another table, which this seat cannot tell from the true one."""
-    other = seen.clone()
-    game.guess(other, seat, Luck(seed_key(seed), 5))
-    return view(other, seat, remembering=True), other
-
-
 def said(match: Match, seat: int, answer: int) -> str:
     return match.game.notation(match.state, seat, answer, match.names)
-
-
-def rows(thought: Thought) -> list[list[int]]:
-    """The rows of the tree that are in use, as plain numbers."""
-    return [[int(number) for number in row] for row in thought.tree[: int(thought.notes[NODES])]]
-
-
-def under(tree: list[list[int]], node: int) -> list[int]:
-    """The numbers of a node's children."""
-    child, found = tree[node][CHILD], []
-    while child:
-        found.append(child)
-        child = tree[child][SIBLING]
-    return found
 
 
 # Honest: what a seat cannot see changes nothing
@@ -555,103 +501,3 @@ def test_a_shared_win_is_worth_its_part() -> None:
     note(g, tree, [0, 1, 2], 2)
     assert [tree[1][WORTH], tree[2][WORTH]] == [REWARD // 2 + REWARD, REWARD // 2]
     assert [row[VISITS] for row in tree] == [3, 3, 3]
-
-
-# Compiled
-
-
-@pytest.fixture(scope="module")
-def compiled() -> Callable[..., Thought]:
-    """Makes compiled thoughts, of games whose search is compiled."""
-    pytest.importorskip("numba")
-    from gloaming.twins.thought import CompiledThought  # noqa: PLC0415
-
-    def begin(game: Game, *more: Any) -> Any:
-        bot.compile_thoughts(game)
-        return CompiledThought(game, *more)
-
-    return begin
-
-
-def twins(
-    compiled: Callable[..., Thought], game: Game, seen: Any, seat: int, style: tuple[int, ...], nodes: int, *counts: int
-) -> tuple[Thought, Thought]:
-    """The same thought in plain Python and compiled, compared after each part of it."""
-    plain = Thought(game, seen, seat, style, KEY, nodes)
-    quick = compiled(game, seen, seat, style, KEY, nodes)
-    for count in counts:
-        plain.ponder(count)
-        quick.ponder(count)
-        assert rows(quick) == rows(plain)
-    assert [int(note) for note in quick.notes[:2]] == plain.notes[:2]
-    return plain, quick
-
-
-@at_every_table
-@in_every_style
-def test_compiled_and_interpreted_thoughts_have_the_same_tree_in_every_cell(
-    game: Game, players: int, changes: dict[str, int], compiled: Callable[..., Thought]
-) -> None:
-    counts = (1, 2) if game.id == "haunted-destinies" else (1, 9)
-    for _, seat, seen in questions(game, players, "twins", at=(30,) if changes else (2, 19)):
-        plain, quick = twins(compiled, game, seen, seat, styled(game, **changes), 20, *counts)
-        assert children(quick) == children(plain)
-
-
-@of_every_game
-def test_compiled_and_interpreted_thoughts_are_the_same_in_a_full_tree(
-    game: Game, compiled: Callable[..., Thought]
-) -> None:
-    counts = (4, 3) if game.id == "haunted-destinies" else (10, 20)
-    _, seat, seen = next(questions(game, game.seats[1], "full twins"))
-    twins(compiled, game, seen, seat, game.style, 5, *counts)
-
-
-@of_every_game
-def test_compiled_and_interpreted_bots_give_the_same_answers(
-    game: Game, compiled: Callable[..., Thought], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bot.compile_thoughts(game)
-    for _, seat, seen in questions(game, game.seats[-1], "answers", at=(5,)):
-        answers = []
-        for ready in (True, False):
-            monkeypatch.setattr(bot, "compiled_is_ready", lambda game, ready=ready: ready)
-            thinker = Search(iterations=A_FEW.get(game.id, 40))
-            thinker.sit(game, seat, "same")
-            answers.append(thinker.answer(seen))
-            assert type(answers[-1]) is int
-        assert answers[0] == answers[1]
-
-
-@at_every_table
-def test_a_compiled_search_hangs_on_nothing_that_its_seat_cannot_see(
-    game: Game, players: int, compiled: Callable[..., Thought]
-) -> None:
-    for _, seat, seen in questions(game, players, "compiled honesty", at=(1, 14, 40)):
-        trees = []
-        for fill in ("", "one way", "another way"):
-            same = refilled(game, seen, seat, fill)[0] if fill else seen
-            before = cells(same)
-            thought = compiled(game, same, seat, game.style, KEY, 301)
-            thought.ponder(300)
-            trees.append(rows(thought))
-            assert cells(same) == before
-        assert trees[0] == trees[1] == trees[2]
-
-
-@of_every_game
-def test_a_long_compiled_search_counts_every_iteration(game: Game, compiled: Callable[..., Thought]) -> None:
-    for _, seat, seen in questions(game, game.seats[-1], "long", at=(20,)):
-        thought = compiled(game, seen, seat, game.style, KEY, 2001)
-        thought.ponder(2000)
-        tree = rows(thought)
-        assert tree[0][VISITS] == sum(tree[child][VISITS] for child in under(tree, 0)) == 2000
-        assert all(0 <= row[WORTH] <= REWARD * row[VISITS] for row in tree)
-
-
-@of_every_game
-def test_without_numba_a_thought_is_plain_python(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "find_spec", lambda name: None)
-    bot.compile_thoughts(game)
-    _, seat, seen = next(questions(game, game.seats[0], "plain"))
-    assert isinstance(begin_thought(game, seen, seat, "s", nodes=2), Thought)
