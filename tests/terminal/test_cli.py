@@ -28,12 +28,6 @@ GAME = gloaming.find("dont-go-in-there")
 OURS = [sys.executable, "-c", "from gloaming.cli import main; main(prog_name='gloaming')"]
 
 
-@pytest.fixture(autouse=True)
-def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 @pytest.fixture(scope="module")
 def finished() -> Match:
     *_, match = wander(GAME, 3, "an evening")
