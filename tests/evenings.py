@@ -9,8 +9,8 @@ import gloaming
 from gloaming.kernel.beats import Frame, listening
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
+from gloaming.kernel.glances import snapshot
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.sight import snapshot
 from gloaming.tables import Clock, Event, Table, apply, decide, due, opening, replayed
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think

@@ -19,10 +19,10 @@ import pytest
 from gloaming.games import find
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import CHANCE_NAME, Entry, Match
+from gloaming.kernel.match import Entry, Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import CHANCE, first_asked
+from gloaming.kernel.seats import CHANCE, CHANCE_NAME, first_asked
 from gloaming.kernel.state import cells
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn")

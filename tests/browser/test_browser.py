@@ -36,13 +36,13 @@ def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come: Come) -> None:
     expect(ada.page.get_by_role("heading", name="(you)")).to_have_count(1)
     ada.play_to_the_end()
     ada.page.get_by_role("heading", name=re.compile(r"won .*with \d+ Curses")).wait_for()
-    ada.page.get_by_role("button", name="Check the dice").click()
+    ada.page.get_by_role("button", name="Was it fair?").click()
     ada.page.get_by_text("They belong together").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("link", name="Look back").click()
     ada.page.get_by_role("slider").wait_for()
     ada.page.keyboard.press("Home")
-    expect(ada.page.locator(".ask p")).to_have_text(re.compile("^1 of "))
+    expect(ada.page.locator(".ask p")).to_have_text(re.compile("^Moment 1 of "))
     ada.page.go_back()
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_selector(".hall, .sill .choice")
@@ -124,7 +124,7 @@ def test_two_people_meet_by_a_link_talk_and_play(come: Come) -> None:
     link = ada.page.get_by_label("The link to this table").input_value()
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.get_by_role("button", name="Get up").wait_for()
+    ben.page.get_by_role("button", name="Leave the table").wait_for()
     name = ben.page.evaluate("localStorage.getItem('gloaming.name')")
     ada.page.get_by_text(name, exact=True).first.wait_for()
     ada.page.get_by_role("button", name="Start the game").click()
@@ -163,7 +163,7 @@ def test_many_answers_are_filtered(come: Come) -> None:
     ada.play_now("haunting-house")
     ada.until_asked("Which four cards")
     ada.page.get_by_role("button", name="The table in words").click()
-    ada.page.get_by_label("Filter the answers").fill("move 1, move 2, switch places, rotate 90")
+    ada.page.get_by_label("Find an answer").fill("move 1, move 2, switch places, rotate 90")
     ada.page.get_by_role("button", name="Play move 1, move 2, switch places, rotate 90").click()
     ada.page.get_by_text("laid down four cards").first.wait_for()
 
@@ -188,8 +188,8 @@ def test_an_illegal_try_says_why_and_opens_the_rulebook_there(come: Come) -> Non
         ada.answer_whole()
         ada.until_asked("Which tile do you turn")
     turn = "around" if "around" in ada.question() else "left"
-    ada.page.get_by_label("Filter the answers").fill(f"rotate {occupied_tile(ada)} {turn}")
-    ada.page.get_by_role("button", name="Send it as it is").click()
+    ada.page.get_by_label("Find an answer").fill(f"rotate {occupied_tile(ada)} {turn}")
+    ada.page.get_by_role("button", name="Send it as typed").click()
     ada.page.get_by_role("button", name=re.compile("Show HH-")).click()
     ada.page.locator(".marked").wait_for()
 
@@ -253,7 +253,7 @@ def test_whoever_leaves_finds_the_seat_kept(come: Come, house: Running) -> None:
     ada = come()
     ada.take_seat_of(people[0], table)
     ada.page.get_by_label("More").click()
-    ada.page.get_by_role("button", name="Get up and let a bot play on").click()
+    ada.page.get_by_role("button", name="Leave the table; a bot plays on").click()
     ada.page.get_by_role("button", name="Take my seat back").click()
     expect(ada.page.get_by_text("A bot plays for you")).to_have_count(0)
 
@@ -267,7 +267,7 @@ def test_a_seat_moves_to_another_device(come: Come) -> None:
     tablet.page.goto(secret)
     tablet.question()
     assert "#" not in tablet.page.url
-    ada.page.get_by_text("You look on").wait_for()
+    ada.page.get_by_text("You are looking on").wait_for()
 
 
 def test_the_lobby_shows_whose_turn_it_is(come: Come) -> None:

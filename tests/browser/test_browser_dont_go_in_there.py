@@ -132,7 +132,7 @@ def test_a_card_is_taken_by_its_name(sit: Come) -> None:
     assert ada.question() == "Which card do you take?"
     cards = [str(lit.locator(".unseen").first.text_content()).split(".")[0] for lit in ada.page.locator(LIT).all()]
     names = ada.page.locator(".sill .choice").all_inner_texts()
-    assert cards == [f"Take the {name}" for name in names]
+    assert cards == [f"Take {name}" for name in names]
     assert all(re.fullmatch(r"[A-Z][a-z ]+ [1-4](, .+)?", name) for name in names)
 
 

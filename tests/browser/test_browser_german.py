@@ -34,7 +34,7 @@ def test_a_game_in_german_to_the_end(come: Come) -> None:
     lines = wenke.page.locator(".log li").all_inner_texts()
     assert len(lines) > 30
     assert [line for line in lines if ENGLISH.search(line)] == []
-    wenke.page.get_by_role("button", name="Würfel prüfen").click()
+    wenke.page.get_by_role("button", name="War es fair?").click()
     wenke.page.get_by_text("Sie gehören zusammen").wait_for()
     wenke.page.keyboard.press("Escape")
     wenke.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -62,7 +62,7 @@ def try_something_illegal(guest: Guest) -> None:
         guest.answer_whole()
         guest.until_asked("Welches Feld drehst du")
     turn = "around" if "halb" in guest.question() else "left"
-    guest.page.get_by_label("Antworten suchen").fill(f"rotate {occupied_tile(guest)} {turn}")
+    guest.page.get_by_label("Eine Antwort suchen").fill(f"rotate {occupied_tile(guest)} {turn}")
     guest.page.get_by_role("button", name="So abschicken").click()
 
 
@@ -90,7 +90,7 @@ def test_another_language_is_chosen_at_once_and_kept(come: Come) -> None:
     ada.page.get_by_label("Sprache").select_option("en")
     ada.page.get_by_role("heading", name="Where does your meeple go?").wait_for()
     ada.page.locator(".log .folded").first.click()
-    ada.page.locator(".log li", has_text="cards were shuffled in").first.wait_for()
+    ada.page.locator(".log li", has_text="were shuffled in").first.wait_for()
 
 
 def test_a_game_that_speaks_no_french_is_played_in_english_in_a_french_house(come: Come) -> None:

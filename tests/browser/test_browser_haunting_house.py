@@ -45,7 +45,7 @@ def press_on_the_board(guest: Guest, question: str) -> None:
         guest.page.get_by_role("button", name="Lay them down").click()
     else:
         guest.page.locator(".place.open").first.click()
-        if question.startswith("Which tile do you turn a quarter"):
+        if question.startswith("Which tile do you turn by a quarter"):
             guest.page.get_by_role("button", name="Turn it to the right").first.click()
         elif question.startswith("Which two tiles"):
             guest.page.locator(".place.open").first.click()
@@ -179,7 +179,7 @@ def test_a_programme_is_dragged_reordered_and_changed(come: Come) -> None:
     expect(laid).to_have_text(["Secret passage"])
     card.nth(6).click()
     expect(laid).to_have_count(0)
-    expect(ada.page.get_by_role("button", name="Choose 4 more")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="Choose four cards")).to_be_disabled()
     for digit in "1234":
         ada.page.keyboard.press(digit)
     ada.page.keyboard.press("Backspace")
@@ -192,7 +192,7 @@ def test_a_programme_is_dragged_reordered_and_changed(come: Come) -> None:
 def test_the_board_and_the_sill_are_twins(come: Come) -> None:
     ada = come()
     open_table(ada)
-    question = until_asked(ada, "Which tile do you turn a quarter")
+    question = until_asked(ada, "Which tile do you turn by a quarter")
     assert question
     ada.page.locator(".place.open").nth(4).click()
     ada.page.locator(".sill").get_by_role("button", name="Turn it to the left").hover()

@@ -54,7 +54,7 @@ def test_a_table_for_it_is_arranged(come: Come) -> None:
     ada.go(f"/new/{GAME}")
     expect(ada.page.get_by_role("heading", name="Last Candle")).to_be_visible()
     expect(ada.page.get_by_text("Written for this page.")).to_be_visible()
-    expect(ada.page.locator("legend")).to_have_text(["How many sit down"])  # there are no options to choose
+    expect(ada.page.locator("legend")).to_have_text(["How many at the table"])  # there are no options to choose
     assert ada.violations() == []
     ada.page.get_by_role("button", name="Start the game").click()
     assert ASKED.fullmatch(ada.question())

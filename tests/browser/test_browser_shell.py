@@ -27,7 +27,7 @@ def test_a_tile_picked_by_row_and_column_on_the_sill_keeps_the_focus_there(come:
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="No, thank you").click()
     expect(ada.page.locator("#question")).to_be_focused()
-    ada.until_asked("Which tile do you turn a quarter")
+    ada.until_asked("Which tile do you turn by a quarter")
     ada.until_still()
     high = box_of(ada.page.locator(".sill"))["height"]
     for _ in range(2):

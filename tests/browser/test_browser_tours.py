@@ -47,7 +47,7 @@ def give(guest: Guest, wanted: str) -> None:
         return
     if guest.size == PHONE:  # where there is no filter beside a picture
         in_words(guest)
-    page.get_by_label("Filter the answers").fill(wanted)
+    page.get_by_label("Find an answer").fill(wanted)
     page.locator(".sill ul .choice").click()
     if guest.size == PHONE:
         page.get_by_role("button", name="The table as a picture").click()
@@ -168,7 +168,7 @@ def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come: Come) ->
 
 def at_moment(guest: Guest, wanted: int) -> None:
     """Wait until a moment is shown, by the sill and by the address alike."""
-    expect(guest.page.locator(".sill .ask p")).to_have_text(re.compile(rf"^{wanted} of \d+"))
+    expect(guest.page.locator(".sill .ask p")).to_have_text(re.compile(rf"^Moment {wanted} of \d+"))
     expect(guest.page).to_have_url(re.compile(rf"step={wanted}&"))
     guest.at_rest()
 
@@ -210,11 +210,11 @@ def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come: C
     ada.page.get_by_role("slider").wait_for()
     in_words(ada)
     ada.page.get_by_role("heading", name="Ada (you)").wait_for()
-    expect(ada.page.get_by_text("ghosts unseen")).to_have_count(2)
+    expect(ada.page.get_by_text("ghosts hidden")).to_have_count(2)
     ada.page.get_by_label("Seen by").select_option("Ben")
     ada.page.get_by_role("heading", name="Ben (you)").wait_for()
-    ada.page.get_by_label("Seen by").select_option("Everything")
-    expect(ada.page.get_by_text("ghosts unseen")).to_have_count(0)
+    ada.page.get_by_label("Seen by").select_option("Everybody at once")
+    expect(ada.page.get_by_text("ghosts hidden")).to_have_count(0)
     at_moment(ada, 9)
     ada.page.get_by_label("More").click()
     link = ada.page.get_by_label("A link to this moment").input_value()
@@ -234,8 +234,8 @@ def test_the_adviser_marks_the_slider_and_comments_in_words(
     ada.page.get_by_role("button", name="What the adviser says").click()
     ada.page.locator(".paper", has_text=re.compile("turning point")).wait_for(timeout=THINKING)
     expect(ada.page.locator(".track path")).not_to_have_count(0)
-    ada.page.get_by_role("button", name="Next mark").click()
-    ada.page.locator(".paper", has_text=re.compile("Here the game turned|was costly")).wait_for()
+    ada.page.get_by_role("button", name="Next remark").click()
+    ada.page.locator(".paper", has_text=re.compile("Here the game had turned|was costly")).wait_for()
     expect(ada.page).not_to_have_url(re.compile(r"step=1&"))
     at_moment(ada, ada.number)
     assert ada.violations() == []
@@ -256,10 +256,10 @@ def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the
     ben.page.get_by_role("tab", name="Story").click()
     ben.page.get_by_label("More").click()
     with ben.page.expect_download() as kept:
-        ben.page.get_by_role("button", name="Keep the record").click()
+        ben.page.get_by_role("button", name="Save the record").click()
     assert kept.value.suggested_filename == "haunted.txt"
     with ben.page.expect_download() as kept:
-        ben.page.get_by_role("button", name="Keep the story").click()
+        ben.page.get_by_role("button", name="Save the story").click()
     assert Path(kept.value.path()).read_text(encoding="utf-8").startswith("# ")
 
 

@@ -4,9 +4,10 @@ import pytest
 
 from gloaming.games import IDS, find
 from gloaming.kernel.beats import listening
+from gloaming.kernel.glances import Still, glance, snapshot
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.sight import Still, glances, snapshot, view
+from gloaming.kernel.sight import view
 
 
 def some_games(game_id: str) -> list[Match]:
@@ -38,5 +39,5 @@ def test_a_table_as_it_was_is_seen_by_everybody_as_it_was_seen_then(game_id: str
     for match in some_games(game_id):
         for viewer in (0, 1 % len(match.names), SPECTATOR):
             still, seen = Still(type(match.state), snapshot(match.state)), view(match.state, viewer)
-            (glance,) = glances(still, (viewer,))
-            assert all(getattr(glance, name) == getattr(seen, name) for name in seen.fields)
+            looked = glance(still, viewer)
+            assert all(getattr(looked, name) == getattr(seen, name) for name in seen.fields)

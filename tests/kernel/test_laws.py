@@ -11,9 +11,9 @@ from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import CHANCE_NAME, Match
+from gloaming.kernel.match import Match
 from gloaming.kernel.numbers import flat_answers, flatten, mask, observation, observation_size, unflatten
-from gloaming.kernel.seats import CHANCE, UNKNOWN
+from gloaming.kernel.seats import CHANCE, CHANCE_NAME, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.state import cells, digest, from_json, pack, position, to_json, unpack

@@ -338,6 +338,6 @@ def test_a_record_of_a_game_without_telling_is_refused(tmp_path: Path, monkeypat
     gloaming.save(Match(SILENT, 2, None, "silent"), "silent.txt")
     ran = run("silent.txt")
     assert ran.exit_code == 1
-    assert ran.stderr == "Don't Go In There is played without telling, so that there is no story of it.\n"
+    assert ran.stderr == "Don't Go In There is played without telling, so there is no story of it.\n"
     assert run("silent.txt", "--out", "a.md").exit_code == 1
     assert not (tmp_path / "a.md").exists()

@@ -131,7 +131,7 @@ def test_a_review_that_fails_is_a_fault_of_the_server_and_nothing_else(
 ) -> None:
     ada, table = play_against(server, "moth")
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    with pytest.raises(gloaming.Refusal, match="went wrong in the server"):
+    with pytest.raises(gloaming.Refusal, match="went wrong on the server"):
         ada.call("GET", f"/api/tables/{table}/review")
     assert ada.call("GET", f"/api/tables/{table}")["stage"] == "over"
 

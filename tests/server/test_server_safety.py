@@ -331,7 +331,7 @@ def test_too_many_requests_sockets_and_tables_from_one_address_are_refused(tmp_p
             tell(story())
         assert refusal.value.response.status_code == 429
         replies = [request(running, "GET", "/api/games") for _ in range(40)]
-        assert refused(replies[-1]) == (429, "You ask too often; wait a little.")
+        assert refused(replies[-1]) == (429, "You are asking too often; wait a little.")
         assert request(running, "GET", "/healthz")[0] == 200
 
 
@@ -440,7 +440,7 @@ def test_a_fault_of_our_own_is_told_without_its_particulars(
         raise RuntimeError("something secret")
 
     monkeypatch.setattr(server.house.store, "open_tables", broken)
-    assert refused(request(server, "GET", "/api/tables")) == (500, "Something went wrong in the server.")
+    assert refused(request(server, "GET", "/api/tables")) == (500, "Something went wrong on the server.")
     monkeypatch.setattr("gloaming.server.live_tables.decide", lambda *given: 1 / 0)
 
     async def story() -> str:
@@ -448,5 +448,5 @@ def test_a_fault_of_our_own_is_told_without_its_particulars(
             await ada.send(type="say", text="Hush.")
             return (await until(ada, m.Refused)).refused
 
-    assert tell(story()) == "Something went wrong in the server."
+    assert tell(story()) == "Something went wrong on the server."
     assert Visitor(server.url).call("GET", "/healthz")["status"] == "alive"

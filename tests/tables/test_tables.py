@@ -193,7 +193,7 @@ def test_an_answer_that_is_not_wanted_is_refused(evening: Evening) -> None:
     refused(evening, "Ada", w.Answer(10_000), "is no answer")
     refused(evening, "Ada", w.Answer("dance"), "is no answer here")
     refused(evening, "Ada", w.Answer("x" * 401), "too long")
-    refused(evening, "Ada", w.Answer(0, question - 1), "was meant for question")
+    refused(evening, "Ada", w.Answer(0, question - 1), "came too late")
     refused(evening, "Ada", w.Start(), "has started already")
     refused(evening, "Ada", w.Arrange(players=2), "has started already")
     refused(evening, "Eve", w.Join("Eve"), "has started already")
@@ -383,8 +383,8 @@ def test_a_seat_moves_to_another_device_once(evening: Evening) -> None:
     assert evening.table.host == evening.table.seats[0].person == "ada's telephone"
     refused(evening, "Ada", w.Say("Still here?"), "You have no seat")
     refused(evening, "", w.Move(*ada, "ada's tablet"), "was used already")
-    refused(evening, "", w.Move(*ben, "ben"), "from this device already")
-    refused(evening, "", w.Move(*ben, "ada's telephone"), "Another seat")
+    refused(evening, "", w.Move(*ben, "ben"), "This device holds that seat already")
+    refused(evening, "", w.Move(*ben, "ada's telephone"), "holds another seat")
     refused(evening, "", w.Move(*link(evening, "Cleo"), "eve"), "was used already")
 
 

@@ -134,7 +134,7 @@ def test_the_games_are_listed_as_json() -> None:
     assert listed[0]["players"] == [2, 5]
     assert listed[0]["title"] == GAME.title
     assert listed[0]["credit"].startswith("Design by")
-    assert listed[0]["options"][0]["help"].startswith("The types of cards")
+    assert listed[0]["options"][0]["help"].startswith("5, 6, 7 or 8 types of cards")
     assert [option["key"] for option in listed[0]["options"]] == ["types"]
 
 
@@ -297,8 +297,8 @@ def test_a_game_is_told_up_to_a_step_with_the_table_as_it_was(saved: Path) -> No
     said = told("replay", str(saved), "--step", "40")
     assert "The game goes on after 40 answers." in said
     assert "Ada: " in said
-    assert "ghosts unseen" in said
-    assert "ghosts unseen" not in told("replay", str(saved), "--step", "40", "--all")
+    assert "ghosts hidden" in said
+    assert "ghosts hidden" not in told("replay", str(saved), "--step", "40", "--all")
     assert "Ada (you)" in told("replay", str(saved), "--step", "40", "--as", "Ada")
 
 

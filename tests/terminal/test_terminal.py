@@ -110,7 +110,7 @@ def test_an_answer_is_a_number_a_text_a_beginning_or_an_end(evening: Begin) -> N
     typed = ("1", "place nursery 1", "PLACE  Nursery 1", "nursery 1", "Nursery, space 1", "NURSERY space 1")
     for each in (*typed, "place n 1", "nursery 1, space"):
         (said, *_) = evening().types(each)
-        assert ("Ada placed a meeple on nursery 1." in said) == (each in typed), each
+        assert ("Ada placed a meeple in the nursery, space 1." in said) == (each in typed), each
 
 
 def test_a_beginning_that_fits_several_answers_is_asked_about(evening: Begin) -> None:
@@ -227,9 +227,9 @@ def test_an_empty_line_asks_again(evening: Begin) -> None:
 
 def test_the_table_the_news_and_the_log_are_shown_again(evening: Begin) -> None:
     table, news, log, *_ = evening().types("table", "news", "log")
-    assert "Ada (you): 0 Curses" in table
-    assert "Cleo placed a meeple on" in news
-    assert log.startswith("The ring cards were shuffled in.")
+    assert "Ada (you): no Curses" in table
+    assert "Cleo placed a meeple in the" in news
+    assert log.startswith("The rings were shuffled in.")
     assert len(log) > len(news)
 
 
@@ -318,7 +318,7 @@ def test_who_takes_an_answer_back_is_asked_again(evening: Begin) -> None:
     heard = table.types("", "nursery 1", "undo", "hallway 1")
     assert "Taken back." in heard[2]
     assert "Where does your meeple go?" in heard[2]
-    assert table.match.news()[-1] == "Ada placed a meeple on hallway 1."
+    assert table.match.news()[-1] == "Ada placed a meeple in the hallway, space 1."
 
 
 def test_what_another_person_has_answered_stands() -> None:
@@ -334,7 +334,7 @@ def test_what_chance_has_answered_stands() -> None:
     match = some_match(DONT_GO_IN, 2, lambda match: match.asked == ["Ada"])
     go_on_until(match, lambda match: match.log[-1].seat == CHANCE and match.log[-2].seat == 0)
     log = list(match.log)
-    with pytest.raises(Refusal, match="Chance has answered since"):
+    with pytest.raises(Refusal, match="Chance has had its say since"):
         take_back(match, 0, range(1))
     assert match.log == log
 
@@ -412,7 +412,7 @@ def test_an_answer_that_begins_like_a_command_is_an_answer(evening: Begin, monke
     monkeypatch.setattr(command_words, "word_for", lambda name, words: "place" if name == "quit" else name)
     table = evening()
     table.types("place nursery 1", "place")
-    assert "Ada placed a meeple on nursery 1." in table.match.news()
+    assert "Ada placed a meeple in the nursery, space 1." in table.match.news()
     assert '"place" could be "' in table.read
 
 
@@ -441,7 +441,7 @@ def test_the_keyboard_is_passed_on_with_the_screen_hidden(evening: Begin) -> Non
     assert "Cleo (you)" in cleos
     assert adas.lstrip().startswith("Pass the keyboard to Ada.")
     assert "Ada (you)" in adas
-    assert "Cleo placed a meeple on nursery 1." in adas
+    assert "Cleo placed a meeple in the nursery, space 1." in adas
 
 
 def test_nobody_reads_what_another_has_looked_at(evening: Begin) -> None:
@@ -463,7 +463,7 @@ def test_an_answer_can_be_taken_back_before_the_keyboard_is_passed_on(evening: B
     assert "Taken back." in heard[2]
     assert "Pass the keyboard" not in heard[2]
     assert table.match.step == step + 1
-    assert "nursery 3" in table.match.news()[-1]
+    assert "nursery, space 3" in table.match.news()[-1]
 
 
 def test_people_who_are_asked_together_answer_one_after_the_other(evening: Begin) -> None:

@@ -90,7 +90,7 @@ def test_the_keyboard_is_passed_in_the_readers_language(evening: Begin) -> None:
 def test_an_answer_is_typed_in_the_language_or_as_it_is_written(evening: Begin) -> None:
     for typed in ("1", "place nursery 1", "nursery 1", "Kinderzimmer, Platz 1", "kinderzimmer platz 1"):
         (said, *_) = evening(language="de").types(typed)
-        assert "Ada setzte eine Figur auf Kinderzimmer 1." in said, typed
+        assert "Ada setzte eine Figur ins Kinderzimmer, Platz 1." in said, typed
     unclear, unknown, forbidden, *_ = evening(language="de").types("Kinder", "Küche", "answers kinder")
     assert "„Kinder“ könnte „Kinderzimmer, Platz 1“, " in unclear
     assert "„Küche“ ist hier keine Antwort" in unknown

@@ -106,7 +106,7 @@ describe("every question is answered on the board", () => {
 
   it("a type is named by its stack", () => {
     const { lit, names, given } = show(Mine, { question: "name" }, [{ type: "doll" }, { type: "ring" }], OWN);
-    expect(names).toEqual(["Dispel every Doll: 4, 2, 1, 1", "Dispel every Ring: 3"]);
+    expect(names).toEqual(["Dispel all your dolls: 4, 2, 1, 1", "Dispel all your rings: 3"]);
     lit[1]?.click();
     expect(given()).toEqual([{ type: "ring" }]);
   });
@@ -150,7 +150,7 @@ describe("every question is answered on the board", () => {
     const taking: Partial<Layout> = { question: "take", resolving: "hallway" };
     const cards = [1, 3].map((slot) => ({ slot, card: card("ring", slot), brings: 0, alike: false }));
     const { lit, given, names } = show(Room, taking, cards, props);
-    expect(names.map((name) => name?.split(".")[0])).toEqual(["Take the Ring 1", "Take the Ring 3"]);
+    expect(names.map((name) => name?.split(".")[0])).toEqual(["Take Ring 1", "Take Ring 3"]);
     lit[1]?.click();
     expect(given()).toEqual([cards[1]]);
   });

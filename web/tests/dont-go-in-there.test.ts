@@ -97,10 +97,10 @@ describe("sets under way", () => {
     const say = (message: string, given?: Arguments): string => english.say(message, given);
     expect(ways.map((way) => wayIn(say, way))).toEqual([
       "2 of 3",
-      "7 of 6, wants 2 or 3",
-      "wants 1 or 4",
+      "a 2 or 3 will do",
+      "a 1 or 4 will do",
       "the next one works",
-      "the next passes 3",
+      "the next one passes 3 ghosts",
       "3 of 6 go at the end",
       "all but one go at the end, or none",
       "sum 4, the highest",
@@ -108,7 +108,7 @@ describe("sets under way", () => {
     ]);
     expect(ways.map((way) => shortWayIn(say, way))).toEqual([
       "2/3",
-      "7/6",
+      "+2/3",
       "+1/4",
       "next",
       "pass 3",

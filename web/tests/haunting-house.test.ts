@@ -85,6 +85,7 @@ function house(change: Partial<House> = {}): House {
     last_turn: null,
     round: "random",
     card: 1,
+    choices_shown: false,
     acting: "Ada",
     marker: "Ben",
     order: ["Ben", "Cleo", "Ada"],
@@ -284,8 +285,9 @@ describe("a programme", () => {
 
   it("a card is shown where the layout says that screens show it (HH-24)", () => {
     const cell = { card: "move 1" as Card, face_up: false };
-    expect(cardShown({ ...cell, shown: true })).toBe("move 1");
-    expect(cardShown({ ...cell, shown: false })).toBeNull();
+    expect(cardShown(cell, { choices_shown: true })).toBe("move 1");
+    expect(cardShown(cell, { choices_shown: false })).toBeNull();
+    expect(cardShown({ ...cell, face_up: true }, { choices_shown: false })).toBe("move 1");
   });
 });
 

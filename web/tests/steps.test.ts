@@ -6,6 +6,7 @@ import {
   grouped,
   meant,
   nextSteps,
+  reached,
   sharedWord,
   stopsOf,
   type Stop,
@@ -56,10 +57,17 @@ describe("many answers", () => {
     ]);
   });
 
+  it("say with what is picked all that follows from it", () => {
+    const row = (value: number): Stop[] => [{ argument: "tile-row", value }];
+    expect(valuesOf(reached(turns, row(1)))).toEqual([1]);
+    expect(valuesOf(reached(turns, row(3)))).toEqual([3, 5]);
+    expect(valuesOf(reached(turns.slice(3, 4), row(3)))).toEqual([3]);
+  });
+
   it("lead to every answer", () => {
-    const reached = (picked: Stop[]): number[] =>
-      nextSteps(turns, picked).flatMap((step) => (step.answer ? [step.answer.number] : reached(step.picked)));
-    expect(reached([]).sort()).toEqual([0, 1, 2, 3, 4]);
+    const ends = (picked: Stop[]): number[] =>
+      nextSteps(turns, picked).flatMap((step) => (step.answer ? [step.answer.number] : ends(step.picked)));
+    expect(ends([]).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("are picked item by item where an argument is a list", () => {
@@ -81,7 +89,7 @@ describe("many answers", () => {
   });
 
   it("say once what the labels of a step share", () => {
-    expect(sharedWord(["Row 1", "Row 2", "Row 3, column 5"])).toBe("Row");
+    expect(sharedWord(["Row 1", "Row 2"])).toBe("Row");
     expect(sharedWord(["To the left", "To the right"])).toBe("");
     expect(sharedWord(["Row 1"])).toBe("");
   });

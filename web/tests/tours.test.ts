@@ -204,7 +204,7 @@ describe("a rehearsal", () => {
     expect([rehearsal.place, rehearsal.astray]).toEqual([2, 1]);
     await table.answerInWords("Place basement 3");
     await expect.poll(() => rehearsal.lesson.name).toBe("resolver");
-    expect(table.seen?.news.at(-1)?.text).toBe("Odile placed a meeple on basement 2.");
+    expect(table.seen?.news.at(-1)?.text).toBe("Odile placed a meeple in the basement, space 2.");
     expect(rehearsal.astray).toBe(0);
     rehearsal.goTo(rehearsal.place - 1);
     expect(table.seen?.news.at(-1)?.text).toBe("Wren went first.");

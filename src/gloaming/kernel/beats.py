@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from gloaming.kernel.glances import Changed, Snapshot, followed
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
-from gloaming.kernel.packed import Packed
-from gloaming.kernel.sight import Snapshot, followed
 
 
 class Frame(NamedTuple):
-    """The table when a piece of news was told, and the fields that had changed since the one before."""
+    """The table when a piece of news was told, and what had changed since the one before. Who is asked what is as it
+    was before all of it.
+    """
 
     table: Snapshot
-    changed: frozenset[str]
+    changed: Changed
 
 
-class Listener:
-    """Writes news down where it is always written, and keeps how the table was at each piece."""
+class listening:  # noqa: N801 - it is said like a verb: `with listening(match, table) as frames`
+    """While something happens at a table that was like this, write news down where it is always written, and collect a
+    frame for each piece.
+    """
 
-    __slots__ = ("frames", "g", "heard", "table")
+    __slots__ = ("frames", "match", "table")
 
-    def __init__(self, g: Any, heard: Packed[Item], table: Snapshot) -> None:
-        self.g, self.heard, self.table = g, heard, table
+    def __init__(self, match: Match, table: Snapshot) -> None:
+        self.match, self.table = match, table
         self.frames: list[Frame] = []
+
+    def __enter__(self) -> list[Frame]:
+        self.match.state.news = self
+        return self.frames
+
+    def __exit__(self, *fault: object) -> None:
+        self.match.state.news = self.match.heard
 
     def append(self, item: Item) -> None:
         """Hear a piece of news."""
-        self.heard.append(item)
-        self.table, changed = followed(self.table, self.g)
+        self.match.heard.append(item)
+        self.table, changed = followed(self.table, self.match.state, told=True)
         self.frames.append(Frame(self.table, changed))
-
-
-@contextmanager
-def listening(match: Match, table: Snapshot) -> Iterator[list[Frame]]:
-    """While something happens at a table that was like this, collect a frame for each piece of news."""
-    listener = Listener(match.state, match.heard, table)
-    match.state.news = listener
-    try:
-        yield listener.frames
-    finally:
-        match.state.news = match.heard

@@ -215,7 +215,7 @@ class Game:
         """What a layout for so many players is made of: as the game's words say, or the whole of it."""
         if players not in self._blueprints:
             say = getattr(self.words, "blueprint", None)
-            self._blueprints[players] = say(players) if say else Blueprint(self.state, {}, {(): self.words.layout})
+            self._blueprints[players] = say(players) if say else Blueprint(self.state, {(): self.words.layout})
         return self._blueprints[players]
 
     @cached_property

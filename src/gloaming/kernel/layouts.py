@@ -1,14 +1,16 @@
-"""A layout, the table as readable JSON, is made of parts, each from a few fields: when a table has changed, only the
-parts whose fields have are made anew.
+"""A layout, the table as readable JSON, is made of parts, each from a few lines of the table: when that has changed,
+only the parts whose lines have are made anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from types import CodeType, FunctionType
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any
 
+from gloaming.kernel.reads import reads_of
+from gloaming.kernel.seats import CHANCE, CHANCE_NAME, NOBODY, SPECTATOR
 from gloaming.kernel.state import GameState
 
 Json = dict[str, Any]
@@ -19,61 +21,108 @@ MakeOne = Callable[[Any, int, Sequence[str]], Any]  # the same of one seat or ro
 Made = Mapping[Way, Any]  # parts that were made
 
 
-class Parts:
-    """Parts of a layout, by the way to each; the way to what stands at its top is empty.
+class OfOne:
+    """How a part of one seat or room is made."""
 
-    A part that others stand in is an object whose names are always the same.
+    __slots__ = ("make", "number")
+
+    def __init__(self, make: MakeOne, number: int) -> None:
+        self.make, self.number = make, number
+
+    def __call__(self, g: Any, names: Sequence[str]) -> Any:
+        """Make it."""
+        return self.make(g, self.number, names)
+
+
+class Part:
+    """A part of a layout: the way to it, how it is made, from which lines of the table, and who sees these: some are
+    their owners', of others fields, or lines of them, say so.
     """
 
-    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make]) -> None:
-        self.makes = makes
-        self.reads = {way: fields_read(make, kind) for way, make in makes.items()}
-        self.made_from = lru_cache(maxsize=4096)(self._made_from)
+    __slots__ = ("make", "owners", "place", "reads", "veils", "way")
 
-    def _made_from(self, fields: frozenset[str]) -> list[tuple[Way, Make]]:
-        """The parts that are made from any of these fields."""
-        return [(way, make) for way, make in self.makes.items() if not fields.isdisjoint(self.reads[way])]
+    def __init__(self, kind: type[GameState], place: int, way: Way, make: Make) -> None:
+        self.place, self.way, self.make = place, way, make
+        reads = reads_of(make.make, make.number) if isinstance(make, OfOne) else reads_of(make)
+        self.reads, self.veils, self.owners = reads.lines(kind), reads.veils(kind), reads.owners(kind)
 
-    def made(self, g: Any, names: Sequence[str]) -> Made:
-        """All of them, from a table or a view."""
-        return {way: make(g, names) for way, make in self.makes.items()}
-
-    def renewed(self, before: Made, g: Any, names: Sequence[str], changed: frozenset[str]) -> tuple[Made, list[Any]]:
-        """The parts after these fields have changed; and what has to be set in a layout of those before: the way to
-        each thing, and its value last.
-        """
-        stale = self.made_from(changed)
-        if not stale:
-            return before, []
-        now, to_set = dict(before), []
-        for way, make in stale:
-            now[way] = value = make(g, names)
-            was = before[way]
-            if value is not was and value != was:
-                to_set += [[*way, *rest] for rest in differences(was, value)]
-        return now, to_set
+    def insiders(self, g: Any) -> int:
+        """Who sees more of what it is made from than a spectator does, as bits."""
+        found = self.owners
+        for name, number in self.veils:
+            for eyes in flat(getattr(g, name) if number is None else getattr(g, name)[number]):
+                if not eyes >> SPECTATOR & 1:
+                    found |= eyes
+        return found
 
 
 class Blueprint:
-    """What a whole layout is made of. Open parts look the same to everybody: a spectator's eyes are enough for them.
-    Veiled ones are made from what only some see.
+    """What a whole layout is made of: parts, by the way to each; the way to what stands at its top is empty.
+
+    A part that others stand in is an object whose names are always the same, and comes before them.
     """
 
-    def __init__(self, kind: type[GameState], openly: Mapping[Way, Make], veiled: Mapping[Way, Make]) -> None:
-        self.open, self.veiled = Parts(kind, openly), Parts(kind, veiled)
+    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make]) -> None:
+        self.kind, self.makes = kind, makes
+        self.made_from = lru_cache(maxsize=4096)(self._made_from)
+        self.veiled_from = lru_cache(maxsize=4096)(self._veiled_from)
+
+    @cached_property
+    def parts(self) -> list[Part]:
+        """All parts."""
+        return [Part(self.kind, place, way, make) for place, (way, make) in enumerate(self.makes.items())]
+
+    def _made_from(self, lines: int) -> list[Part]:
+        """Those that are made from any of these lines."""
+        return [part for part in self.parts if lines & part.reads]
+
+    @cached_property
+    def veiled(self) -> list[Part]:
+        """Those of which some may see more than others."""
+        return [part for part in self.parts if part.veils or part.owners]
+
+    def _veiled_from(self, lines: int) -> list[Part]:
+        """Those of them that are made from any of these lines."""
+        return [part for part in self.veiled if lines & part.reads]
+
+    def made(self, g: Any, names: Sequence[str]) -> Made:
+        """All parts of a layout, from a table or a view."""
+        return {way: make(g, names) for way, make in self.makes.items()}
+
+    def renewed(self, before: Made, g: Any, names: Sequence[str], lines: int) -> tuple[Made, list[Any]]:
+        """The parts after these lines have changed; and what has to be set in a layout of those before: the way to
+        each thing, and its value last.
+        """
+        now, to_set = {**before}, []
+        for part in self.made_from(lines):
+            now[part.way] = part.make(g, names)
+            to_set += differences(before[part.way], now[part.way], part.way)
+        return now, to_set
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:
         """The whole layout of a table, or of a view."""
-        return assembled({**self.open.made(g, names), **self.veiled.made(g, names)})
+        return assembled(self.made(g, names))
+
+
+def at_top(makes: Mapping[str, Make]) -> dict[Way, Make]:
+    """Parts that stand at the top of a layout, by their names."""
+    return {(name,): make for name, make in makes.items()}
+
+
+def asked_json(g: Any, names: Sequence[str]) -> list[str]:
+    """Who owes an answer."""
+    asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
+    return [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked
+
+
+def name_of(seat: int, names: Sequence[str]) -> str | None:
+    """The name at a seat, None for nobody."""
+    return None if seat == NOBODY else names[seat]
 
 
 def of_each(name: str, count: int, make: MakeOne, *inner: str) -> dict[Way, Make]:
     """The same part of so many seats or rooms."""
-
-    def of(number: int) -> Make:
-        return lambda g, names: make(g, number, names)
-
-    return {(name, number, *inner): of(number) for number in range(count)}
+    return {(name, number, *inner): OfOne(make, number) for number in range(count)}
 
 
 def assembled(parts: Made) -> Json:
@@ -94,21 +143,31 @@ def assembled(parts: Made) -> Json:
     return whole
 
 
-def differences(old: Any, new: Any) -> list[Any]:
+def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
     """What has to be set in an old value to make it the new one: the way to each part, and its value last. Where both
-    are not of the same form, that is the whole; of lists with more or fewer items, what comes in the place of some.
+    are not of the same form, or nothing is as it was, that is the whole; of lists with more or fewer items, what comes
+    in the place of some.
     """
-    if type(old) is not type(new) or type(new) not in (dict, list):
-        return [[new]]
-    if type(new) is list and len(old) != len(new):
-        return [spliced(old, new)]
-    if type(new) is dict and old.keys() != new.keys():
-        return [[new]]
-    found = []
-    for key, after in new.items() if type(new) is dict else enumerate(new):
+    if old is new or old == new:
+        return []
+    kind = type(new)
+    if kind is not type(old) or (kind is not dict and kind is not list):
+        return [[*way, new]]
+    if kind is list:
+        if len(old) != len(new):
+            return [[*way, *spliced(old, new)]]
+        pairs = enumerate(new)
+    elif old.keys() != new.keys():
+        return [[*way, new]]
+    else:
+        pairs = new.items()
+    found: list[Any] = []
+    for key, after in pairs:
         before = old[key]
         if before is not after and before != after:
-            found += [[key, *way] for way in differences(before, after)]
+            found += differences(before, after, (*way, key))
+    if kind is dict and len(found) == len(new) > 1 and not any(type(each) in (dict, list) for each in new.values()):
+        return [[*way, new]]
     return found
 
 
@@ -120,37 +179,8 @@ def spliced(old: list[Any], new: list[Any]) -> list[Any]:
     return [SPLICE, first, len(old) - last - first, new[first : len(new) - last]]
 
 
-# From which fields a part is made
-
-
-def fields_read(make: Make, kind: type[GameState]) -> frozenset[str]:
-    """The fields that a function may read: those that it or any function which it calls has a name for, and with a
-    field whose cells some see the one that says who.
-    """
-    fields, names = kind.fields, names_in(make)
-    named = [name for name in fields if name in names]
-    return frozenset([*named, *(fields[name].sees.by for name in named)])
-
-
-def names_in(function: Any) -> set[str]:
-    """All names in a function and in those that it calls."""
-    found: set[str] = set()
-    known, waiting = set(), [function]
-    while waiting:
-        each = waiting.pop()
-        each = getattr(each, "__wrapped__", each)  # what a cache stands before
-        if isinstance(each, FunctionType) and each not in known:
-            known.add(each)
-            waiting += [cell.cell_contents for cell in each.__closure__ or ()]
-            for code in codes_in(each.__code__):
-                found.update(code.co_names)
-                waiting += [each.__globals__.get(name) for name in code.co_names]
-    return found
-
-
-def codes_in(code: CodeType) -> Iterator[CodeType]:
-    """The code of a function and of all that is defined in it."""
-    yield code
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from codes_in(inner)
+def flat(value: Any) -> Iterable[int]:
+    """The cells of a field, or of a line of one."""
+    if type(value) is int:
+        return (value,)
+    return chain.from_iterable(value) if value and type(value[0]) is list else value

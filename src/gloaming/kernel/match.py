@@ -16,7 +16,7 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, as_number, shortened
-from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, SPECTATOR
+from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, CHANCE_NAME, SPECTATOR
 from gloaming.kernel.sight import has_shown, lookers, view
 from gloaming.kernel.speech import parse, say
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
@@ -24,7 +24,7 @@ from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Ope
 LONGEST_NAME = 24
 LONGEST_SEED = 1000
 COMMITMENT = re.compile("[0-9a-f]{64}")
-CHANCE_NAME = "chance"
+
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Edith", "Finn", "Greta", "Hugo")
 
 

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import CHANCE_NAME, COMMITMENT, Match, check_seed
+from gloaming.kernel.match import COMMITMENT, Match, check_seed
 from gloaming.kernel.pronouns import is_chosen
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.seats import CHANCE, CHANCE_NAME
 from gloaming.kernel.speech import say
 from gloaming.kernel.state import digest
 from gloaming.kernel.telling import check_text

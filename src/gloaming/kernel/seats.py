@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 MOST_SEATS = 8
 CHANCE = 8  # chance's seat: a bit of its own in `asked`
+CHANCE_NAME = "chance"
 SPECTATOR = 9  # whoever looks on: a bit of its own where bits say who has seen a card
 CHANCE_ALONE = 1 << CHANCE
 EVERY_SEAT = (1 << MOST_SEATS) - 1

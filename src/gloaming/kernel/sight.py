@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
-from itertools import chain, compress
-from operator import attrgetter, ne
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from gloaming.kernel.seats import UNKNOWN
 
 if TYPE_CHECKING:
+    from gloaming.kernel.glances import Still
     from gloaming.kernel.state import Field, GameState
 
 G = TypeVar("G", bound="GameState")
@@ -49,86 +49,11 @@ def view(g: G, seat: int, *, remembering: bool = False) -> G:
     return seen
 
 
-class Glance:
-    """The same as `view`, sharing lists with the table: to be read at once, and never changed. What only some see is
-    masked when it is read.
-    """
-
-    __slots__ = ("__dict__", "_of", "_viewer")
-
-    def __init__(self, g: GameState | Still, viewer: int, seen_by_all: dict[str, Any]) -> None:
-        self._of, self._viewer = g, viewer
-        self.__dict__.update(seen_by_all)
-
-    def __getattr__(self, name: str) -> Any:
-        """A field that not everybody sees, and that has not been read yet."""
-        field = self._of.fields.get(name)
-        if field is None:
-            raise AttributeError(name)
-        self.__dict__[name] = value = masked(self._of, getattr(self._of, name), field, self._viewer)
-        return value
-
-
-class Still:
-    """A table as it was once, to be looked at like the table itself."""
-
-    __slots__ = ("__dict__", "fields", "kind")
-
-    def __init__(self, kind: type[GameState], table: Snapshot) -> None:
-        self.kind, self.fields = kind, kind.fields
-        self.__dict__.update(zip(kind.fields, table, strict=True))
-
-
-def glances(g: Any, viewers: Iterable[int]) -> Iterator[Any]:
-    """Glances of several viewers at one table, as it is or as it was."""
-    kind: Any = g.kind if type(g) is Still else type(g)
-    names, values = seen_by_everyone(kind)
-    seen_by_all = {"news": None, **dict(zip(names, values(g), strict=True))}
-    return (Glance(g, viewer, seen_by_all) for viewer in viewers)
-
-
-def glance(g: G, viewer: int) -> G:
-    """One viewer's glance."""
-    return cast(G, next(glances(g, (viewer,))))
-
-
-@cache
-def seen_by_everyone(kind: type[GameState]) -> tuple[tuple[str, ...], Callable[[GameState], tuple[Any, ...]]]:
-    """The names of the fields that everyone sees, and a function that reads them all."""
-    names = tuple(name for name, field in kind.fields.items() if field.sees is EVERYONE)
-    return names, attrgetter(*names)
-
-
-Snapshot = tuple[Any, ...]  # the values of all fields, sharing no list with the table
-
-
-def snapshot(g: GameState) -> Snapshot:
-    """A table as it is now."""
-    return tuple(copied(getattr(g, name), depth) for name, depth in type(g).depths)
-
-
-def followed(before: Snapshot, g: GameState) -> tuple[Snapshot, frozenset[str]]:
-    """A table as it is now, made from how it was; and the fields that have changed since."""
-    depths, values = all_fields(type(g))
-    now = values(g)
-    changed = [*compress(range(len(now)), map(ne, now, before))]
-    after = [*before]
-    for place in changed:
-        after[place] = copied(now[place], depths[place][1])
-    return tuple(after), frozenset([depths[place][0] for place in changed])
-
-
 def copied(value: Any, depth: int) -> Any:
     """The value of a field, sharing no list with it."""
     if depth == 0:
         return value
     return value[:] if depth == 1 else [line[:] for line in value]
-
-
-@cache
-def all_fields(kind: type[GameState]) -> tuple[tuple[tuple[str, int], ...], Callable[[GameState], Snapshot]]:
-    """The names and depths of all fields, and a function that reads them all."""
-    return kind.depths, attrgetter(*(name for name, _ in kind.depths))
 
 
 # Who has seen what

@@ -125,11 +125,11 @@ class Form:
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
         self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]
 
-    def numbers(self, g: Any, seat: int, subject: int, answer: int, own: int) -> tuple[int, ...]:
+    def numbers(self, g: Any, seat: int, answer: int, own: int) -> tuple[int, ...]:
         """A number for each argument; `own` is the answer's number among those of this form."""
         return tuple(
             [
-                kind.reads(g, seat, subject, answer)
+                kind.reads(g, seat, g.subject, answer)
                 if kind.reads
                 else 0
                 if kind.makes
@@ -181,21 +181,23 @@ class Question(Row):
         self.forms, self.about, self.by = dict(forms), about, by
         self.ways = tuple(self.forms.items())
         self.only = self.ways[0][1] if len(self.ways) == 1 else None
+        # Whether the number of an answer alone says what it means, whatever lies on the table.
+        self.is_numbered = by is None and all(form.wholly_digits for form in self.forms.values())
 
     def form(self, g: Any, seat: int, answer: int) -> tuple[str, Form, tuple[int, ...]]:
         """Which form an answer has, by its name, and the numbers of its arguments."""
         if self.only is not None:
-            return "", self.only, self.only.numbers(g, seat, g.subject, answer, answer)
+            return "", self.only, self.only.numbers(g, seat, answer, answer)
         own = answer
         if self.by is not None:
             name, form = self.ways[self.by(g, seat, g.subject, answer)]
-            return name, form, form.numbers(g, seat, g.subject, answer, own)
+            return name, form, form.numbers(g, seat, answer, own)
         for name, form in self.ways[:-1]:
             if own < form.size:
-                return name, form, form.numbers(g, seat, g.subject, answer, own)
+                return name, form, form.numbers(g, seat, answer, own)
             own -= form.size
         name, form = self.ways[-1]
-        return name, form, form.numbers(g, seat, g.subject, answer, own)
+        return name, form, form.numbers(g, seat, answer, own)
 
     def write(self, g: Any, seat: int, answer: int, names: Names) -> str:
         """An answer in notation, legal or not."""

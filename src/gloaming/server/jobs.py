@@ -131,6 +131,7 @@ def reviewed(comments: list[adviser.Comment], *, hasty: bool) -> list[p.Reviewed
             each.given.chance,
             p.GivenInfo(*each.best.answer),
             each.best.chance,
+            each.swing,
             each.costly,
             each.turning,
             hasty,

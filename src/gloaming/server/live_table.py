@@ -131,9 +131,9 @@ class LiveTable:
         if isinstance(event.what, views.RESEATED):
             self.show_everybody(now, event.number - 1)
             return
-        for viewer, message in views.changes(
-            self.table, event, self.shown, now, stage_before, self.here, self.frames
-        ).items():
+        changes = views.changes(self.table, event, self.shown, now, stage_before, self.here, self.frames)
+        self.frames = []
+        for viewer, message in changes.items():
             framed = frame(message)
             for socket in (*self.sockets[viewer],):
                 socket.push(framed)

@@ -208,6 +208,7 @@ class Reviewed(msgspec.Struct):
     given_chance: float  # the part of a win that it brought, by the adviser's reckoning
     best: GivenInfo
     best_chance: float
+    swing: float  # how the seat's chances had changed since it answered last
     costly: bool
     turning: bool
     hasty: bool = False  # thought over too briefly to be trusted: the server is still compiling the adviser's search

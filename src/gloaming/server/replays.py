@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gloaming.kernel.beats import Frame, listening
+from gloaming.kernel.glances import EVERY_LINE, Changed, Still, followed, glance, snapshot
 from gloaming.kernel.layouts import Json, Made, assembled
 from gloaming.kernel.match import Entry, Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import Description
 from gloaming.kernel.seats import CHANCE, SPECTATOR
-from gloaming.kernel.sight import Still, followed, glance, snapshot
 from gloaming.kernel.speech import asked_of, given_by
 from gloaming.server import payloads as p
 from gloaming.server.messages import Beat, TableInfo
@@ -49,8 +49,7 @@ class Showing:
         self.match, self.viewer = match, viewer
         self.again = Match(match.game, match.names, match.options, committed=match.commitment)
         self.blueprint = match.game.blueprint(len(match.names))
-        self.open: Made = {}
-        self.veiled: Made = {}
+        self.parts: Made = {}
         self.lines: list[list[Any]] = []
 
     def steps(self, groups: list[list[Entry]]) -> Iterator[p.ReplayStep]:
@@ -106,21 +105,19 @@ class Showing:
 
     def lay_out(self) -> Json:
         """The whole layout."""
-        seen, names = self.seen(self.again.state), self.match.names
-        self.open, self.veiled = self.blueprint.open.made(seen, names), self.blueprint.veiled.made(seen, names)
-        return assembled({**self.open, **self.veiled})
+        self.parts = self.blueprint.made(self.seen(self.again.state), self.match.names)
+        return assembled(self.parts)
 
     def change(self, table: Any, frames: Sequence[Frame]) -> list[Any]:
         """What has to be set in the layout as it was at the last frame."""
-        _, changed = followed(frames[-1].table, table) if frames else ((), frozenset(table.fields))
+        _, changed = followed(frames[-1].table, table) if frames else ((), Changed(EVERY_LINE, ()))
         return self.set_parts(table, changed)
 
-    def set_parts(self, table: Any, changed: frozenset[str]) -> list[Any]:
-        """What has to be set in the layout when these fields have changed."""
-        seen, names = self.seen(table), self.match.names
-        self.open, openly = self.blueprint.open.renewed(self.open, seen, names, changed)
-        self.veiled, own = self.blueprint.veiled.renewed(self.veiled, seen, names, changed)
-        return openly + own
+    def set_parts(self, table: Any, changed: Changed) -> list[Any]:
+        """What has to be set in the layout when this has changed."""
+        lines = changed.lines if self.viewer is None else changed.seen_by(self.viewer)
+        self.parts, to_set = self.blueprint.renewed(self.parts, self.seen(table), self.match.names, lines)
+        return to_set
 
     def reword(self) -> tuple[int, int, list[list[Any]]] | None:
         """The lines of the description that are others now; none where all are the same."""

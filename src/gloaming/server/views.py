@@ -11,13 +11,14 @@ import msgspec
 
 from gloaming.kernel.beats import Frame
 from gloaming.kernel.game import Game
-from gloaming.kernel.layouts import Made, Parts, assembled
+from gloaming.kernel.glances import Snapshot, followed, glance, snapshot
+from gloaming.kernel.layouts import Made, assembled
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_EYES, SPECTATOR
-from gloaming.kernel.sight import Snapshot, Still, followed, glance, glances, snapshot
-from gloaming.kernel.vocabulary import CHOICE, Form
+from gloaming.kernel.showing import Own, Sets, Showing, seen_alone
+from gloaming.kernel.vocabulary import CHOICE, Form, Question
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
 from gloaming.tables import events as e
@@ -33,13 +34,13 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Shown(NamedTuple):
-    """What a viewer was shown last: of which state, the parts of its layout, the number of the question, and whether
-    the last answer may be taken back.
+    """What a viewer was shown last: of which state, the parts of its layout as all see them and those of which this one
+    sees more, the number of the question, and whether the last answer may be taken back.
     """
 
     state: Snapshot = ()
-    open: Made = {}
-    veiled: Made = {}
+    common: Made = {}
+    own: Own = {}
     question: int = 0
     undo: bool = False
 
@@ -97,19 +98,27 @@ def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
         return None
     game, names = table.played, table.play.names
     legal = game.legal(seen, viewer)
-    row, few = game.question(seen), None
+    row, few, spoken = game.question(seen), None, tuple(names)
     if len(legal) <= FEW:
-        few = [answer_data(game, seen, viewer, answer, names) for answer in legal]
+        few = [answer_data(row, seen, viewer, answer, spoken) for answer in legal]
     return m.QuestionInfo(asked.number, row.name, row.asked(seen, viewer, names), seen.width, len(legal), few)
 
 
-def answer_data(game: Game, seen: Any, viewer: int, answer: int, names: Sequence[str]) -> m.Answer:
+def answer_data(row: Question, seen: Any, viewer: int, answer: int, names: tuple[str, ...]) -> m.Answer:
     """An answer: its number, its notation, and what it means."""
-    row = game.question(seen)
+    if row.is_numbered:
+        return cast(m.Answer, encoded_number(row, answer, names))
     name, form, numbers = row.form(seen, viewer, answer)
     if form.makes:
         return answer, form.write(numbers, names), row.arguments(seen, viewer, answer, names)
-    return cast(m.Answer, encoded_answer(answer, name, form, numbers, tuple(names)))
+    return cast(m.Answer, encoded_answer(answer, name, form, numbers, names))
+
+
+@lru_cache(maxsize=16_384)
+def encoded_number(row: Question, answer: int, names: tuple[str, ...]) -> Any:
+    """An answer whose number alone says what it means, encoded."""
+    name, form, numbers = row.form(None, 0, answer)
+    return encoded_answer(answer, name, form, numbers, names)
 
 
 @lru_cache(maxsize=16_384)
@@ -145,7 +154,7 @@ def whole_view(
     match, news_at, news = table.match, 0, []
     shown, layout, asked = shown_now(table, viewer), None, None
     if match is not None:
-        layout = assembled({**shown.open, **shown.veiled})
+        layout = assembled({**shown.common, **{part.way: value for part, value in shown.own.items()}})
         asked = question(table, viewer, glance(match.state, viewer))
         news_at = max(table.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         names = tuple(match.names)
@@ -175,9 +184,9 @@ def shown_now(table: Table, viewer: int) -> Shown:
     if match is None:
         return Shown()
     blueprint, names = match.game.blueprint(len(match.names)), match.names
-    everybody, eye = glances(match.state, (SPECTATOR, viewer))
-    open_parts, veiled = blueprint.open.made(everybody, names), blueprint.veiled.made(eye, names)
-    return Shown(snapshot(match.state), open_parts, veiled, asked.number if asked else 0, table.undoer == viewer)
+    common = blueprint.made(glance(match.state, SPECTATOR), names)
+    own = seen_alone(blueprint, match.state, viewer, names)
+    return Shown(snapshot(match.state), common, own, asked.number if asked else 0, table.undoer == viewer)
 
 
 # After these everybody is shown the whole table: who sees what may have changed.
@@ -239,24 +248,20 @@ def seen_by_all(
     table: Table, shown: dict[int, Shown], common: m.Changes, heard: Heard, frames: Sequence[Frame]
 ) -> dict[int, bytes]:
     """What an event is to every viewer, beat by beat; notes what each has been shown now."""
-    match, names = table.play, table.play.names
-    blueprint, anybody = match.game.blueprint(len(names)), next(iter(shown.values()))  # all have seen the same table
-    moments = looked_at(match, frames, anybody.state)
-    everybody, *eyes = zip(*[glances(moment.table, (SPECTATOR, *shown)) for moment in moments], strict=True)
-    open_parts, open_sets = followed_by(blueprint.open, anybody.open, everybody, moments, names)
+    state, looks = followed_by_all(table.play, shown, frames)
     sent, same, undoer = {}, b"", table.undoer
-    for (viewer, last), eye in zip((*shown.items(),), eyes, strict=True):
-        veiled, own_sets = followed_by(blueprint.veiled, last.veiled, eye, moments, names)
-        asked = table.asked.get(viewer)
+    for viewer, last in (*shown.items(),):
+        asked, undo = table.asked.get(viewer), viewer == undoer
         number = asked.number if asked else 0
-        undo = viewer == undoer
-        shown[viewer] = Shown(moments[-1].snapshot, open_parts, veiled, number, undo)
-        alike = not any(own_sets) and number == last.question and undo == last.undo and heard.is_open
+        shown[viewer] = Shown(state, looks.common, looks.own[viewer], number, undo)
+        sets = looks.sets_for(viewer)
+        is_common = sets is looks.sets and heard.is_open
+        alike = is_common and number == last.question and undo == last.undo
         if not (alike and same):
-            *beats, common.set = [openly + own for openly, own in zip(open_sets, own_sets, strict=True)]
-            told: Iterator[tuple[Any, Any]] = zip_longest(heard.by(viewer), beats, fillvalue=[])
-            common.beats = [m.Beat(*beat) for beat in told]  # nothing is set in them where nobody listened
-            common.question = msgspec.UNSET if number == last.question else question(table, viewer, eye[-1])
+            common.beats, common.set = heard.common_beats(sets) if is_common else heard.beats(viewer, sets)
+            common.question = msgspec.UNSET
+            if number != last.question:
+                common.question = question(table, viewer, looks.seen_by(viewer))
             common.undo = msgspec.UNSET if undo == last.undo else undo
             sent[viewer] = m.encode(common)
         if alike:
@@ -264,51 +269,39 @@ def seen_by_all(
     return sent
 
 
-def followed_by(
-    parts: Parts, made: Made, eye: Sequence[Any], moments: Sequence[Looked], names: Sequence[str]
-) -> tuple[Made, list[list[Any]]]:
-    """The parts of a layout after all these moments, as an eye saw each; and what had to be set at each of them."""
-    sets = []
-    for moment, seen in zip(moments, eye, strict=True):
-        made, to_set = parts.renewed(made, seen, names, moment.changed)
-        sets.append(to_set)
-    return made, sets
-
-
-class Looked(NamedTuple):
-    """The table at a moment, to be looked at; and the fields that had changed since the moment before."""
-
-    table: Any
-    changed: frozenset[str]
-    snapshot: Snapshot
-
-
-def looked_at(match: Match, frames: Sequence[Frame], before: Snapshot) -> list[Looked]:
-    """The table at each piece of news, and as it is now."""
-    kind = type(match.state)
-    moments = [Looked(Still(kind, frame.table), frame.changed, frame.table) for frame in frames]
-    now, changed = followed(frames[-1].table if frames else before, match.state)
-    return [*moments, Looked(match.state, changed, now)]
+def followed_by_all(match: Match, shown: dict[int, Shown], frames: Sequence[Frame]) -> tuple[Snapshot, Showing]:
+    """The table as it is now, and how everybody saw it change: at each piece of news, and since."""
+    anybody = next(iter(shown.values()))  # all have seen the same table
+    own = {viewer: last.own for viewer, last in shown.items()}
+    looks = Showing(match.game.blueprint(len(match.names)), match.names, anybody.state, anybody.common, own)
+    for frame in frames:
+        looks.look(*frame)
+    state, changed = followed(frames[-1].table if frames else anybody.state, match.state)
+    looks.look(state, changed)
+    return state, looks
 
 
 class Heard:
-    """News for several hearers: what all of them hear is encoded once."""
+    """News for several hearers: what all of them hear, and are shown with it, is encoded once."""
 
     def __init__(self, match: Match, since: int) -> None:
-        self.match, self.items = match, match.heard[since:]
+        self.game, self.names, self.items = match.game, tuple(match.names), match.heard[since:]
         self.is_open = all(item.hearers == ALL_EYES for item in self.items)
-        self.same = [
-            encoded_news(match.game, item, tuple(match.names)) if item.hearers == ALL_EYES else None
-            for item in self.items
-        ]
+        self.common: tuple[Any, Any] | None = None
 
-    def by(self, hearer: int) -> list[Any]:
-        """The news as one hearer was told it."""
-        game, names = self.match.game, tuple(self.match.names)
-        return [
-            encoded_news(game, item.heard_by(hearer), names) if same is None else same
-            for item, same in zip(self.items, self.same, strict=True)
-        ]
+    def common_beats(self, sets: Sequence[Sets]) -> tuple[Any, Any]:
+        """The beats that all who see no more than others are shown, and what is set after them."""
+        if self.common is None:
+            beats, rest = self.beats(SPECTATOR, sets)
+            self.common = encoded(beats) if beats else [], encoded(rest) if rest else []
+        return self.common
+
+    def beats(self, hearer: int, sets: Sequence[Sets]) -> tuple[list[m.Beat], Sets]:
+        """The beats of one hearer, and what is set after them; nothing is set in them where nobody listened."""
+        *at_each, rest = sets
+        heard = [encoded_news(self.game, item.heard_by(hearer), self.names) for item in self.items]
+        told: Iterator[tuple[Any, Any]] = zip_longest(heard, at_each, fillvalue=[])
+        return [m.Beat(*beat) for beat in told], rest
 
 
 @lru_cache(maxsize=16_384)
@@ -332,7 +325,8 @@ def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
         for answer in game.legal(seen, viewer)
         if game.notation(seen, viewer, answer, names).casefold().startswith(begins)
     ]
-    part = [answer_data(game, seen, viewer, answer, names) for answer in found[wanted.start : wanted.start + PAGE]]
+    row, spoken = game.question(seen), tuple(names)
+    part = [answer_data(row, seen, viewer, answer, spoken) for answer in found[wanted.start : wanted.start + PAGE]]
     return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
 
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from textwrap import fill
 
 from gloaming.kernel.catalogue import Catalogue
+from gloaming.kernel.glances import glance
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.kernel.sight import glance
 from gloaming.kernel.speech import MOST_SHOWN, say
 from gloaming.kernel.voice import Voice
 from gloaming.terminal.screen import COLUMNS

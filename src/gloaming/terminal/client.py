@@ -7,10 +7,10 @@ from pathlib import Path
 
 from gloaming.bots import find_bot, play_for, seed_for_bots
 from gloaming.kernel.chance import new_seed
+from gloaming.kernel.glances import glance
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.sight import glance
 from gloaming.kernel.telling import Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import keeping, passages, telling

@@ -11,9 +11,9 @@ import pytest
 from gloaming.games import find
 from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, first_asked
-from gloaming.kernel.sight import Still, snapshot
 from stories import NAMES
 from test_dont_go_in_there_end import last_room
 from test_dont_go_in_there_setup import ID, named_types

@@ -154,7 +154,7 @@ def test_dgit_39_the_only_set_of_dolls_is_dispelled_without_asking() -> None:
 def test_dgit_39_the_only_type_that_a_tome_can_name_is_dispelled_without_asking() -> None:
     match = evening()
     give(match, "Ada", "tome 1, cat 2, cat 3")
-    assert "Ada named cat." in take(match, "Ada", "tome 3")
+    assert "Ada named the cats." in take(match, "Ada", "tome 3")
     assert match.view()["question"] == "take"
     assert face_up(match, "Ada") == "tome 1, tome 3"
 

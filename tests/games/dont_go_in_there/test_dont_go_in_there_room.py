@@ -157,9 +157,9 @@ def test_dgit_22_no_other_room_lets_anybody_change_the_roll(side: str) -> None:
 
 def test_dgit_23_in_the_hallway_the_resolver_may_turn_one_die_either_way_or_leave_it() -> None:
     for answer, taken, told in (
-        ("one fewer", [1, 0, 0], "Cleo turned a ghost: one ghost fewer."),
-        ("leave", [2, 1, 0], "Cleo left the dice alone."),
-        ("one more", [3, 2, 0], "Cleo turned a blank: one ghost more."),
+        ("one fewer", [1, 0, 0], "Cleo turned a ghost over: one ghost fewer."),
+        ("leave", [2, 1, 0], "Cleo let the dice lie."),
+        ("one more", [3, 2, 0], "Cleo turned a blank over: one ghost more."),
     ):
         match = crowded("hallway")
         play(match, "two ghosts")
@@ -196,9 +196,9 @@ def test_dgit_24_from_the_top_meeple_down_each_takes_the_ghosts_that_the_flashli
     news = play(match, "four ghosts")
     assert ghosts(match) == [3, 4, 1]
     assert news[-3:] == [
-        "Ben took 4 ghosts on nursery 1.",
-        "Ada took 3 ghosts on nursery 2.",
-        "Cleo took 1 ghost on nursery 4.",
+        "Ben took 4 ghosts in the nursery, space 1.",
+        "Ada took 3 ghosts in the nursery, space 2.",
+        "Cleo took 1 ghost in the nursery, space 4.",
     ]
 
 
@@ -226,7 +226,7 @@ def test_dgit_24_a_player_with_several_meeples_pays_for_each() -> None:
     match = crowded("hallway", "cat 1, cat 3, cat 4", "Ada Cleo - -")
     news = play(match, "four ghosts", "leave")
     assert ghosts(match) == [4, 0, 4]
-    assert news[-2:] == ["Cleo took 3 ghosts on hallway 2.", "Cleo took 1 ghost on hallway 4."]
+    assert news[-2:] == ["Cleo took 3 ghosts in the hallway, space 2.", "Cleo took 1 ghost in the hallway, space 4."]
 
 
 def test_dgit_24_ghosts_are_added_to_those_a_player_has() -> None:
@@ -311,7 +311,7 @@ def test_dgit_26_slot_1_brings_a_ghost_and_slot_3_sends_one_away() -> None:
 def test_dgit_26_slot_3_discards_nothing_where_there_is_nothing() -> None:
     match = crowded("library", "amulet 3, cat 4, portrait 4")
     news = play(match, "no ghosts", "Ada: take 3")
-    assert news[-2:] == ["Ada took Portrait 4.", "Ada discarded 0 ghosts."]
+    assert news[-2:] == ["Ada took Portrait 4.", "Ada discarded no ghosts."]
     assert ghosts(match) == [0, 0, 0]
 
 

@@ -119,7 +119,7 @@ def test_dgit_27_the_number_of_dice_is_hidden_too() -> None:
     play(match, "Ada: place secret passage 1")
     tables = {seat: match.game.voice().table(view(match.state, seat), seat, match.names) for seat in (0, 1, SPECTATOR)}
     lines = {
-        seat: next(line for line in text.splitlines() if "Dice" in line and "assage" in line)
+        seat: next(line for line in text.splitlines() if "dice" in line and "assage" in line)
         for seat, text in tables.items()
     }
     assert "5" in lines[0]
@@ -188,7 +188,7 @@ def test_dgit_50_totals_are_hidden_until_the_end_and_then_revealed_to_all() -> N
         news = match.news(seat=viewer)
         assert [sentence for sentence in news if "revealed" in sentence] == [
             "Ada revealed 3 ghosts.",
-            "Ben revealed 0 ghosts.",
+            "Ben revealed no ghosts.",
             "Cleo revealed 12 ghosts.",
         ]
 
@@ -200,11 +200,11 @@ def test_dgit_50_every_gain_loss_and_pass_is_announced_with_its_number_zero_incl
     told = [sentence for sentence in news if "ghost" in sentence]
     assert told == [
         "Cleo rolled 1 ghost with three dice.",
-        "Ada took 1 ghost on library 1.",
-        "Ben took 0 ghosts on library 2.",
-        "Cleo took 0 ghosts on library 4.",
+        "Ada took 1 ghost in the library, space 1.",
+        "Ben took no ghosts in the library, space 2.",
+        "Cleo took no ghosts in the library, space 4.",
         "Ada discarded 1 ghost.",
-        "Ada passed 0 ghosts to Cleo.",
+        "Ada passed no ghosts to Cleo.",
         "Ben took 1 ghost.",
         "Ben passed 1 ghost to Ada.",
     ]
@@ -283,7 +283,7 @@ def test_dgit_51_everyone_sees_tableaus_types_rooms_meeples_dice_deck_clocks_and
 def test_dgit_51_everyone_sees_and_hears_the_set_up() -> None:
     match = lay(ID, 2)
     told = play(match, "type cat", "type doll", "type mask", "type ring", "type tome")
-    assert told == [f"The {kind} cards were shuffled in." for kind in ("cat", "doll", "mask", "ring", "tome")]
+    assert told == [f"The {kind} were shuffled in." for kind in ("cats", "dolls", "masks", "rings", "tomes")]
     for viewer in (None, "Ada", "Ben"):
         assert [board["side"] for board in match.view(viewer)["rooms"]] == [None, None, None]
         assert [board["cards"] for board in match.view(viewer)["rooms"]] == [[], [], []]

@@ -166,7 +166,7 @@ def test_dgit_11_the_bottom_space_of_the_nursery_takes_a_ghost_away_if_there_is_
     assert "Ben discarded 1 ghost." in play(match, "Ben: place nursery 4")
     assert ghosts(match) == [0, 2, 0]
     match = house("nursery", "basement", "library", first="Ben")
-    assert "Ben discarded 0 ghosts." in play(match, "Ben: place nursery 4")
+    assert "Ben discarded no ghosts." in play(match, "Ben: place nursery 4")
     assert ghosts(match) == [0, 0, 0]
 
 
@@ -178,7 +178,9 @@ def test_dgit_11_no_other_space_touches_ghosts_or_shows_a_card() -> None:
                 if (side, space) not in (("attic", 1), ("nursery", 4)):
                     match = house(*sides)
                     give(match, "Ada", ghosts=5)
-                    assert play(match, f"place {side} {space}") == [f"Ada placed a meeple on {side} {space}."]
+                    assert play(match, f"place {side} {space}") == [
+                        f"Ada placed a meeple in the {side}, space {space}."
+                    ]
                     assert ghosts(match) == [5, 0, 0]
 
 
@@ -200,7 +202,7 @@ def test_dgit_11_the_nursery_works_before_the_room_of_the_third_meeple_is_resolv
     put(match, "nursery", "cat 1, cat 2, cat 3")
     stand(match, "nursery", "Ada Ben - -")
     news = play(match, "Cleo: place nursery 4", "five ghosts")
-    assert news.index("Cleo discarded 0 ghosts.") < news.index("Cleo rolled 5 ghosts with five dice.")
+    assert news.index("Cleo discarded no ghosts.") < news.index("Cleo rolled 5 ghosts with five dice.")
     assert ghosts(match) == [5, 4, 2]
 
 
@@ -209,7 +211,7 @@ def test_dgit_11_the_attic_works_before_the_room_of_the_third_meeple_is_resolved
     put(match, "attic", "cat 1, cat 2, cat 3")
     stand(match, "attic", "- Ada Ben -")
     news = play(match, "Cleo: place attic 1")
-    assert news == ["Cleo placed a meeple on attic 1.", "Cleo took 1 ghost."]
+    assert news == ["Cleo placed a meeple in the attic, space 1.", "Cleo took 1 ghost."]
     assert ghosts(match) == [0, 0, 1]
     play(match, "two ghosts")
     assert ghosts(match) == [1, 0, 3]

@@ -11,8 +11,8 @@ import pytest
 from gloaming.games.haunted import GAME
 from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import Match
-from gloaming.kernel.sight import Still, snapshot
 
 Shown = dict[str, Any]
 
@@ -75,7 +75,7 @@ SHOWN: dict[str, Callable[[Shown, Shown], bool]] = {
     "trapped": lambda news, table: shows_token(news, table) and player(table, news["seat"])["trapped"],
     "looked": lambda news, table: table["drawn"]["card"] == news["card"],
     "laid down": lambda news, table: (
-        shows_card(news, table, "down") and news["beside"] in spot(table, news["spot"])["links"]
+        shows_card(news, table, "down") and news["beside"]["spot"] in spot(table, news["spot"])["links"]
     ),
     "laid up": lambda news, table: shows_card(news, table) and len(spot(table, news["spot"])["links"]) == 2,
     "freed": lambda news, table: (

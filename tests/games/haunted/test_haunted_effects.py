@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.haunted import GAME
 from gloaming.kernel.match import Match
 from haunts import (
     ACES,
@@ -112,6 +113,17 @@ def meet(card: str, how: str, declared: str, *, twin_lies: bool = False) -> Matc
 
 def test_ha_12_the_charts_here_have_every_card_once() -> None:
     assert sorted(BY_SUIT) == sorted(BY_COLOR) == sorted(ROOMS)
+
+
+def test_ha_12_everybody_can_read_the_charts() -> None:
+    table, say = awake(2).view("Ada"), {"effect-none": "none", "effect-reveal": "reveal"}
+    values = [line[0] for line in lines(SUIT_CHART)]
+    for declared, chart in {"suit": BY_SUIT, "color": BY_COLOR}.items():
+        for card, effect in chart.items():
+            value, suit = card.split(" of ")
+            color = "red" if suit in ("Hearts", "Diamonds") else "black"
+            told = table["charts"][declared][suit if declared == "suit" else color][values.index(value)]
+            assert (say.get(told["say"]) or GAME.voice().say(told)) == effect.replace("-", "\N{MINUS SIGN}")
 
 
 @pytest.mark.parametrize("how", ["opens", "walks"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -32,7 +33,8 @@ def odds(match: Match) -> dict[str, list[dict[str, Any]]]:
 
 def said(outcomes: list[dict[str, Any]]) -> dict[str, tuple[int, int]]:
     """What can come of it in words, with the number of cards and how likely they are."""
-    return {GAME.voice().say(each["effect"]): (each["cards"], each["percent"]) for each in outcomes}
+    words = [GAME.voice().say(each["effect"]).replace("\N{MINUS SIGN}", "-") for each in outcomes]
+    return {effect: (each["cards"], each["percent"]) for effect, each in zip(words, outcomes, strict=True)}
 
 
 # HA-4, HA-12, HA-15: odds
@@ -90,6 +92,23 @@ def test_ha_13_a_match_is_told_on_color_alone() -> None:
     told = odds(match)
     assert [each["match"] for each in told["color"]] == [True]
     assert [each["match"] for each in told["suit"]] == [False]
+
+
+def test_ha_12_who_declares_reads_what_may_come_of_it_and_nobody_else_does() -> None:
+    match = haunt(2, doors={"Ada": "10 of Hearts"})
+    answer_offers(match, Ada="play 10 of Hearts")
+    read = [GAME.voice().table(view(match.state, seat), seat, match.names) for seat in (0, 1)]
+    assert "  Color: \N{MINUS SIGN}2 WILL\n  Suit: \N{MINUS SIGN}2 WILL" in read[0]
+    assert "may do to you" not in read[1]
+
+
+def test_ha_12_of_very_many_outcomes_the_likeliest_are_named() -> None:
+    match = haunt(2)
+    answer_offers(match)
+    table = GAME.voice().table(view(match.state, 0), 0, match.names)
+    (suit,) = [line for line in table.splitlines() if line.startswith("  Suit: ")]
+    assert len(suit.split("; ")) == 7
+    assert re.search(r"something else \d+ %$", suit)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, "mist"), (2, "fog"), (3, "mist"), (6, "haze")])

@@ -400,7 +400,7 @@ def test_ha_24_a_door_of_somebody_who_is_out_comes_from_outside(escaped: bool) -
 
 def test_a_question_that_was_answered_keeps_its_question_mark() -> None:
     said = GAME.voice().news(Item(News.ANSWERED, 0, 2, 49), NAMES)
-    assert said == 'Ada answered "What do I fear?".'
+    assert said == 'Ada had the answer to "What do I fear?" now.'
 
 
 # Walking

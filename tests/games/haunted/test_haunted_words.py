@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from gloaming.games.haunted import GAME
-from gloaming.games.haunted.facts.effects import effect_of
-from gloaming.games.haunted.parts import CARDS, Declared
-from gloaming.games.haunted.vocabulary import News, effect_words
+from gloaming.games.haunted.parts import CARDS
+from gloaming.games.haunted.vocabulary import News, card_json
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.news import Item
@@ -17,6 +17,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
+from haunts import awake
 from houses import wander
 
 LANGUAGES = ("en", "de")
@@ -64,11 +65,21 @@ def test_every_card_has_a_room_and_is_said_with_it(language: str) -> None:
     assert len({*told}) == CARDS
 
 
-def test_what_a_card_does_is_the_same_in_data_and_in_words() -> None:
-    voice = GAME.voice()
-    for card in range(CARDS):
-        for declared in (Declared.COLOR, Declared.SUIT):
-            assert voice.say(effect_of(card, declared)) == effect_words(card, declared)
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["\N{MINUS SIGN}1 WILL", "reveal a card", "+1 WILL or \N{MINUS SIGN}1 FEAR", "no effect", "+3 FEAR"]),
+        ("de", ["\N{MINUS SIGN}1 WILLE", "Einblick", "+1 WILLE oder \N{MINUS SIGN}1 FURCHT", "nichts", "+3 FURCHT"]),
+    ],
+)
+def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_says(
+    language: str, said: list[str]
+) -> None:
+    table = awake(2).view("Ada")
+    color, suit, voice = table["charts"]["color"], table["charts"]["suit"], GAME.voice(language)
+    effects = [color["red"][0], color["black"][11], suit["Diamonds"][0], suit["Hearts"][1], suit["Spades"][11]]
+    assert [voice.say(effect) for effect in effects] == said
+    assert "effect-" not in json.dumps({**table, "charts": {}})
 
 
 @pytest.mark.parametrize(
@@ -120,3 +131,16 @@ def test_a_bad_option_is_one_sentence_in_the_readers_language(options: dict[str,
     with pytest.raises(Refusal) as refused:
         GAME.check_options(options, 2)
     assert refused.value.said("de") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ha_31_a_card_is_picked_by_its_name_where_answers_are_picked_step_by_step(language: str) -> None:
+    """What a client calls the steps: the choice, then the card, with nothing of it said twice."""
+    words, card = GAME.catalogue(language), card_json(0)
+    shown = {"room": {"spot": 7, "card": card}}
+    for answer in ("lay-face-down", "lay-face-up", "link-link", "reveal-card"):
+        message = f"answer-{answer}"
+        assert words.say(f"{message}.choice", shown)
+        assert words.say("card", {"card": card}) in words.say(f"{message}.room-spot", shown)
+        assert not any(words.say(f"{message}.room-card-{part}", shown) for part in card)
+        assert not words.say(f"{message}.room-card", shown)

@@ -106,7 +106,7 @@ def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers() ->
         [Kind.SWIFT, Kind.RESTFUL],
         [Kind.LEAPING, Kind.CHARMED],
     ]
-    colours = [GAME.catalogue().say(f"border-{letter}.colour") for letter in "abcde"]
+    colours = [GAME.catalogue().say(f"border-{letter}") for letter in "abcde"]
     assert colours == ["blue", "green", "violet", "maroon", "orange"]
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
-from gloaming.games.haunted_destinies.parts import EDGES, KIND, Kind, X
+from gloaming.games.haunted_destinies.parts import CEMETERY, EDGES, KIND, NEIGHBOURS, Kind, X
 from gloaming.games.haunted_destinies.state import State
+from gloaming.games.haunted_destinies.vocabulary import Ask, News
+from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
@@ -111,3 +113,26 @@ def test_hd_21_a_step_says_where_it_leads_and_what_it_costs() -> None:
     rolled(g)
     assert said(g)[0] == "Walk east to the Treacherous Gorge, 1 point"
     assert said(g, brief=True)[0] == "East to the Treacherous Gorge, 1 point"
+
+
+@in_every_language
+@pytest.mark.parametrize("happening", [News.PLAYED, News.REVEALED])
+def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(language: str, happening: int) -> None:
+    """Cards that are obeyed at once lie before nobody: this is the only time that they are seen."""
+    voice, say = GAME.voice(language), GAME.catalogue(language).say
+    for card in range(KIND.index(Kind.HEAL_1), len(KIND)):
+        flavour = say(f"flavour-{slug(KIND_NAMES[KIND[card]])}")
+        assert voice.news(Item(happening, 0, 1, card), NAMES).endswith(f" {flavour}")
+
+
+@pytest.mark.parametrize(
+    ("language", "where"),
+    [("en", "North of the Dilapidated Cemetery"), ("de", "Nördlich vom Verfallenen Friedhof")],
+)
+def test_hd_4_a_spot_is_called_by_the_tile_beside_it(language: str, where: str) -> None:
+    g, seat, _ = next(each for each in wander(3, "spots", quick=0) if each[0].question == Ask.LAY_SPOT)
+    seen, voice, spot = view(g, seat), GAME.voice(language), int(NEIGHBOURS[g.spot[CEMETERY]][0])
+    assert voice.answer(seen, seat, spot, NAMES).startswith(where + " (")
+    assert voice.answer(seen, seat, spot, NAMES, "brief") == where
+    corner = voice.answer(seen, seat, 0, NAMES)
+    assert corner in ("Row 1, column 1", "Reihe 1, Spalte 1"), "no tile lies near"

@@ -11,9 +11,9 @@ import pytest
 from gloaming.games import find
 from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, first_asked
-from gloaming.kernel.sight import Still, snapshot
 from mazes import ID, deal, maze, stand, told
 from stories import NAMES, play
 

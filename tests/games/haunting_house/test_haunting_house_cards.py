@@ -230,9 +230,9 @@ def test_hh_45_an_occupied_tile_and_one_outside_are_refused() -> None:
     stand(match, Ada="3 3", Ben="4 4")
     deal(match, Ada="switch 2 tiles")
     for text, why in [
-        ("3 3 with 3 4", "Ada stands on row 3, column 3"),
-        ("3 4 with 4 4", "Ben stands on row 4, column 4"),
-        ("3 3 with 4 4", "Ada stands on row 3, column 3"),
+        ("3 3 with 3 4", "Ada stands on the tile at row 3, column 3"),
+        ("3 4 with 4 4", "Ben stands on the tile at row 4, column 4"),
+        ("3 3 with 4 4", "Ada stands on the tile at row 3, column 3"),
         ("1 6 with 1 7", "Row 1, column 7 lies outside the house"),
     ]:
         sentence = refused(match, f"switch {text}")

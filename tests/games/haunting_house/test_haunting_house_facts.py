@@ -151,9 +151,12 @@ def test_hh_22_cards_are_carried_out_from_the_starting_player_to_the_left(first:
 
 def shown(match: Match, name: str | None) -> dict[str, list[str | None]]:
     """The programmes as a screen shows them."""
-    players = match.view(name)["players"]
+    house = match.view(name)
     return {
-        player["name"]: [each["card"] if each["shown"] else None for each in player["programme"]] for player in players
+        player["name"]: [
+            each["card"] if each["face_up"] or house["choices_shown"] else None for each in player["programme"]
+        ]
+        for player in house["players"]
     }
 
 

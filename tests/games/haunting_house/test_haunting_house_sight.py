@@ -50,9 +50,14 @@ def sent(match: Match, name: str | None, seat: int) -> dict[str, Any]:
     return seen
 
 
+def table(match: Match, seat: int) -> str:
+    """The terminal's table, in small letters as cards are typed."""
+    return telling.table(match, seat).lower()
+
+
 def screen(match: Match, seat: int) -> str:
-    """The terminal's table on one line, and all news."""
-    return " ".join([*telling.table(match, seat).split(), *telling.sentences(match, seat)])
+    """The terminal's table on one line, and all news, in small letters as cards are typed."""
+    return " ".join([*telling.table(match, seat).split(), *telling.sentences(match, seat)]).lower()
 
 
 # HH-20, HH-70: random cards
@@ -69,7 +74,7 @@ def test_hh_20_nobody_sees_a_random_card_while_the_cards_are_drawn() -> None:
             assert lying == [None] * 4 * number
             assert set(told(match, viewer=name)[-4 * number :]) <= {"Ada card drawn", "Ben card drawn"}
             for card in cards.split(", "):
-                assert card not in telling.table(match, seat).replace("a trap door", "")
+                assert card not in table(match, seat).replace("a trap door", "")
 
 
 def test_hh_70_a_face_down_random_card_is_hidden_from_everyone_its_owner_included() -> None:
@@ -205,7 +210,7 @@ def test_hh_24_the_table_in_words_shows_nobodys_face_down_cards_once_the_round_h
     choose(match, Cleo="rotate 180, move 1", Ben="rotate 180, switch 2 tiles")
     assert match.view()["card"] == 1
     for _, seat in looking(match):
-        shown = telling.table(match, seat)
+        shown = table(match, seat)
         assert "rotate 90" in shown
         for card in ("secret passage", "move 1", "move 2", "switch places", "switch 2 tiles"):
             assert card not in shown
@@ -232,7 +237,7 @@ def test_hh_24_card_by_card_only_what_was_turned_up_is_on_the_screen() -> None:
     choose(match, Ada=", ".join(own), Ben="rotate 90, switch 2 tiles, rotate 180, secret passage")
     for turned in (1, 2, 3):
         for seat in (0, 1, SPECTATOR):
-            shown = telling.table(match, seat)
+            shown = table(match, seat)
             assert [card in shown for card in own] == [True] * turned + [False] * (4 - turned)
         for name in ("Ada", "Ben"):
             play(match, f"{name}: {match.answers(name)[0]}")
@@ -242,7 +247,7 @@ def test_hh_24_while_others_still_choose_only_the_owner_can_read_them() -> None:
     match = maze(players=3)
     chosen(match)
     for seat in (1, 2, SPECTATOR):
-        assert not any(card in telling.table(match, seat) for card in CHOSEN)
+        assert not any(card in table(match, seat) for card in CHOSEN)
 
 
 def test_hh_24_random_cards_are_on_no_screen_either() -> None:

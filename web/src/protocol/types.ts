@@ -398,6 +398,7 @@ export interface Reviewed {
   given_chance: number;
   best: GivenInfo;
   best_chance: number;
+  swing: number;
   costly: boolean;
   turning: boolean;
   hasty: boolean;

@@ -65,6 +65,13 @@ export function beginning(answers: Answer[], picked: Stop[]): Answer[] {
   });
 }
 
+/** The stops that all answers share which begin with the stops that are picked: those, and what leaves no choice. */
+export function reached(answers: Answer[], picked: Stop[]): Stop[] {
+  const [like, ...others] = beginning(answers, picked);
+  if (!like || !others.length) return picked;
+  return stopsOf(like).slice(0, shared([like, ...others].map(keysOf), picked.length));
+}
+
 /** Many answers as the next step: what can be picked after the stops that are picked. */
 export function nextSteps(answers: Answer[], picked: Stop[]): Step[] {
   const matching = beginning(answers, picked).map((answer) => ({ answer, list: keysOf(answer) }));
@@ -92,7 +99,7 @@ function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, 
   return found;
 }
 
-/** The word that all labels of a step begin with, each before a number, to be said once: of "Row 1" and "Row 2" "Row". */
+/** The word that all labels of a step have before a number, to be said once: of "Row 1" and "Row 2" "Row". */
 export function sharedWord(labels: string[]): string {
   const heads = new Set(labels.map((label) => label.split(" ")[0] ?? ""));
   const isCounted = labels.every((label) => !Number.isNaN(Number.parseInt(label.split(" ")[1] ?? "", 10)));

@@ -3,6 +3,7 @@
 How far a set has come, and what it would do at the end as things stand; hidden ghosts may leave that open.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from gloaming.games.dont_go_in_there.parts import (
@@ -46,7 +47,7 @@ def dice_of(cards: tuple[int, ...]) -> Json:
 
 def meeples_left(g: State, owner: int) -> int:
     """DGIT-4, DGIT-12: the meeples a player still has; a substitute piece is none of them."""
-    return max(0, MEEPLES - sum(line.count(owner) for line in g.meeple))
+    return max(0, MEEPLES - sum([line.count(owner) for line in g.meeple]))
 
 
 def all_curses(g: State, owner: int) -> int:
@@ -61,14 +62,20 @@ def all_curses_on(cards: bytes) -> int:
 
 
 def under_way(g: State, owner: int, kind: int) -> Json:
-    """DGIT-30 to DGIT-44: how a player's face-up cards of a type stand; cats have a function of their own."""
-    first = kind * VALUES
-    return set_of(kind, tuple(g.up[owner][first : first + VALUES]), g.struck, loudest(g))
+    """DGIT-30 to DGIT-44: how a player's face-up cards of a type stand."""
+    match kind:
+        case Type.CAT:
+            return cats_under_way(g, owner)
+        case Type.MUSIC_BOX:
+            return music_boxes_under_way(g, owner)
+        case _:
+            return set_of(kind, bytes(g.up[owner][kind * VALUES : (kind + 1) * VALUES]), g.struck)
 
 
-def set_of(kind: int, cards: tuple[int, ...], struck: int, most: int) -> Json:
-    """DGIT-30 to DGIT-44: how so many cards of each value of a type stand, where the clocks have struck or not, and the
-    loudest music boxes have so many Curses.
+@lru_cache(maxsize=4096)
+def set_of(kind: int, cards: bytes, struck: int) -> Json:
+    """DGIT-30 to DGIT-41, DGIT-44: how so many cards of each value of a type stand, where the clocks have struck or
+    not; kept, since there are few such sets.
     """
     count, total = sum(cards), sum(count * (value + 1) for value, count in enumerate(cards))
     match kind:
@@ -89,20 +96,18 @@ def set_of(kind: int, cards: tuple[int, ...], struck: int, most: int) -> Json:
             return {"kind": "next", "works": count % 2 == 1}
         case Type.MASK:
             return {"kind": "grows", "next": count + 1}
-        case Type.MUSIC_BOX:
-            return {"kind": "most", "have": total, "leads": total > 0 and total == most}
         case Type.AMULET:
             return {"kind": "end", "flips": amulets_that_go(cards), "of": count}
         case _:
             return {"kind": "end", "flips": count // 2, "of": count}
 
 
-def dolls_wanted(dolls: tuple[int, ...]) -> list[int]:
+def dolls_wanted(dolls: Sequence[int]) -> list[int]:
     """DGIT-33: the values of a doll that would complete a set."""
     return [value + 1 for value in range(VALUES) if dolls[value] < COPIES and completes_with(dolls, value)]
 
 
-def completes_with(dolls: tuple[int, ...], value: int) -> bool:
+def completes_with(dolls: Sequence[int], value: int) -> bool:
     """DGIT-33: whether one more doll of a value makes a set that adds up to six."""
     after = [count + (number == value) for number, count in enumerate(dolls)]
     return any(
@@ -116,7 +121,13 @@ def loudest(g: State) -> int:
     return max(curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players))
 
 
-def amulets_that_go(amulets: tuple[int, ...]) -> int:
+def music_boxes_under_way(g: State, owner: int) -> Json:
+    """DGIT-43: whoever has the loudest music boxes at the end dispels."""
+    total = curses(g, owner, Type.MUSIC_BOX)
+    return {"kind": "most", "have": total, "leads": 0 < total == loudest(g)}
+
+
+def amulets_that_go(amulets: Sequence[int]) -> int:
     """DGIT-41: each amulet dispels one that is higher by one."""
     return sum(min(amulets[value], amulets[value + 1]) for value in range(VALUES - 1))
 

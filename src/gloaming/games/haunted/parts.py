@@ -17,6 +17,8 @@ ACES = 48  # the first of the four
 JOKERS = 52  # the first of the two: red, then black
 CARDS = 54
 EXITS = 4
+UNNAMED = CARDS  # stands for a card that may not be named, where a place and its card are one number
+PLACED = CARDS * (UNNAMED + 1)  # how many such numbers there are: a place of the house, and one of all cards or none
 
 STRONGER = 5
 WEAKER = 3

@@ -2,11 +2,9 @@
 
 from gloaming.games.haunted.facts.odds import ODDS, odds_of_declaring
 from gloaming.games.haunted.parts import (
-    ACES,
     ANSWERS,
     CARDS,
     CHANGES,
-    CHOICE,
     COLOR_NAMES,
     COLORS,
     DECLARED_NAMES,
@@ -17,6 +15,7 @@ from gloaming.games.haunted.parts import (
     JOKERS,
     MATCHED_STAT,
     MOST_LINKS,
+    PLACED,
     QUESTION_NAMES,
     REASON_NAMES,
     REVEAL,
@@ -27,6 +26,7 @@ from gloaming.games.haunted.parts import (
     STATS,
     SUIT_NAMES,
     SUITS,
+    UNNAMED,
     VALUE_NAMES,
     ZERO,
     Declared,
@@ -51,23 +51,6 @@ def card_name(card: int) -> str:
     return f"{VALUE_NAMES[card // SUITS]} of {SUIT_NAMES[card % SUITS]}"
 
 
-def change_words(change: int) -> str:
-    """A change of a stat: +1 WILL."""
-    return f"{(change & 7) - ZERO:+} {STAT_NAMES[change >> 3]}"
-
-
-def effect_words(card: int, declared: int) -> str:
-    """What a card does, as declared."""
-    if card >= ACES:
-        return "a Trap" if card >= JOKERS else "a Way Out"
-    effect = EFFECTS[declared][card]
-    if effect < CHANGES:
-        return change_words(effect)
-    if effect == CHOICE:
-        return " or ".join(change_words(change) for change in DIAMONDS[card // SUITS])
-    return "may reveal a card" if effect == REVEAL else "no effect"
-
-
 def card_json(card: int) -> Json:
     """A card."""
     joker = card >= JOKERS
@@ -77,8 +60,6 @@ def card_json(card: int) -> Json:
         "suit": None if joker else SUIT_NAMES[card % SUITS],
         "color": COLOR_NAMES[card % COLORS],
         "room": ROOM_NAMES[card],
-        "on_color": effect_words(card, Declared.COLOR),
-        "on_suit": effect_words(card, Declared.SUIT),
     }
 
 
@@ -92,8 +73,6 @@ A_CARD = Kind(
             "suit": perhaps("Its suit, null for a Joker.", one_of("A suit.", SUIT_NAMES)),
             "color": one_of("Its colour.", COLOR_NAMES),
             "room": text("What its room is called."),
-            "on_color": text("What it does when Color was declared."),
-            "on_suit": text("What it does when Suit was declared."),
         },
     ),
     lambda card, _: card_json(card),
@@ -104,29 +83,27 @@ A_DRAWN_CARD = secret(A_CARD).but(notation=lambda card, _: "a card" if card == U
 
 # Cards in their places: a number for both, in which a card that is not to be named is one more than there are
 
-UNNAMED = CARDS
-
 
 def placed(place: int, card: int) -> int:
     """A card in its place, as one number; one that is not there, or that the viewer may not know, is not named."""
-    return place * (CARDS + 1) + (card if card >= 0 else UNNAMED)
+    return place * (UNNAMED + 1) + (card if card >= 0 else UNNAMED)
 
 
 def named_card(number: int) -> Json | None:
     """The card of such a number, None if it is not named."""
-    card = number % (CARDS + 1)
+    card = number % (UNNAMED + 1)
     return None if card == UNNAMED else card_json(card)
 
 
 def room_code(room: int) -> str:
     """A card of the house in notation: its name if it lies face up, else its number."""
-    spot, card = divmod(room, CARDS + 1)
+    spot, card = divmod(room, UNNAMED + 1)
     return f"card {spot}" if card == UNNAMED else card_name(card)
 
 
 def door_code(door: int) -> str:
     """A Secret Door in notation: its name, or its number if that is all one may know of it."""
-    which, card = divmod(door, CARDS + 1)
+    which, card = divmod(door, UNNAMED + 1)
     return f"door {which + 1}" if card == UNNAMED else card_name(card)
 
 
@@ -138,16 +115,17 @@ A_ROOM = Kind(
         "A card of the house.",
         {"spot": A_SPOT.schema, "card": perhaps("The card, null while it lies face down.", A_CARD.schema)},
     ),
-    lambda room, _: {"spot": room // (CARDS + 1), "card": named_card(room)},
+    lambda room, _: {"spot": room // (UNNAMED + 1), "card": named_card(room)},
     notation=lambda room, _: room_code(room),
 )
+BESIDE = A_ROOM.but(size=PLACED).called("beside", "The card beside which it was laid.")
 A_DOOR = Kind(
     "door",
     record(
         "A Secret Door in somebody's hand.",
         {"which": WHICH.schema, "card": perhaps("The card, null if the viewer may not know it.", A_CARD.schema)},
     ),
-    lambda door, _: {"which": door // (CARDS + 1) + 1, "card": named_card(door)},
+    lambda door, _: {"which": door // (UNNAMED + 1) + 1, "card": named_card(door)},
     notation=lambda door, _: door_code(door),
 )
 
@@ -487,7 +465,7 @@ class News(NewsKinds):
     LEVEL_OPENED = news(WHO, amount("discarded", "Cards discarded."), A_CARD)
     TRAPPED = news(WHO, A_SPOT, A_CARD)
     LOOKED = news(WHO, number=secret(A_CARD))
-    LAID_DOWN = news(WHO, (A_SPOT, A_SPOT.called("beside", "The spot where it was laid.")), secret(A_CARD))
+    LAID_DOWN = news(WHO, (A_SPOT, BESIDE), secret(A_CARD))
     LAID_UP = news(WHO, A_SPOT, (A_CARD, A_CARD.called("linked_to", "The card it was linked to.")))
     FREED = news(WHO, OTHER, A_CARD)
     STAYED = news(WHO)

@@ -76,7 +76,6 @@ class Kind:
 
 
 KINDS = 37
-POWERS = 9
 FIRST_GOAL = 99  # the cards of the three ghost goals
 GOALS = 3
 COPIES = (  # of the cards from the first Search card on, by kind

@@ -94,7 +94,12 @@ def order(g: State, names: Sequence[str]) -> list[str]:
 def is_shown(g: State, owner: int, slot: int) -> bool:
     """HH-24: a screen shows a card that is turned up, and one's own choice until the round starts."""
     eyes = g.seen[owner][slot]
-    return eyes == ALL_EYES or (g.slot == NOTHING and eyes >> owner & 1 == 1)
+    return eyes == ALL_EYES or (choices_are_shown(g) and eyes >> owner & 1 == 1)
+
+
+def choices_are_shown(g: State) -> bool:
+    """HH-24: whether screens show their owners what these have chosen: until the round starts."""
+    return g.slot == NOTHING
 
 
 # The schemas

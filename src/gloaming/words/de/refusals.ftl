@@ -18,7 +18,7 @@ no-words = Die Worte eines Spiels haben keinen Teil „{ $part }“; es gibt: { 
 no-seats = Die Plätze sind eine Zahl oder eine Liste von Namen.
 no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 no-names-of-texts = Jeder Name ist ein Text.
-no-name = „{ $name }“ kann kein Name sein: Er hat 1 bis { $most } druckbare Zeichen, kein „:“ und kein „#“, und Leerzeichen nur einzeln zwischen Wörtern.
+no-name = „{ $name }“ kann kein Name sein: Er hat 1 bis { $most } sichtbare Zeichen, kein „:“ und kein „#“, und Leerzeichen nur einzeln zwischen Wörtern.
 no-names-apart = Jeder braucht einen eigenen Namen, und niemand darf „chance“ heißen.
 no-nobody-called = Hier heißt niemand „{ $name }“; hier sind { LIST($names, style: "comma") }.
 no-pronouns = „{ $pronouns }“ kann man als Pronomen nicht wählen, nur { LIST($known, style: "or") }.
@@ -57,7 +57,7 @@ no-chance-asked = Der Zufall ist gerade nicht gefragt.
 
 no-undo-yet = { $name } hat noch keine Antwort gegeben.
 no-undo-over = Das Spiel ist zu Ende; die letzte Antwort gilt.
-no-undo-chance = Der Zufall hat seither geantwortet; diese Antwort gilt.
+no-undo-chance = Inzwischen hat der Zufall gesprochen; diese Antwort gilt.
 no-undo-since = { $name } hat seither geantwortet; diese Antwort gilt.
 no-undo-shown = Diese Antwort hat jemandem etwas Verborgenes gezeigt; sie gilt.
 no-undo-all = Alle haben diese Frage beantwortet; die Antworten gelten.
@@ -69,7 +69,7 @@ no-story = { $game } wird ohne Erzählen gespielt; deshalb gibt es keine Geschic
 no-moment-yet = Noch gibt es keinen Moment, zu dem { $name } etwas erzählen kann.
 no-moment = { $moment } ist kein Moment dieses Spiels; bisher gab es { $count }.
 no-moment-of-yours = Moment { $moment } hat { $teller } zu erzählen, nicht { $name }.
-no-passage-more = { $name } hat zu Moment { $moment } schon { $most } Passagen erzählt; mehr werden es nicht.
+no-passage-more = { $name } hat zu diesem Moment schon { $most } Passagen erzählt; mehr werden es nicht.
 no-passages-more = Dieses Spiel hat { $most } Passagen; für eine weitere ist kein Platz.
 no-passage = { $passage } ist keine Passage; { $count ->
         [0] noch wurde nichts erzählt
@@ -101,7 +101,10 @@ no-record-answer = Zeile { $line } lässt sich nicht spielen: { $why }
 no-record-otherwise = In Zeile { $line } steht „{ $said }“; noch einmal gespielt ist es „{ $played }“.
 no-record-rules = Dieses Spiel wurde nach Version { $then } der Regeln von { $game } gespielt; dieses Gloaming hat Version { $now }.
 no-record-seed = Das ist nicht der Seed, der festgelegt wurde.
-no-record-step = Diese Aufzeichnung hat { $count } Antworten; einen Schritt { $step } gibt es nicht.
+no-record-step = Diese Aufzeichnung hat { $count ->
+        [one] 1 Antwort
+       *[other] { $count } Antworten
+    }; einen Schritt { $step } gibt es nicht.
 no-table-fields = Das ist kein Tisch dieses Spiels: Seine Felder sind nicht die des Spiels.
 no-table-field = „{ $field }“ enthält nicht, was an einem Tisch dieses Spiels dort steht.
 
@@ -162,7 +165,7 @@ no-link-used = Dieser Link wurde schon benutzt, oder der Platz gehört inzwische
 no-link-here = Der Platz gehört schon diesem Gerät.
 no-link-other-seat = Dieses Gerät hat schon einen anderen Platz an diesem Tisch.
 no-bot-by-level = Bots an einem Tisch wählt man nach ihrer Stärke: { LIST($known, style: "comma") }.
-no-clock-days = Ein Zug kann 1 bis { $most } Tage dauern, nicht { $days }.
+no-clock-days = Eine Antwort kann 1 bis { $most } Tage dauern, nicht { $days }.
 no-clock-seconds = Eine Uhr hat { $least } bis { $most } Sekunden, nicht { $seconds }.
 no-clock-increment = Eine Antwort kann 0 bis { $most } Sekunden hinzufügen, nicht { $seconds }.
 no-mail = „{ $mail }“ ist keine E-Mail-Adresse.
@@ -172,10 +175,10 @@ no-rematch-name = Der neue Tisch hat keinen Namen.
 ## Antworten an einem Tisch
 
 no-not-asked-anything = Du bist gerade nicht gefragt.
-no-other-question = Diese Antwort galt Frage { $meant }; du bist bei Frage { $question }.
+no-other-question = Diese Antwort kam zu spät: Du wirst inzwischen etwas anderes gefragt.
 no-answer-length = „{ $text }“ ist zu lang für eine Antwort.
 no-page = Antworten beginnen mit höchstens { $most } Zeichen, und Seiten bei 0.
-no-advice-company = Der Ratgeber hilft nur gegen Bots; hier spielen auch andere Menschen.
+no-advice-company = Der Ratgeber hilft nur gegen Bots; hier spielen auch andere mit.
 no-bot-not-asked = Danach ist der Bot nicht mehr gefragt.
 no-not-alone = Hier beantwortet sich nichts von selbst.
 no-choice = Hier gibt es eine Wahl; treffen muss sie der Mensch.
@@ -196,12 +199,12 @@ no-no-message = Das ist keine Nachricht dieses Protokolls.
 no-foreign-page = Diese Seite ist keine von uns.
 no-too-often = Du fragst zu oft; warte ein wenig.
 no-too-much = Du sendest zu viel; warte ein wenig.
-no-too-slow = Du liest zu langsam; komm wieder und mach weiter, wo du warst.
+no-too-slow = Deine Verbindung kommt nicht mit; komm wieder und mach weiter, wo du warst.
 no-too-many-sockets = Von deiner Adresse gibt es zu viele Verbindungen.
 no-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet; warte ein wenig.
 no-busy = An diesem Tisch ist gerade zu viel los; versuch es noch einmal.
 no-not-shown = Dieser Tisch lässt sich nicht zeigen.
 no-table-unreachable = Der Tisch ist gerade nicht zu erreichen; komm gleich wieder.
-no-store-down = Der Speicher ist gerade nicht zu lesen oder zu schreiben; nichts wurde geändert. Versuch es gleich noch einmal.
-no-store-lost = Der Speicher ging beim Schreiben verloren; ob dies bewahrt wurde, zeigt sich, wenn er wieder da ist.
-no-fault = Im Server ist etwas schiefgegangen.
+no-store-down = Der Server kann gerade nichts lesen oder speichern; nichts wurde geändert. Versuch es gleich noch einmal.
+no-store-lost = Der Server wurde beim Speichern unterbrochen; ob dies bewahrt wurde, zeigt sich, wenn er wieder da ist.
+no-fault = Auf dem Server ist etwas schiefgegangen.

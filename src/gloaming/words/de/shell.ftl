@@ -6,7 +6,7 @@ common-copied = Kopiert.
 common-copy-failed = Bitte von Hand kopieren.
 common-unreachable = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 common-skip = Zur Frage
-common-save = Behalten
+common-save = Speichern
 common-nowhere = Unter dieser Adresse gibt es nichts.
 common-nowhere-help = Vielleicht ist der Link abgeschnitten. Das Haus steht noch, wo es stand.
 common-name-wrong = Ein Name hat höchstens { $longest } Zeichen, kein „:“ und kein „#“ darunter; und niemand heißt „chance“.
@@ -92,42 +92,42 @@ notices-your-turn = Du bist dran: { $game }
 
 ## arrange
 arrange-back = Alle Türen
-arrange-how-many = Wie viele Platz nehmen
-arrange-fewer = Einer weniger
-arrange-more = Einer mehr
+arrange-how-many = Wie viele am Tisch sitzen
+arrange-fewer = Eine Person weniger
+arrange-more = Eine Person mehr
 arrange-person = Jemand, per Link
 arrange-bot = Bot: { $level }
 arrange-you = Du
 arrange-seat = Platz { $number }
 arrange-options = Wie gespielt wird
-arrange-further = Für alle, die es gut kennen
+arrange-further = Für alle, die das Spiel gut kennen
 arrange-clock = Die Uhr
 
 ## arrange clocks
 arrange-clocks-none = Ohne Uhr
 arrange-clocks-move60 = 1 Minute je Antwort
 arrange-clocks-move180 = 3 Minuten je Antwort
-arrange-clocks-bank600 = 10 Minuten für jeden und 10 Sekunden je Antwort
+arrange-clocks-bank600 = 10 Minuten für jeden und 10 Sekunden mehr mit jeder Antwort
 arrange-clocks-days2 = 2 Tage je Antwort
 arrange-private = Nur mit dem Link
 arrange-private-help = Sonst findet jeder den Tisch am Haus.
 arrange-question = Wie möchtest du spielen?
 arrange-help = { $people ->
     [0] Nur Bots: Es geht sofort los.
-    [one] Du bekommst einen Link, den du einem anderen schickst.
-   *[other] Du bekommst einen Link, den du { $people } anderen schickst.
+    [one] Du bekommst einen Link, den du an eine andere Person schickst.
+   *[other] Du bekommst einen Link, den du an { $people } andere schickst.
 }
 arrange-open-it = Den Tisch eröffnen
 arrange-start-it = Das Spiel beginnen
-arrange-bots = Die Bots und ihre Stärke
-arrange-random = Zufällig, wenn du nichts wählst
+arrange-bots = Wie stark die Bots sind
+arrange-random = Wählst du keine, entscheidet der Zufall.
 arrange-as-usual = Wie üblich
-arrange-chosen = { $count } gewählt
+arrange-chosen = { $count } gewählt.
 
 ## hall
 hall-question = Wer kommt noch?
-hall-help = Schick den Link. Plätze, die beim Beginn leer sind, fallen weg.
-hall-waiting = { $host } beginnt das Spiel.
+hall-help = Schick den Link. Plätze, die zu Beginn noch leer sind, fallen weg.
+hall-waiting = { $host } muss das Spiel noch starten.
 hall-waiting-help = Es geht los, sobald der Gastgeber es sagt.
 hall-spectator-help = Du siehst zu, bis du Platz nimmst.
 hall-full-help = Alle Plätze sind besetzt; du siehst zu.
@@ -153,7 +153,7 @@ hall-you = du
 hall-bot = Bot, { $level }
 hall-copy-link = Link kopieren
 hall-link = Der Link zu diesem Tisch
-hall-leave = Aufstehen
+hall-leave = Den Tisch verlassen
 hall-clock-none = Ohne Uhr
 hall-clock-minutes = { $minutes ->
     [one] 1 Minute je Antwort
@@ -173,39 +173,47 @@ table-loading = Die Kerze wird angezündet.
 table-gone = Diesen Tisch gibt es nicht.
 table-gone-help = Vielleicht ist der Link abgeschnitten, oder alle sind gegangen.
 table-to-lobby = Zum Haus
-table-lost = Die Verbindung ging verloren. Sieh, wenn sie wieder da ist, nach, ob es noch geschehen ist.
+table-lost = Eben riss die Verbindung ab. Ist sie wieder da, sieh nach, ob es noch gegolten hat.
 table-cut = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; dein Platz bleibt dir.
 table-closed = Alle haben diesen Tisch verlassen; er ist geschlossen.
 table-board = Der Tisch
 table-plan = Der Plan
 table-players = Die Spieler
-table-your-turn = ist gefragt
+table-your-turn = überlegt
 table-looking = Du siehst zu.
 table-paused = Das Spiel ruht.
-table-paused-help = Der Gastgeber lässt es weitergehen.
+table-paused-help = Der Gastgeber kann es weitergehen lassen.
 table-away = Ein Bot spielt für dich.
 table-away-help = Der Platz ist deiner: Du kannst ihn jederzeit wieder einnehmen.
 table-come-back = Meinen Platz wieder einnehmen
-table-bot-stands-in = weg, ein Bot spielt
+table-bot-stands-in = weg; ein Bot spielt
 table-not-here = nicht verbunden
 table-you = du
 table-take-back = Zurücknehmen
 table-hint = Ein Rat
 table-hint-title = Der Ratgeber
 table-hint-thinking = Der Ratgeber denkt nach.
-table-hint-help = Nach dem, was du sehen kannst, und nach nichts sonst. Die Kerben sind Zehntel eines Siegs.
-table-hint-chance = { $percent } % eines Siegs
-table-hint-line = Dann wohl: { $line }.
+table-hint-help = Nach dem, was du sehen kannst, und nach nichts sonst. Eine volle Reihe wäre ein sicherer Sieg.
+table-hint-chance = { $percent } % Siegchance
+table-hint-line = Dann wahrscheinlich: { LIST($steps, style: "semicolon") }.
+table-hint-step = { $you ->
+    [yes] du
+   *[no] { $name }
+} mit „{ $answer }“
 table-hint-give = So antworten
-table-filter = Antworten suchen
-table-filter-hint = Einen Teil tippen
+table-filter = Eine Antwort suchen
+table-filter-hint = Einen Teil davon tippen
 table-no-match = In keiner Antwort kommt das vor.
-table-send-words = So abschicken
-table-answers-count = { $shown } von { $count } Antworten
-table-step-back = Einen Schritt zurück
+table-send-words = So abschicken, wie es dasteht
+table-answers-count = { $count ->
+    [0] { "" }
+    [one] 1 Antwort passt
+   *[other] { $count } Antworten passen
+}
+table-step-back = Neu wählen
 table-step = { $picked } …
 table-answers-for = Die Antworten
-table-more-answers = und { $count } mehr: Tippe, um sie zu finden
+table-more-answers = und { $count } weitere; tipp weiter, um sie einzugrenzen
 table-asked-title = Du bist dran: { $question }
 table-confirm = So sei es
 table-confirm-not = Noch nicht
@@ -217,22 +225,22 @@ over-title = Das Spiel ist zu Ende
 over-rematch = Noch einmal spielen
 over-go-there = Zum neuen Tisch
 over-share = Teilen
-over-check = Würfel prüfen
-over-record = Aufzeichnung behalten
-over-story = Geschichte behalten
+over-check = War es fair?
+over-record = Aufzeichnung speichern
+over-story = Geschichte speichern
 over-replay = Ansehen
-over-help = Der Startwert ist nun bekannt: Jeder Würfel lässt sich nachprüfen.
+over-help = Was der Zufall tat, stand vor dem Spiel fest; du kannst es nachprüfen.
 
 ## dice
-dice-title = Würfel prüfen
-dice-intro = Vor der ersten Antwort hat sich der Server an einen Startwert gebunden und dies gezeigt:
+dice-title = Geht es fair zu?
+dice-intro = Aller Zufall eines Spiels kommt aus einer geheimen Zahl, dem Startwert. Vor der ersten Antwort hat der Server dieses Siegel davon gezeigt:
 dice-not-yet = Der Startwert bleibt bis zum Ende geheim. Dann kann jeder sehen, dass unterwegs nichts geändert wurde.
 dice-seed = Der Startwert war
-dice-commitment = Das Pfand
-dice-right = Sie gehören zusammen: Alles, was in diesem Spiel gezogen wurde, stand fest, bevor es begann.
+dice-commitment = Das Siegel
+dice-right = Sie gehören zusammen: Alles, was der Zufall in diesem Spiel getan hat, stand fest, bevor es begann.
 dice-wrong = Sie gehören nicht zusammen. Trau diesem Spiel nicht.
-dice-cannot = Dieser Browser kann es hier nicht prüfen; der Befehl unten kann es.
-dice-command = Jeden einzelnen Würfel prüft gegen die Aufzeichnung
+dice-cannot = Dieser Browser kann das hier nicht prüfen; der Befehl unten kann es.
+dice-command = Jeden Würfel und jede Karte prüft gegen die Aufzeichnung
 dice-verify = gloaming verify { $game }.txt
 
 ## side
@@ -244,10 +252,11 @@ side-story = Geschichte
 side-shut = Zurück zum Tisch
 
 ## log
-log-help = Zeig auf eine Zeile, tippe sie an oder geh mit den Pfeiltasten hin: Der Tisch zeigt, wo es war.
+log-help = Tippe eine Zeile an, und der Tisch zeigt, wo es geschah.
+    .keys = Zeig auf eine Zeile oder geh mit den Pfeiltasten hin, und der Tisch zeigt, wo es geschah.
 log-empty = Noch ist nichts geschehen.
 log-latest = Zum Neuesten
-log-folded = Auslegen und Austeilen, { $count } Zeilen
+log-folded = Auslegen und Austeilen
 
 ## chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -287,13 +296,13 @@ menu-title = Dieser Tisch
 menu-share = Den Link teilen
 menu-share-help = Wer ihn hat, kann zusehen oder Platz nehmen, solange etwas frei ist.
 menu-device = Meinen Platz auf ein anderes Gerät mitnehmen
-menu-device-help = Dieser geheime Link gilt einmal und für eine Stunde. Wer ihn öffnet, hat deinen Platz.
+menu-device-help = Dieser geheime Link gilt einmal und für eine Stunde. Wer ihn öffnet, bekommt deinen Platz.
 menu-pause = Das Spiel ruhen lassen
 menu-resume = Weiterspielen
-menu-leave = Aufstehen und einen Bot weiterspielen lassen
-menu-leave-before = Aufstehen
+menu-leave = Den Tisch verlassen; ein Bot spielt weiter
+menu-leave-before = Den Tisch verlassen
 menu-alone = Für mich antworten, wenn es nur eine Antwort gibt
-menu-dice = Würfel prüfen
+menu-dice = Geht es fair zu?
 menu-icons = Einige Zeichen von game-icons.net, unter CC BY 3.0.
 
 ## parts
@@ -317,7 +326,7 @@ parts-meter = WILLE
 
 ## replay
 replay-title = Rückblick
-replay-step = { $at } von { $of }
+replay-step = Augenblick { $at } von { $of }
 replay-first = Zum Anfang
 replay-previous = Eins zurück
 replay-next = Eins weiter
@@ -329,29 +338,34 @@ replay-no-remarks = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 
 ## replay
 replay-begins = Das Spiel beginnt.
-replay-silently = { $name } entschied etwas.
+replay-silently = { $name } traf eine Wahl.
 replay-viewer = Gesehen von
-replay-all = Alles
+replay-all = allen zugleich
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-controls = Durch das Spiel
 replay-answered = { $asked } { $given }
 replay-adviser = Der Ratgeber
 replay-turns = { $count ->
+    [0] kein Wendepunkt
     [one] 1 Wendepunkt
    *[other] { $count } Wendepunkte
 }
 replay-costs = { $count ->
+    [0] keine teure Antwort
     [one] 1 teure Antwort
    *[other] { $count } teure Antworten
 }
-replay-found = { $turns } (hohe Marken), { $costs } (kurze Marken).
-replay-turning = Hier wendete sich das Spiel für { $name }.
+replay-found = { $turns } (hohe Marken) und { $costs } (kurze Marken).
+replay-turning = { $rose ->
+    [yes] Hier hatte sich das Spiel zugunsten von { $name } gewendet
+   *[no] Hier hatte sich das Spiel gegen { $name } gewendet
+}: von { $before } % Siegchance auf { $now } %.
 replay-costly = „{ $given }“ kam { $name } teuer zu stehen; „{ $best }“ wäre besser gewesen.
-replay-worth = { $given } % eines Sieges statt { $best } %.
-replay-brief = Nur kurz überlegt: Der Server macht sich noch bereit.
-replay-next-mark = Nächste Marke
-replay-previous-mark = Marke davor
+replay-worth = Es blieben { $given } % Siegchance statt { $best } %.
+replay-brief = Nur auf die Schnelle: Der Server macht sich noch bereit.
+replay-next-mark = Nächste Anmerkung
+replay-previous-mark = Vorige Anmerkung
 replay-moment = Ein Link zu diesem Augenblick
 replay-moment-help = Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.
 
@@ -367,7 +381,7 @@ hall-clock-bank = { $minutes ->
 } für jeden und { $increment ->
     [one] 1 Sekunde
    *[other] { $increment } Sekunden
-} je Antwort
+} mehr mit jeder Antwort
 table-thinking = { $names-count ->
     [0] Sieh, was geschieht.
     [one] { LIST($names) } überlegt.
@@ -390,7 +404,7 @@ tour-offer = Neu hier? Die Führung dauert vier Minuten.
 tour-yes = Zeig es mir
 tour-no = Nein, danke
 tour-place = { $at } von { $of }
-tour-ready = Wenn du es gelesen hast:
+tour-ready = Wenn du das gelesen hast:
 tour-go-on = Weiter
 tour-back = Eine Lektion zurück
 tour-back-short = Zurück

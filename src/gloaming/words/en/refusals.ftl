@@ -20,7 +20,7 @@ no-words = A game's words have no part "{ $part }"; there are: { LIST($known, st
 no-seats = The seats are a number, or a list of names.
 no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 no-names-of-texts = Every name is a text.
-no-name = "{ $name }" cannot be a name: it takes 1 to { $most } printable characters, without ":" and "#", and no space but single ones between words.
+no-name = "{ $name }" cannot be a name: it takes 1 to { $most } characters that can be seen, without ":" and "#", and single spaces only between words.
 no-names-apart = Everybody needs a name of their own, and nobody may be called "chance".
 # $names (list): who is here
 no-nobody-called = Nobody here is called "{ $name }"; here are { LIST($names, style: "comma") }.
@@ -64,7 +64,7 @@ no-chance-asked = Chance is not asked now.
 
 no-undo-yet = { $name } has given no answer yet.
 no-undo-over = The game is over; its last answer stands.
-no-undo-chance = Chance has answered since; that answer stands.
+no-undo-chance = Chance has had its say since; that answer stands.
 no-undo-since = { $name } has answered since; that answer stands.
 no-undo-shown = That answer showed somebody something hidden; it stands.
 no-undo-all = Everybody has answered that question; the answers stand.
@@ -72,11 +72,11 @@ no-undo-all = Everybody has answered that question; the answers stand.
 ## Telling
 
 no-telling = { $game } is played without telling.
-no-story = { $game } is played without telling, so that there is no story of it.
+no-story = { $game } is played without telling, so there is no story of it.
 no-moment-yet = There is no moment yet at which { $name } may tell something.
 no-moment = { $moment } is no moment of this game; it has had { $count }.
 no-moment-of-yours = Moment { $moment } is for { $teller } to tell, not for { $name }.
-no-passage-more = { $name } has told { $most } passages at moment { $moment }; that is all.
+no-passage-more = { $name } has told { $most } passages about this moment; that is all.
 no-passages-more = This game has { $most } passages; there is no room for another.
 no-passage = { $passage } is no passage; { $count ->
         [0] nothing has been told yet
@@ -109,7 +109,10 @@ no-record-answer = Line { $line } cannot be played: { $why }
 no-record-otherwise = Line { $line } says "{ $said }"; played again it is "{ $played }".
 no-record-rules = This game was played by version { $then } of the rules of { $game }; this Gloaming has version { $now }.
 no-record-seed = The seed is not the one that was committed to.
-no-record-step = This record has { $count } answers; there is no step { $step }.
+no-record-step = This record has { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }; there is no step { $step }.
 no-table-fields = This is not a table of this game: its fields are not the game's.
 no-table-field = "{ $field }" does not hold what a table of this game holds there.
 
@@ -169,24 +172,24 @@ no-send-yourself = You cannot send yourself away; you can leave.
 no-send-host = The host cannot be sent away.
 no-link = This link is not one of ours, or it is too old; ask for a new one.
 no-link-used = This link was used already, or the seat is somebody else's by now.
-no-link-here = The seat is held from this device already.
-no-link-other-seat = Another seat at this table is held from this device.
+no-link-here = This device holds that seat already.
+no-link-other-seat = This device holds another seat at this table.
 # $known (list): the levels that there are, as they are typed
 no-bot-by-level = Bots at a table are chosen by level: { LIST($known, style: "comma") }.
-no-clock-days = A move can take 1 to { $most } days, not { $days }.
+no-clock-days = An answer can take 1 to { $most } days, not { $days }.
 no-clock-seconds = A clock has { $least } to { $most } seconds, not { $seconds }.
 no-clock-increment = An answer can add 0 to { $most } seconds, not { $seconds }.
 no-mail = "{ $mail }" is no e-mail address.
-no-rematched = There is a table for another game already.
+no-rematched = There is a table for the next game already.
 no-rematch-name = The new table has no name.
 
 ## Answers at a table
 
 no-not-asked-anything = You are not asked anything now.
-no-other-question = This answer was meant for question { $meant }; you are asked question { $question }.
+no-other-question = That answer came too late: you are asked something else now.
 no-answer-length = "{ $text }" is too long for an answer.
 no-page = Answers begin with at most { $most } characters, and pages at 0.
-no-advice-company = The adviser helps against bots alone; here other people play too.
+no-advice-company = The adviser helps only against bots; here other people are playing too.
 no-bot-not-asked = The bot is not asked that any more.
 no-not-alone = Nothing is to be answered by itself here.
 no-choice = There is a choice; the person has to make it.
@@ -205,14 +208,14 @@ no-message = This message cannot be understood: { $why }.
 no-message-size = A message takes at most { $most } bytes.
 no-no-message = That is no message of this protocol.
 no-foreign-page = This page is not one of ours.
-no-too-often = You ask too often; wait a little.
-no-too-much = You send too much; wait a little.
-no-too-slow = You read too slowly; come back and go on where you were.
+no-too-often = You are asking too often; wait a little.
+no-too-much = You are sending too much; wait a little.
+no-too-slow = Your connection cannot keep up; come back and go on where you were.
 no-too-many-sockets = There are too many connections from your address.
 no-too-many-tables = Too many tables were opened from your address; wait a little.
 no-busy = Too much is going on at this table; try again.
 no-not-shown = This table cannot be shown.
 no-table-unreachable = The table cannot be reached now; come back in a moment.
-no-store-down = The store cannot be read or written now; nothing was changed. Try again in a moment.
-no-store-lost = The store was lost while it was writing; whether this was kept will be seen when it is back.
-no-fault = Something went wrong in the server.
+no-store-down = The server can read and save nothing now; nothing was changed. Try again in a moment.
+no-store-lost = The server was cut off while it was saving; whether this was kept will be seen when it is back.
+no-fault = Something went wrong on the server.

@@ -6,7 +6,7 @@ common-copied = Copied.
 common-copy-failed = Copy it by hand, please.
 common-unreachable = The server cannot be reached now. Try again in a moment.
 common-skip = To the question
-common-save = Keep
+common-save = Save
 common-nowhere = There is nothing at this address.
 common-nowhere-help = The link may be cut short. The house is still where it was.
 common-name-wrong = A name has at most { $longest } characters, no ":" and no "#" among them; and nobody is called "chance".
@@ -84,8 +84,8 @@ settings-light = First light
 settings-sounds = Sounds
 settings-sounds-help = A match, a bell, dice on wood; quiet, and each with something to see.
 settings-notices = Call me
-settings-notices-help = A notice from your browser when it is your turn and you look elsewhere.
-settings-notices-forbidden = Your browser forbids notices from this page. Its own settings can change that.
+settings-notices-help = Your browser tells you when it is your turn and you are looking elsewhere.
+settings-notices-forbidden = Your browser does not let this page call you. Its own settings can change that.
 settings-confirm = Ask once more
 settings-confirm-help = An answer counts only when you have confirmed it.
 
@@ -94,7 +94,7 @@ notices-your-turn = Your turn: { $game }
 
 ## arrange
 arrange-back = All doors
-arrange-how-many = How many sit down
+arrange-how-many = How many at the table
 arrange-fewer = One fewer
 arrange-more = One more
 arrange-person = A person, by link
@@ -102,42 +102,42 @@ arrange-bot = Bot: { $level }
 arrange-you = You
 arrange-seat = Seat { $number }
 arrange-options = How it is played
-arrange-further = For those who know it well
+arrange-further = For those who know the game well
 arrange-clock = The clock
 
 ## arrange clocks
 arrange-clocks-none = No clock
-arrange-clocks-move60 = 1 minute an answer
-arrange-clocks-move180 = 3 minutes an answer
-arrange-clocks-bank600 = 10 minutes each, and 10 seconds an answer
-arrange-clocks-days2 = 2 days an answer
+arrange-clocks-move60 = 1 minute for each answer
+arrange-clocks-move180 = 3 minutes for each answer
+arrange-clocks-bank600 = 10 minutes each, and 10 seconds more with every answer
+arrange-clocks-days2 = 2 days for each answer
 arrange-private = Only with the link
 arrange-private-help = Otherwise anybody can find the table in the lobby.
 arrange-question = How do you want to play?
 arrange-help = { $people ->
-    [0] Bots only: it starts at once.
-    [one] You get a link to send to 1 other person.
+    [0] Only bots: it starts at once.
+    [one] You get a link to send to one other person.
    *[other] You get a link to send to { $people } other people.
 }
 arrange-open-it = Open the table
 arrange-start-it = Start the game
-arrange-bots = Bots by strength
-arrange-random = At random if you choose none
+arrange-bots = How strong the bots are
+arrange-random = Chosen at random if you pick none.
 arrange-as-usual = As usual
-arrange-chosen = { $count } chosen
+arrange-chosen = { $count } chosen.
 
 ## hall
 hall-question = Who else is coming?
-hall-help = Send the link. Empty seats at the start are taken away.
-hall-waiting = { $host } starts the game.
+hall-help = Send the link. Seats still empty at the start are taken away.
+hall-waiting = Waiting for { $host } to start the game.
 hall-waiting-help = It begins as soon as the host says so.
-hall-spectator-help = You look on until you take a seat.
-hall-full-help = Every seat is taken; you look on.
+hall-spectator-help = You are looking on until you take a seat.
+hall-full-help = Every seat is taken; you are looking on.
 hall-all-here = Everybody is here.
 hall-all-here-help = Start whenever you like.
 hall-sent-away = The host has sent you away from this table.
 hall-sent-away-help = You can look on, but not sit down here again.
-hall-all-seats = The types of cards are named for this many players: no seat may stay empty.
+hall-all-seats = The types of cards were chosen for this many players: no seat may stay empty.
 hall-tour = A tour takes four minutes
 hall-free-seat = Free seat
 hall-sit-down = Sit down
@@ -147,7 +147,7 @@ hall-add-bot = Add a bot
 hall-level = How strong the bot is
 hall-remove = Send { $name } away
 hall-remove-title = Send { $name } away?
-hall-remove-help = Whoever was sent away cannot sit down at this table again.
+hall-remove-help = They cannot sit down at this table again.
 hall-remove-not = Let them stay
 hall-your-name = What do they call you?
 hall-host = host
@@ -155,59 +155,67 @@ hall-you = you
 hall-bot = bot, { $level }
 hall-copy-link = Copy the link
 hall-link = The link to this table
-hall-leave = Get up
+hall-leave = Leave the table
 hall-clock-none = No clock
 hall-clock-minutes = { $minutes ->
-    [one] 1 minute an answer
-   *[other] { $minutes } minutes an answer
+    [one] 1 minute for each answer
+   *[other] { $minutes } minutes for each answer
 }
 hall-clock-move = { $seconds ->
-    [one] 1 second an answer
-   *[other] { $seconds } seconds an answer
+    [one] 1 second for each answer
+   *[other] { $seconds } seconds for each answer
 }
 hall-clock-days = { $days ->
-    [one] 1 day an answer
-   *[other] { $days } days an answer
+    [one] 1 day for each answer
+   *[other] { $days } days for each answer
 }
 
 ## table
-table-loading = The candle is lit.
+table-loading = Lighting the candle.
 table-gone = There is no such table.
 table-gone-help = The link may be cut short, or everybody has left.
 table-to-lobby = To the lobby
-table-lost = The connection was lost. When it is back, see whether that was done.
-table-cut = The connection is cut. It comes back by itself; your seat is kept.
+table-lost = The connection was lost just then. When it is back, see whether that still counted.
+table-cut = The connection has dropped. It comes back by itself, and your seat is kept.
 table-closed = Everybody has left this table; it is closed.
 table-board = The table
 table-plan = The plan
 table-players = The players
-table-your-turn = is asked
-table-looking = You look on.
+table-your-turn = is choosing
+table-looking = You are looking on.
 table-paused = The game is paused.
-table-paused-help = The host lets it go on.
+table-paused-help = The host can let it go on.
 table-away = A bot plays for you.
 table-away-help = Your seat is yours: take it back at any time.
 table-come-back = Take my seat back
-table-bot-stands-in = away, a bot plays
+table-bot-stands-in = away; a bot is playing
 table-not-here = not connected
 table-you = you
 table-take-back = Take back
 table-hint = A hint
 table-hint-title = The adviser
-table-hint-thinking = The adviser thinks.
-table-hint-help = By what you can see, and nothing else. The gouges are tenths of a win.
+table-hint-thinking = The adviser is thinking.
+table-hint-help = Going by what you can see, and nothing else. A full row of marks would be a certain win.
 table-hint-chance = { $percent }% to win
-table-hint-line = Likely then: { $line }.
+table-hint-line = Probably next: { LIST($steps, style: "semicolon") }.
+table-hint-step = { $you ->
+    [yes] you
+   *[no] { $name }
+}, "{ $answer }"
 table-hint-give = Give this answer
-table-filter = Filter the answers
-table-filter-hint = Type a part of it
+table-filter = Find an answer
+table-filter-hint = Type part of it
 table-no-match = No answer has that in it.
-table-send-words = Send it as it is
-table-answers-count = { $shown } of { $count } answers
-table-step-back = One step back
+table-send-words = Send it as typed
+table-answers-count = { $count ->
+    [0] { "" }
+    [one] 1 answer fits
+   *[other] { $count } answers fit
+}
+table-step-back = Choose again
 table-step = { $picked } …
 table-answers-for = The answers
-table-more-answers = and { $count } more: type to find them
+table-more-answers = and { $count } more; type on to narrow them down
 table-asked-title = Your turn: { $question }
 table-confirm = So be it
 table-confirm-not = Not yet
@@ -219,22 +227,22 @@ over-title = The game is over
 over-rematch = Play again
 over-go-there = Go to the new table
 over-share = Share
-over-check = Check the dice
-over-record = Keep the record
-over-story = Keep the story
+over-check = Was it fair?
+over-record = Save the record
+over-story = Save the story
 over-replay = Look back
-over-help = The seed is known now, so every die can be checked.
+over-help = What chance did was settled before the game began; you can check it.
 
 ## dice
-dice-title = Check the dice
-dice-intro = Before the first answer the server bound itself to a seed and showed this:
+dice-title = Is it fair?
+dice-intro = All chance in a game comes from one secret number, the seed. Before the first answer the server showed this seal of it:
 dice-not-yet = The seed stays secret until the end. Then anybody can see that nothing was changed on the way.
 dice-seed = The seed was
-dice-commitment = The commitment
-dice-right = They belong together: every draw of this game was fixed before it began.
+dice-commitment = The seal
+dice-right = They belong together: all that chance did in this game was fixed before it began.
 dice-wrong = They do not belong together. Do not trust this game.
-dice-cannot = This browser cannot check it here; the command below can.
-dice-command = Each single die is checked against the record by
+dice-cannot = This browser cannot check that here; the command below can.
+dice-command = To check every die and every card against the record, run
 dice-verify = gloaming verify { $game }.txt
 
 ## side
@@ -246,17 +254,18 @@ side-story = Story
 side-shut = Back to the table
 
 ## log
-log-help = Point at a line, tap it or go to it with the arrows: the table shows where it was.
+log-help = Tap a line, and the table shows where it happened.
+    .keys = Point at a line or go to it with the arrows, and the table shows where it happened.
 log-empty = Nothing has happened yet.
 log-latest = To the latest
-log-folded = Laying out and dealing, { $count } lines
+log-folded = Laying out and dealing
 
 ## chat
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-hint = Say something to the table
-chat-send = Say
-chat-lookers-on = Those who look on are silent.
+chat-send = Say it
+chat-lookers-on = Those who look on keep silent.
 
 ## rules
 rules-search = Look it up
@@ -264,7 +273,7 @@ rules-search-hint = A word or a number
 rules-columns = In columns
 rules-none = The rulebook does not speak of "{ $wanted }".
 rules-show = Show { $rule }
-rules-loading = The book is opened.
+rules-loading = Opening the book.
 rules-found = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -289,13 +298,13 @@ menu-title = This table
 menu-share = Share the link
 menu-share-help = Whoever has it can look on, or sit down while seats are free.
 menu-device = Move my seat to another device
-menu-device-help = This secret link works once, within the hour. Whoever opens it holds your seat.
+menu-device-help = This secret link works once, within the hour. Whoever opens it takes your seat.
 menu-pause = Pause the game
 menu-resume = Let it go on
-menu-leave = Get up and let a bot play on
-menu-leave-before = Get up
+menu-leave = Leave the table; a bot plays on
+menu-leave-before = Leave the table
 menu-alone = Answer for me when there is only one answer
-menu-dice = Check the dice
+menu-dice = Is it fair?
 menu-icons = Some icons by game-icons.net, under CC BY 3.0.
 
 ## parts
@@ -319,43 +328,48 @@ parts-meter = WILL
 
 ## replay
 replay-title = Looking back
-replay-step = { $at } of { $of }
+replay-step = Moment { $at } of { $of }
 replay-first = To the beginning
 replay-previous = One back
 replay-next = One on
 replay-last = To the end
 replay-slider = Which moment
 replay-review = What the adviser says
-replay-reviewing = The adviser reads the game.
+replay-reviewing = The adviser is reading the game.
 replay-no-remarks = No answer was costly, and nothing turned the game.
 
 ## replay
 replay-begins = The game begins.
-replay-silently = { $name } decided something.
+replay-silently = { $name } made a choice.
 replay-viewer = Seen by
-replay-all = Everything
+replay-all = Everybody at once
 replay-play = Play
 replay-stop = Stop
 replay-controls = Through the game
 replay-answered = { $asked } { $given }
 replay-adviser = The adviser
 replay-turns = { $count ->
+    [0] no turning points
     [one] 1 turning point
    *[other] { $count } turning points
 }
 replay-costs = { $count ->
+    [0] no costly answers
     [one] 1 costly answer
    *[other] { $count } costly answers
 }
-replay-found = { $turns } (tall marks), { $costs } (short marks).
-replay-turning = Here the game turned for { $name }.
+replay-found = { $turns } (tall marks) and { $costs } (short marks).
+replay-turning = { $rose ->
+    [yes] Here the game had turned in { $name }'s favour
+   *[no] Here the game had turned against { $name }
+}: from a { $before }% chance of winning to { $now }%.
 replay-costly = { $name }'s "{ $given }" was costly; "{ $best }" would have been better.
-replay-worth = { $given }% to win instead of { $best }%.
-replay-brief = Thought over briefly: the server is still getting ready.
-replay-next-mark = Next mark
-replay-previous-mark = Mark before
+replay-worth = It left a { $given }% chance of winning, not { $best }%.
+replay-brief = Only a quick opinion: the server is still getting ready.
+replay-next-mark = Next remark
+replay-previous-mark = Previous remark
 replay-moment = A link to this moment
-replay-moment-help = Whoever opens it sees the game as it stands here, with the same eyes.
+replay-moment-help = Whoever opens it sees the game as it stands here, through the same eyes.
 
 names = Wren, Odile, Tobias, Maren, Isolde, Jasper, Linnea, Corvin, Ottilie, Ambrose
 language-en = English
@@ -367,15 +381,15 @@ hall-clock-bank = { $minutes ->
 } each, and { $increment ->
     [one] 1 second
    *[other] { $increment } seconds
-} an answer
+} more with every answer
 table-thinking = { $names-count ->
     [0] See what happens.
     [one] { LIST($names) } is choosing.
    *[other] { LIST($names) } are choosing.
 }
 table-also-choosing = { $names-count ->
-    [one] { LIST($names) } is still choosing too.
-   *[other] { LIST($names) } are still choosing too.
+    [one] { LIST($names) } is still choosing, too.
+   *[other] { LIST($names) } are still choosing, too.
 }
 table-wait-title = { $names-count ->
     [one] { LIST($names) } is choosing · { $game }
@@ -390,7 +404,7 @@ tour-offer = First time? A tour takes four minutes.
 tour-yes = Show me
 tour-no = No, thank you
 tour-place = { $at } of { $of }
-tour-ready = When you have read it:
+tour-ready = When you have read this:
 tour-go-on = Go on
 tour-back = One lesson back
 tour-back-short = Back

@@ -18,7 +18,7 @@ no-words = Les textes d’un jeu n’ont pas de partie « { $part } » ; il 
 no-seats = Les places sont un nombre, ou une liste de noms.
 no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 no-names-of-texts = Chaque nom est un texte.
-no-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères imprimables, sans « : » ni « # », et pas d’autres espaces qu’une seule entre deux mots.
+no-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles, sans « : » ni « # », et pas d’autres espaces qu’une seule entre deux mots.
 no-names-apart = Chacun doit avoir un nom à soi, et personne ne peut s’appeler « chance ».
 no-nobody-called = Personne ici ne s’appelle « { $name } » ; il y a : { LIST($names, style: "comma") }.
 no-pronouns = « { $pronouns } » n’est pas un choix de pronoms : il y a { LIST($known, style: "or") }.
@@ -50,7 +50,7 @@ answers-typed = { LIST($answers, style: "comma") }{ $more ->
        *[other] { " " }et { $more } autres
     }
 no-flat-answer = { $answer } ne répond pas à la question posée en ce moment.
-no-other-step = Cette réponse valait pour l’étape { $at } ; la partie en est à l’étape { $step }.
+no-other-step = Cette réponse valait pour l’étape { $at } ; la partie en est à l’étape { $step }.
 no-chance-of-yours = Ici, le hasard répond de lui-même, d’après la graine.
 no-chance-asked = Ce n’est pas au hasard de répondre maintenant.
 
@@ -58,7 +58,7 @@ no-chance-asked = Ce n’est pas au hasard de répondre maintenant.
 
 no-undo-yet = { $name } n’a pas encore donné de réponse.
 no-undo-over = La partie est finie ; sa dernière réponse est définitive.
-no-undo-chance = Le hasard a répondu depuis ; cette réponse est définitive.
+no-undo-chance = Le hasard s’est prononcé depuis ; cette réponse est définitive.
 no-undo-since = { $name } a répondu depuis ; cette réponse est définitive.
 no-undo-shown = Cette réponse a montré à quelqu’un ce qui était caché ; elle est définitive.
 no-undo-all = Tout le monde a répondu à cette question ; les réponses sont définitives.
@@ -70,7 +70,7 @@ no-story = { $game } se joue sans récit ; il n’y a donc pas d’histoire à
 no-moment-yet = Il n’y a encore aucun moment où { $name } puisse raconter quelque chose.
 no-moment = { $moment } n’est pas un moment de cette partie ; elle en a compté { $count }.
 no-moment-of-yours = Le moment { $moment } revient à { $teller }, pas à { $name }.
-no-passage-more = { $name } a déjà raconté { $most } passages au moment { $moment } ; c’est le maximum.
+no-passage-more = { $name } a déjà raconté { $most } passages sur ce moment ; c’est le maximum.
 no-passages-more = Cette partie compte { $most } passages ; il n’y a plus de place pour un autre.
 no-passage = { $passage } n’est pas un passage ; { $count ->
         [0] rien n’a encore été raconté
@@ -168,7 +168,7 @@ no-link-used = Ce lien a déjà servi, ou la place est désormais à quelqu’un
 no-link-here = La place est déjà tenue depuis cet appareil.
 no-link-other-seat = Une autre place de cette table est tenue depuis cet appareil.
 no-bot-by-level = À une table, les bots se choisissent par niveau : { LIST($known, style: "comma") }.
-no-clock-days = Un coup peut durer de 1 à { $most } jours, pas { $days }.
+no-clock-days = Une réponse peut prendre de 1 à { $most } jours, pas { $days }.
 no-clock-seconds = Une pendule a de { $least } à { $most } secondes, pas { $seconds }.
 no-clock-increment = Une réponse peut ajouter de 0 à { $most } secondes, pas { $seconds }.
 no-mail = « { $mail } » n’est pas une adresse électronique.
@@ -178,10 +178,10 @@ no-rematch-name = La nouvelle table n’a pas de nom.
 ## Réponses à une table
 
 no-not-asked-anything = Ce n’est pas à toi de répondre maintenant.
-no-other-question = Cette réponse valait pour la question { $meant } ; tu en es à la question { $question }.
+no-other-question = Cette réponse est arrivée trop tard : on te demande autre chose maintenant.
 no-answer-length = « { $text } » est trop long pour une réponse.
 no-page = Le début d’une réponse compte au plus { $most } caractères, et les pages commencent à 0.
-no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
+no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
 no-bot-not-asked = La question n’est plus posée au bot.
 no-not-alone = Ici, rien n’est à répondre d’office.
 no-choice = Il y a un choix ; c’est à la personne de le faire.
@@ -202,12 +202,12 @@ no-no-message = Ce n’est pas un message de ce protocole.
 no-foreign-page = Cette page n’est pas des nôtres.
 no-too-often = Tu demandes trop souvent ; patiente un peu.
 no-too-much = Tu envoies trop de messages ; patiente un peu.
-no-too-slow = Tu lis trop lentement ; reviens, et reprends où tu en étais.
+no-too-slow = Ta connexion ne suit pas ; reviens, et reprends où tu en étais.
 no-too-many-sockets = Il y a trop de connexions depuis ton adresse.
 no-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse ; patiente un peu.
 no-busy = Il se passe trop de choses à cette table ; réessaie.
 no-not-shown = Cette table ne peut pas être montrée.
 no-table-unreachable = La table est injoignable pour l’instant ; reviens dans un moment.
-no-store-down = La mémoire des tables est inaccessible pour l’instant ; rien n’a été changé. Réessaie dans un moment.
-no-store-lost = La mémoire des tables s’est perdue en pleine écriture ; on verra à son retour si ceci a été conservé.
-no-fault = Quelque chose s’est mal passé dans le serveur.
+no-store-down = Le serveur ne peut rien lire ni enregistrer pour l’instant ; rien n’a été changé. Réessaie dans un moment.
+no-store-lost = Le serveur a été interrompu en pleine écriture ; on verra à son retour si ceci a été conservé.
+no-fault = Quelque chose s’est mal passé sur le serveur.

@@ -6,7 +6,7 @@ common-copied = Copié.
 common-copy-failed = Copie-le à la main, s’il te plaît.
 common-unreachable = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
 common-skip = Aller à la question
-common-save = Garder
+common-save = Enregistrer
 common-nowhere = Il n’y a rien à cette adresse.
 common-nowhere-help = Le lien est peut-être coupé. La maison, elle, n’a pas bougé.
 common-name-wrong = Un nom compte au plus { $longest } caractères, sans « : » ni « # » ; et personne ne s’appelle « chance ».
@@ -35,7 +35,10 @@ frame-scene = La table en image
 ## lobby
 lobby-title = Gloaming
 lobby-asked-title = ({ $count }) Gloaming
-lobby-invitation = Quatre jeux hantés. Le jour baisse ; entre donc.
+lobby-invitation = { $games ->
+    [4] Quatre jeux hantés.
+   *[other] Une maison de jeux hantés.
+} Le jour baisse ; entre donc.
 lobby-question = Quelle porte ouvres-tu ?
 lobby-help = Avec des amis, des bots, ou les deux.
 lobby-play-now = Jouer
@@ -97,7 +100,7 @@ notices-your-turn = À toi de jouer : { $game }
 
 ## arrange
 arrange-back = Toutes les portes
-arrange-how-many = Combien de joueurs
+arrange-how-many = Combien à table
 arrange-fewer = Un joueur de moins
 arrange-more = Un joueur de plus
 arrange-person = Quelqu’un, par lien
@@ -112,7 +115,7 @@ arrange-clock = La pendule
 arrange-clocks-none = Sans pendule
 arrange-clocks-move60 = 1 minute par réponse
 arrange-clocks-move180 = 3 minutes par réponse
-arrange-clocks-bank600 = 10 minutes chacun, et 10 secondes par réponse
+arrange-clocks-bank600 = 10 minutes chacun, et 10 secondes de plus à chaque réponse
 arrange-clocks-days2 = 2 jours par réponse
 arrange-private = Seulement avec le lien
 arrange-private-help = Sinon, n’importe qui trouve la table dans le vestibule.
@@ -124,18 +127,18 @@ arrange-help = { $people ->
 }
 arrange-open-it = Ouvrir la table
 arrange-start-it = Commencer la partie
-arrange-bots = Les bots et leur force
-arrange-random = Au hasard si tu ne choisis rien
+arrange-bots = La force des bots
+arrange-random = Tirés au hasard si tu n’en choisis aucun.
 arrange-as-usual = Comme d’habitude
 arrange-chosen = { $count ->
-    [one] { $count } choisi
-   *[other] { $count } choisis
+    [one] { $count } choisi.
+   *[other] { $count } choisis.
 }
 
 ## hall
 hall-question = Qui d’autre vient ?
-hall-help = Envoie le lien. Les places encore vides au début de la partie sont retirées.
-hall-waiting = C’est à { $host } de commencer la partie.
+hall-help = Envoie le lien. Les places encore vides au début sont retirées.
+hall-waiting = On attend que { $host } commence la partie.
 hall-waiting-help = Elle commence dès que l’hôte le dit.
 hall-spectator-help = Tu regardes, tant que tu n’as pas pris de place.
 hall-full-help = Toutes les places sont prises ; tu regardes.
@@ -181,16 +184,16 @@ table-loading = On allume la bougie.
 table-gone = Cette table n’existe pas.
 table-gone-help = Le lien est peut-être coupé, ou tout le monde est parti.
 table-to-lobby = Retour au vestibule
-table-lost = La connexion s’est perdue. À son retour, regarde si c’est passé.
+table-lost = La connexion vient de se perdre. À son retour, regarde si c’est passé.
 table-cut = La connexion est coupée. Elle reviendra d’elle-même ; ta place t’attend.
 table-closed = Tout le monde a quitté cette table ; elle est fermée.
 table-board = La table
 table-plan = Le plan
 table-players = Les joueurs
-table-your-turn = doit répondre
+table-your-turn = choisit
 table-looking = Tu regardes.
 table-paused = La partie est en pause.
-table-paused-help = C’est à l’hôte de la faire reprendre.
+table-paused-help = L’hôte peut la faire reprendre.
 table-away = Un bot joue pour toi.
 table-away-help = Ta place reste à toi : reprends-la quand tu veux.
 table-come-back = Reprendre ma place
@@ -201,19 +204,27 @@ table-take-back = Annuler
 table-hint = Un conseil
 table-hint-title = Le conseiller
 table-hint-thinking = Le conseiller réfléchit.
-table-hint-help = D’après ce que tu peux voir, et rien d’autre. Chaque entaille vaut un dixième de victoire.
+table-hint-help = D’après ce que tu peux voir, et rien d’autre. Une rangée pleine serait une victoire certaine.
 table-hint-chance = { $percent } % de chances de gagner
-table-hint-line = Ensuite, sans doute : { $line }.
+table-hint-line = Ensuite, sans doute : { LIST($steps, style: "semicolon") }.
+table-hint-step = { $you ->
+    [yes] toi
+   *[no] { $name }
+}, « { $answer } »
 table-hint-give = Donner cette réponse
-table-filter = Filtrer les réponses
-table-filter-hint = Quelques lettres
+table-filter = Trouver une réponse
+table-filter-hint = Tapes-en une partie
 table-no-match = Aucune réponse ne contient cela.
 table-send-words = L’envoyer telle quelle
-table-answers-count = { $shown } réponses sur { $count }
-table-step-back = Une étape en arrière
+table-answers-count = { $count ->
+    [0] { "" }
+    [one] 1 réponse convient
+   *[other] { $count } réponses conviennent
+}
+table-step-back = Choisir à nouveau
 table-step = { $picked } …
 table-answers-for = Les réponses
-table-more-answers = et { $count } de plus : tape pour les trouver
+table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
 table-asked-title = À toi : { $question }
 table-confirm = C’est dit
 table-confirm-not = Pas encore
@@ -225,22 +236,22 @@ over-title = La partie est finie
 over-rematch = Rejouer
 over-go-there = Aller à la nouvelle table
 over-share = Partager
-over-check = Vérifier les dés
-over-record = Garder l’enregistrement
-over-story = Garder l’histoire
+over-check = Était-ce honnête ?
+over-record = Enregistrer la partie
+over-story = Enregistrer l’histoire
 over-replay = Revoir
-over-help = La graine est maintenant connue : chaque dé peut être vérifié.
+over-help = Ce qu’a fait le hasard était fixé avant la partie ; cela se vérifie.
 
 ## dice
-dice-title = Vérifier les dés
-dice-intro = Avant la première réponse, le serveur s’est engagé sur une graine et a montré ceci :
+dice-title = Est-ce honnête ?
+dice-intro = Tout le hasard d’une partie vient d’un nombre secret, la graine. Avant la première réponse, le serveur en a montré ce sceau :
 dice-not-yet = La graine reste secrète jusqu’à la fin. Tout le monde pourra voir alors que rien n’a été changé en route.
 dice-seed = La graine était
-dice-commitment = L’engagement
-dice-right = Ils vont ensemble : tous les tirages de cette partie étaient fixés avant qu’elle commence.
+dice-commitment = Le sceau
+dice-right = Ils vont ensemble : tout ce que le hasard a fait dans cette partie était fixé avant qu’elle commence.
 dice-wrong = Ils ne vont pas ensemble. Ne te fie pas à cette partie.
-dice-cannot = Ce navigateur ne peut pas le vérifier ici ; la commande ci-dessous le peut.
-dice-command = Pour vérifier chaque dé d’après l’enregistrement :
+dice-cannot = Ce navigateur ne peut pas vérifier cela ici ; la commande ci-dessous le peut.
+dice-command = Pour vérifier chaque dé et chaque carte d’après l’enregistrement :
 dice-verify = gloaming verify { $game }.txt
 
 ## side
@@ -252,13 +263,11 @@ side-story = Histoire
 side-shut = Retour à la table
 
 ## log
-log-help = Pointe une ligne, touche-la ou vas-y avec les flèches : la table montre où c’était.
+log-help = Touche une ligne : la table montre où c’était.
+    .keys = Pointe une ligne ou vas-y avec les flèches : la table montre où c’était.
 log-empty = Il ne s’est encore rien passé.
 log-latest = À la dernière ligne
-log-folded = Mise en place et distribution, { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
+log-folded = Mise en place et distribution
 
 ## chat
 chat-empty = Personne n’a encore rien dit.
@@ -301,10 +310,10 @@ menu-device = Emporter ma place sur un autre appareil
 menu-device-help = Ce lien secret ne sert qu’une fois, dans l’heure. Qui l’ouvre prend ta place.
 menu-pause = Mettre la partie en pause
 menu-resume = Reprendre la partie
-menu-leave = Quitter la table et laisser jouer un bot
+menu-leave = Quitter la table ; un bot joue la suite
 menu-leave-before = Quitter la table
 menu-alone = Répondre pour moi quand il n’y a qu’une réponse
-menu-dice = Vérifier les dés
+menu-dice = Est-ce honnête ?
 menu-icons = Certaines icônes viennent de game-icons.net, sous licence CC BY 3.0.
 
 ## parts
@@ -328,7 +337,7 @@ parts-meter = VOLONTÉ
 
 ## replay
 replay-title = Retour sur la partie
-replay-step = { $at } sur { $of }
+replay-step = Moment { $at } sur { $of }
 replay-first = Au début
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
@@ -340,29 +349,34 @@ replay-no-remarks = Aucune réponse n’a coûté cher, et rien n’a fait bascu
 
 ## replay
 replay-begins = La partie commence.
-replay-silently = { $name } a décidé quelque chose.
+replay-silently = { $name } a fait un choix.
 replay-viewer = Vu par
-replay-all = Tout
+replay-all = tous à la fois
 replay-play = Lecture
 replay-stop = Arrêt
 replay-controls = À travers la partie
 replay-answered = { $asked } { $given }
 replay-adviser = Le conseiller
 replay-turns = { $count ->
-    [one] { $count } tournant
+    [0] aucun tournant
+    [one] 1 tournant
    *[other] { $count } tournants
 }
 replay-costs = { $count ->
-    [one] { $count } réponse coûteuse
+    [0] aucune réponse coûteuse
+    [one] 1 réponse coûteuse
    *[other] { $count } réponses coûteuses
 }
-replay-found = { $turns } (grands repères), { $costs } (petits repères).
-replay-turning = Ici, la partie a basculé pour { $name }.
+replay-found = { $turns } (grands repères) et { $costs } (petits repères).
+replay-turning = { $rose ->
+    [yes] Ici, la partie avait tourné en faveur de { $name }
+   *[no] Ici, la partie avait tourné contre { $name }
+} : de { $before } % de chances de gagner à { $now } %.
 replay-costly = « { $given } » a coûté cher à { $name } ; « { $best } » aurait mieux valu.
-replay-worth = { $given } % de chances de gagner au lieu de { $best } %.
-replay-brief = Réfléchi à la hâte : le serveur se prépare encore.
-replay-next-mark = Repère suivant
-replay-previous-mark = Repère précédent
+replay-worth = Il restait { $given } % de chances de gagner, et non { $best } %.
+replay-brief = Un avis à la hâte : le serveur se prépare encore.
+replay-next-mark = Remarque suivante
+replay-previous-mark = Remarque précédente
 replay-moment = Un lien vers ce moment
 replay-moment-help = Qui l’ouvre voit la partie telle qu’elle est ici, par les mêmes yeux.
 
@@ -376,7 +390,7 @@ hall-clock-bank = { $minutes ->
 } chacun, et { $increment ->
     [one] { $increment } seconde
    *[other] { $increment } secondes
-} par réponse
+} de plus à chaque réponse
 table-thinking = { $names-count ->
     [0] Regarde ce qui se passe.
     [one] { LIST($names) } choisit.

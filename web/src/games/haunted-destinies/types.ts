@@ -65,7 +65,7 @@ export type News =
 /** What is asked, what it is about, and what an answer to it means. */
 export type Asked =
   | { "ask": "lay tile"; "arguments": {  }; "answer": { "tile": string | null; "searchable": boolean; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } | null } }
-  | { "ask": "lay spot"; "arguments": { "tile": string; "spots": ({ "row": number; "column": number; "turns": number[]; "why": "spot-shut" | null })[] }; "answer": { "row": number; "column": number } }
+  | { "ask": "lay spot"; "arguments": { "tile": string; "spots": ({ "row": number; "column": number; "turns": number[]; "why": "spot-shut" | null })[] }; "answer": { "row": number; "column": number; "direction": "north" | "east" | "south" | "west" | null; "beside": string | null } }
   | { "ask": "lay turn"; "arguments": { "tile": string; "row": number; "column": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } }; "answer": { "quarters": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } } }
   | { "ask": "place gloom"; "arguments": { "gloom": number }; "answer": { "tile": string; "gloom": number } }
   | { "ask": "more gloom"; "arguments": { "gloom": number }; "answer": { "choice": "none" } | { "choice": "tile"; "tile": string; "gloom": number } }

@@ -35,4 +35,5 @@ export const seatNamed = (house: House, name: string | null): number =>
 export const isUnderWay = (house: House): boolean => house.card !== null;
 
 /** A card as this viewer's screen shows it. */
-export const cardShown = ({ card, shown }: Cell): Card | null => (shown ? card : null);
+export const cardShown = ({ card, face_up }: Cell, house: Pick<House, "choices_shown">): Card | null =>
+  face_up || house.choices_shown ? card : null;

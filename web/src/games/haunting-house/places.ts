@@ -39,6 +39,12 @@ export const keyOf = ({ row, column }: Place): string => `${row} ${column}`;
 export const isSame = (one: Place | null, other: Place | null): boolean =>
   !!one && !!other && one.row === other.row && one.column === other.column;
 
+/** Where a place lies, seen from one that it touches: "northeast". */
+export function compass(from: Place, to: Place): string {
+  const down = to.row < from.row ? "north" : to.row > from.row ? "south" : "";
+  return down + (to.column < from.column ? "west" : to.column > from.column ? "east" : "");
+}
+
 export const isInside = ({ row, column }: Place): boolean =>
   row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.dont_go_in_there.facts import all_curses, cats_under_way, dice_to_roll, meeples_left, under_way
+from gloaming.games.dont_go_in_there.facts import all_curses, dice_to_roll, meeples_left, under_way
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
     FLASHLIGHTS,
@@ -108,6 +108,6 @@ def player_lines(g: State, owner: int, seat: int, names: Sequence[str]) -> Parag
 def set_line(g: State, owner: int, kind: int) -> Line:
     """A player's face-up cards of one type, and how far the set has come."""
     values = [str(value + 1) for value in range(VALUES) for _ in range(g.up[owner][kind * VALUES + value])]
-    way = cats_under_way(g, owner) if kind == Type.CAT else under_way(g, owner, kind)
+    way = {**under_way(g, owner, kind)}
     stands = "" if g.over else phrase(f"set-{way.pop('kind')}", type=TYPE_NAMES[kind], **way)
     return ["", phrase("table-set", type=TYPE_NAMES[kind]), " ".join(values), stands]

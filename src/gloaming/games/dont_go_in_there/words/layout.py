@@ -9,8 +9,8 @@ from gloaming.games.dont_go_in_there.facts import (
     all_curses,
     cats_under_way,
     dice_to_roll,
-    loudest,
     meeples_left,
+    music_boxes_under_way,
     set_of,
 )
 from gloaming.games.dont_go_in_there.parts import (
@@ -28,10 +28,9 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
-from gloaming.kernel.layouts import Blueprint, of_each
-from gloaming.kernel.match import CHANCE_NAME
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -49,46 +48,60 @@ def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
     return Blueprint(
         State,
-        openly={
-            (): state_json,
+        {
+            **at_top(
+                {
+                    "over": lambda g, names: bool(g.over),
+                    "asked": asked_json,
+                    "question": question_json,
+                    "turn": lambda g, names: name_of(g.turn, names),
+                    "resolver": lambda g, names: name_of(g.resolver, names),
+                    "resolving": resolving_json,
+                    "dice": lambda g, names: g.dice,
+                    "ghosts_rolled": lambda g, names: g.rolled,
+                    "clocks_struck": lambda g, names: bool(g.struck),
+                    "types_in_play": types_json,
+                    "deck": lambda g, names: g.deck,
+                    "removed": lambda g, names: REMOVED[g.players],
+                    "undrawn": undrawn_json,
+                }
+            ),
             **of_each("rooms", ROOMS, room_json),
             **of_each("players", players, player_json),
+            **of_each("players", players, meeples_json, "meeples"),
+            **of_each("players", players, curses_json, "curses"),
+            **of_each("players", players, score_json, "score"),
+            **of_each("players", players, place_json, "place"),
             **of_each("players", players, face_up_json, "face_up"),
             **of_each("players", players, dispelled_json, "dispelled"),
             **of_each("players", players, sets_json, "sets"),
-        },
-        veiled={
             **of_each("rooms", ROOMS, cards_json, "cards"),
             **of_each("rooms", ROOMS, dice_json, "dice"),
             **of_each("players", players, cats_json, "sets", TYPE_NAMES[Type.CAT]),
+            **of_each("players", players, music_boxes_json, "sets", TYPE_NAMES[Type.MUSIC_BOX]),
             **of_each("players", players, ghosts_json, "ghosts"),
         },
     )
 
 
-def state_json(g: State, names: Sequence[str]) -> Json:
-    """How far the game has come."""
-    asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
-    return {
-        "over": bool(g.over),
-        "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
-        "question": QUESTIONS[g.question].name if g.asked else None,
-        "turn": name_of(g.turn, names),
-        "resolver": name_of(g.resolver, names),
-        "resolving": None if g.resolving == NOTHING else SIDE_NAMES[g.side[g.resolving]],
-        "dice": g.dice,
-        "ghosts_rolled": g.rolled,
-        "clocks_struck": bool(g.struck),
-        "types_in_play": [TYPE_NAMES[kind] for kind in sorted(g.types[g.unpicked :])],
-        "deck": g.deck,
-        "removed": REMOVED[g.players],
-        "undrawn": None if UNKNOWN in g.undrawn else [card_of(card) for card in sorted(g.undrawn[: g.left])],
-    }
+def question_json(g: State, names: Sequence[str]) -> str | None:
+    """What is asked."""
+    return QUESTIONS[g.question].name if g.asked else None
 
 
-def name_of(seat: int, names: Sequence[str]) -> str | None:
-    """The name at a seat, None for nobody."""
-    return None if seat == NOBODY else names[seat]
+def resolving_json(g: State, names: Sequence[str]) -> str | None:
+    """The room that is being resolved."""
+    return None if g.resolving == NOTHING else SIDE_NAMES[g.side[g.resolving]]
+
+
+def types_json(g: State, names: Sequence[str]) -> list[str]:
+    """The types that were shuffled in."""
+    return [TYPE_NAMES[kind] for kind in sorted(g.types[g.unpicked :])]
+
+
+def undrawn_json(g: State, names: Sequence[str]) -> list[Json | None] | None:
+    """The cards that were not drawn yet, None in a view."""
+    return None if UNKNOWN in g.undrawn else [card_of(card) for card in sorted(g.undrawn[: g.left])]
 
 
 def card_of(card: int) -> Json | None:
@@ -139,13 +152,27 @@ def shown_json(card: int, slot: int, eyes: int, names: Sequence[str]) -> Json:
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
     """A player."""
-    return {
-        "name": names[seat],
-        "meeples": meeples_left(g, seat),
-        "curses": all_curses(g, seat),
-        "score": g.score[seat] if g.over else None,
-        "place": g.place[seat] if g.over else None,
-    }
+    return {"name": names[seat]}
+
+
+def curses_json(g: State, seat: int, names: Sequence[str]) -> int:
+    """The Curses on a player's cards."""
+    return all_curses(g, seat)
+
+
+def score_json(g: State, seat: int, names: Sequence[str]) -> int | None:
+    """A player's Curses at the end, None before."""
+    return g.score[seat] if g.over else None
+
+
+def place_json(g: State, seat: int, names: Sequence[str]) -> int | None:
+    """A player's place at the end, None before."""
+    return g.place[seat] if g.over else None
+
+
+def meeples_json(g: State, seat: int, names: Sequence[str]) -> int:
+    """The meeples that a player has left."""
+    return meeples_left(g, seat)
 
 
 def ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
@@ -159,25 +186,29 @@ def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]
 
 
 def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
-    """How a player's sets stand; the cats' is for those who see the ghosts."""
-    played = frozenset(g.types[g.unpicked :])
-    return sets_laid(bytes(g.up[seat]), played, g.struck, loudest(g))
+    """How a player's sets stand, but for those that hang on more than the own cards."""
+    return sets_laid(bytes(g.up[seat]), bytes(g.types[g.unpicked :]), g.struck)
 
 
 @lru_cache(maxsize=4096)
-def sets_laid(cards: bytes, played: frozenset[int], struck: int, most: int) -> Json:
+def sets_laid(cards: bytes, played: bytes, struck: int) -> Json:
     """Sets of so many cards each; kept, since they seldom change."""
     return {
-        name: set_of(kind, tuple(cards[kind * VALUES : (kind + 1) * VALUES]), struck, most)
-        if kind in played and kind != Type.CAT
+        name: set_of(kind, cards[kind * VALUES : (kind + 1) * VALUES], struck)
+        if kind in played and kind not in (Type.CAT, Type.MUSIC_BOX)
         else None
         for kind, name in enumerate(TYPE_NAMES)
     }
 
 
 def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
-    """How a player's cats stand."""
+    """How a player's cats stand, for those who see the ghosts."""
     return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] else None
+
+
+def music_boxes_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
+    """How a player's music boxes stand among those of all."""
+    return music_boxes_under_way(g, seat) if Type.MUSIC_BOX in g.types[g.unpicked :] else None
 
 
 def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:

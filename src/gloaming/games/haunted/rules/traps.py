@@ -1,7 +1,7 @@
 """A trapped player's turn in Haunted: a card is drawn, looked at and laid."""
 
-from gloaming.games.haunted.parts import CARDS, JOKERS, MOST_LINKS, SUITS, Face
-from gloaming.games.haunted.rules.house import count_exits, link, put_card
+from gloaming.games.haunted.parts import CARDS, JOKERS, MOST_LINKS, PLACED, SUITS, Face
+from gloaming.games.haunted.rules.house import count_exits, link, openly_placed, put_card
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
@@ -53,7 +53,7 @@ def lay(g: State, seat: int, subject: int, answer: int) -> None:
     if answer < laid:
         spot = put_card(g, card, Face.DOWN if giver == NOBODY else Face.DOWN_ROOM, viewers)
         link(g, answer, spot)
-        whisper(g, viewers, News.LAID_DOWN, seat, spot * CARDS + answer, card)
+        whisper(g, viewers, News.LAID_DOWN, seat, spot * PLACED + openly_placed(g, answer), card)
     else:
         other = answer - laid
         spot = put_card(g, card, Face.UP, ALL_EYES)

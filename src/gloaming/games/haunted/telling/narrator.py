@@ -10,9 +10,11 @@ from gloaming.games.haunted.parts import (
     CARDS,
     DECLARED_NAMES,
     FREED_FEAR,
+    PLACED,
     ROOM_NAMES,
     SOLO_FEAR,
     STRONGER,
+    UNNAMED,
     WEAKER,
     ZERO,
     Declared,
@@ -310,7 +312,7 @@ class Narrator:
 
     def laid_down(self, item: Item) -> str:
         """HA-31: a card laid face down by somebody trapped, beside another that may be seen."""
-        beside = self.house.room(item.thing % CARDS)
+        beside = self.house.room(item.thing % PLACED // (UNNAMED + 1))
         pool = lines.LAID_DOWN + lines.LAID_DOWN_BESIDE if beside else lines.LAID_DOWN
         nth = ordinal(self.count[item.what, item.seat])
         return self.say(pool, item, room=beside) or self.say(lines.LAID_DOWN_PLAINLY, item, nth=nth)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gloaming.games.haunted.parts import ACES, CARDS, CROSS, EXITS, JOKERS, ROOM_NAMES, Suit
+from gloaming.games.haunted.parts import ACES, CARDS, CROSS, EXITS, JOKERS, PLACED, ROOM_NAMES, Suit
 from gloaming.games.haunted.telling import lines
 from gloaming.games.haunted.telling.lines import Lines
 from gloaming.games.haunted.vocabulary import News
@@ -45,7 +45,7 @@ class Whereabouts:
             case News.LAID_UP:
                 self.cards[item.thing] = item.number // CARDS
             case News.LAID_DOWN:
-                self.laid_by[item.thing // CARDS] = item.seat
+                self.laid_by[item.thing // PLACED] = item.seat
             case News.TRAPPED:
                 self.trapped.add(item.seat)
             case News.FREED:

@@ -3,20 +3,33 @@
 from collections.abc import Sequence
 
 from gloaming.games.haunted.facts.effects import effect_of
+from gloaming.games.haunted.facts.odds import odds_of_declaring
 from gloaming.games.haunted.facts.ways_out import questions_answered
-from gloaming.games.haunted.parts import EXITS, NOTHING_NOTED, REASON_NAMES, STAT_NAMES, STATS, Declared, Face, Stat
+from gloaming.games.haunted.parts import (
+    DECLARED_NAMES,
+    EXITS,
+    NOTHING_NOTED,
+    REASON_NAMES,
+    STAT_NAMES,
+    STATS,
+    Declared,
+    Face,
+    Stat,
+)
 from gloaming.games.haunted.rules.house import deck_size, lies_face_down
 from gloaming.games.haunted.state import State
-from gloaming.games.haunted.vocabulary import A_ROOM, card_json, room_on
+from gloaming.games.haunted.vocabulary import A_ROOM, Ask, card_json, room_on
 from gloaming.kernel.phrases import Description, Line, Paragraph, phrase
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
+
+MOST_ODDS = 6  # outcomes that are named each by itself
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
     """HA-60: the table as a seat sees it."""
     players: Paragraph = [[player_words(g, owner, seat, names)] for owner in range(g.players)]
-    parts = [state_lines(g, names), players, house_lines(g, seat, names), own_lines(g, seat)]
+    parts = [state_lines(g, names), odds_lines(g, seat), players, house_lines(g, seat, names), own_lines(g, seat)]
     return [lines for lines in parts if lines]
 
 
@@ -86,6 +99,25 @@ def own_lines(g: State, seat: int) -> Paragraph:
     if g.hand not in (EMPTY, UNKNOWN):
         lines.append([phrase("table-drawn", card=card_json(g.hand))])
     return lines
+
+
+def odds_lines(g: State, seat: int) -> Paragraph:
+    """HA-12, HA-15: to whom is about to declare, what Color and Suit could do."""
+    if seat >= g.players or not g.asked >> seat & 1 or g.question != Ask.DECLARE:
+        return []
+    odds = odds_of_declaring(g, seat, g.subject)
+    lines: list[Line] = [["", phrase(f"table-odds-{name}", outcomes=odds_words(odds[name]))] for name in DECLARED_NAMES]
+    return [[phrase("table-odds")], *lines]
+
+
+def odds_words(outcomes: Sequence[Json]) -> list[Json]:
+    """The likeliest of what can come of it, and how likely all else is together."""
+    named = [
+        phrase("odds-outcome", **{part: each[part] for part in ("effect", "match", "ignored", "percent")})
+        for each in outcomes[:MOST_ODDS]
+    ]
+    others = sum(each["percent"] for each in outcomes[MOST_ODDS:])
+    return [*named, phrase("odds-others", percent=others)] if others else named
 
 
 def door_words(card: int) -> Json:

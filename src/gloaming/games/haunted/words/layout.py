@@ -21,10 +21,10 @@ from gloaming.games.haunted.parts import (
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
-from gloaming.kernel.layouts import Blueprint, of_each
-from gloaming.kernel.match import CHANCE_NAME
+from gloaming.games.haunted.words.charts import CHARTS, charts_json
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, UNKNOWN
+from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -45,47 +45,37 @@ def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
     return Blueprint(
         State,
-        openly={
-            (): state_json,
+        {
+            **at_top(
+                {
+                    "over": lambda g, names: bool(g.over),
+                    "asked": asked_json,
+                    "question": question_json,
+                    "round": lambda g, names: g.round,
+                    "active": lambda g, names: name_of(NOBODY if g.over else g.active, names),
+                    "house_player": house_player_json,
+                    "declared": lambda g, names: None if g.declared == EMPTY else DECLARED_NAMES[g.declared],
+                    "deck": lambda g, names: deck_size(g),
+                    "exits_revealed": lambda g, names: g.exits,
+                    "levels_opened": lambda g, names: g.levels,
+                    "still_rounds": lambda g, names: g.quiet,
+                    "most_still_rounds": lambda g, names: g.still,
+                    "running_out": lambda g, names: REASON_NAMES[g.running_out] or None,
+                    "last_turns": lambda g, names: [name for seat, name in enumerate(names) if g.owed >> seat & 1],
+                    "ending": lambda g, names: REASON_NAMES[g.ending] or None,
+                }
+            ),
+            ("charts",): charts_json,
             ("undrawn",): undrawn_json,
             **of_each("players", players, player_json),
             **of_each("players", players, could_open_json, "could_open"),
             **of_each("players", players, ways_out_json, "ways_out"),
-        },
-        veiled={
             ("drawn",): drawn_json,
             ("house",): house_json,
             ("discarded",): discarded_json,
             **of_each("players", players, secret_doors_json, "secret_doors"),
         },
     )
-
-
-def state_json(g: State, names: Sequence[str]) -> Json:
-    """How far the game has come."""
-    asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
-    return {
-        "over": bool(g.over),
-        "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
-        "question": QUESTIONS[g.question].name if g.asked else None,
-        "round": g.round,
-        "active": name_of(NOBODY if g.over else g.active, names),
-        "house_player": name_of(NOBODY if g.over or g.active == NOBODY else (g.active + 1) % g.players, names),
-        "declared": None if g.declared == EMPTY else DECLARED_NAMES[g.declared],
-        "deck": deck_size(g),
-        "exits_revealed": g.exits,
-        "levels_opened": g.levels,
-        "still_rounds": g.quiet,
-        "most_still_rounds": g.still,
-        "running_out": REASON_NAMES[g.running_out] or None,
-        "last_turns": [name for seat, name in enumerate(names) if g.owed >> seat & 1],
-        "ending": REASON_NAMES[g.ending] or None,
-    }
-
-
-def name_of(seat: int, names: Sequence[str]) -> str | None:
-    """The name at a seat, None for nobody."""
-    return None if seat == NOBODY else names[seat]
 
 
 @cache
@@ -149,6 +139,16 @@ def spot_laid(
 def discarded_json(g: State, names: Sequence[str]) -> list[Json | None]:
     """The cards that were discarded."""
     return [card_of(card) for card, face in zip(g.card, g.face[: g.laid]) if face == Face.DISCARDED]  # noqa: B905
+
+
+def question_json(g: State, names: Sequence[str]) -> str | None:
+    """What is asked."""
+    return QUESTIONS[g.question].name if g.asked else None
+
+
+def house_player_json(g: State, names: Sequence[str]) -> str | None:
+    """Who plays the house, nobody before and after the game."""
+    return name_of(NOBODY if g.over or g.active == NOBODY else (g.active + 1) % g.players, names)
 
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
@@ -271,6 +271,7 @@ LAYOUT: Json = {
             "discarded": many("The cards discarded so far.", CARD),
             "undrawn": perhaps("The cards of the deck, in no order; null in a view.", many("Cards.", CARD)),
             "players": many("The players in turn order.", PLAYER, 1, MOST_PLAYERS),
+            "charts": CHARTS,
         },
     ),
 }

@@ -79,7 +79,17 @@ SEEN = (
 
 # What answers mean
 
-A_SPOT = Form("at row {row} column {column}", A_ROW, A_COLUMN)
+A_SPOT = Form(
+    "at row {row} column {column}",
+    A_ROW,
+    A_COLUMN,
+    or_none(A_DIRECTION, "On which side of that tile the spot lies; null without one.").read(
+        readers.direction_from_tile
+    ),
+    or_none(A_TILE.called("beside"), "A tile beside which it lies; null if it lies beside none.").read(
+        readers.tile_beside
+    ),
+)
 A_SEARCHABLE_TILE = Form("gloom on {tile}", A_TILE, GLOOM.read(readers.gloom_there))
 COMPANY = OTHER.read(readers.done_with)
 HERE = A_TILE.read(readers.tile_under)

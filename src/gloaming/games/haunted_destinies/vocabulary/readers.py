@@ -15,6 +15,7 @@ from gloaming.games.haunted_destinies.parts import (
     ITEMS,
     KIND,
     LEAP_COST,
+    NEIGHBOURS,
     OPENER_WOUNDS,
     PILE,
     SEARCHABLE,
@@ -23,7 +24,7 @@ from gloaming.games.haunted_destinies.parts import (
     Kind,
     X,
 )
-from gloaming.games.haunted_destinies.rules.moor import edge_of, next_tile, nth_held, nth_searchable, nth_turn
+from gloaming.games.haunted_destinies.rules.moor import edge_of, next_tile, nth_held, nth_searchable, nth_turn, tile_at
 from gloaming.games.haunted_destinies.rules.players import is_ghost
 from gloaming.games.haunted_destinies.rules.sheet import border_of
 from gloaming.games.haunted_destinies.state import State
@@ -45,6 +46,32 @@ def the_answer(g: State, seat: int, subject: int, answer: int) -> int:
 
 
 # The set-up
+
+
+def way_in(g: State, spot: int) -> int:
+    """HD-4: on which side of a spot a tile lies from which one could come there, NOTHING if on none."""
+    for direction in range(DIRECTIONS):
+        tile = tile_at(g, NEIGHBOURS[spot][direction])
+        if tile != NOTHING and edge_of(g, tile, opposite(direction)) != X:
+            return direction
+    return NOTHING
+
+
+def opposite(direction: int) -> int:
+    """North of south, and so on."""
+    return (direction + DIRECTIONS // 2) % DIRECTIONS
+
+
+def tile_beside(g: State, seat: int, subject: int, spot: int) -> int:
+    """HD-4: a tile beside which a spot lies, NOTHING if one could not come there."""
+    side = way_in(g, spot)
+    return NOTHING if side == NOTHING else tile_at(g, NEIGHBOURS[spot][side])
+
+
+def direction_from_tile(g: State, seat: int, subject: int, spot: int) -> int:
+    """HD-4: on which side of that tile the spot lies."""
+    side = way_in(g, spot)
+    return NOTHING if side == NOTHING else opposite(side)
 
 
 def dealt_to(g: State, seat: int, dealt: int, answer: int) -> int:

@@ -22,6 +22,7 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.rules.moor import edge_of, next_tile
 from gloaming.games.haunted_destinies.rules.players import is_ghost
 from gloaming.games.haunted_destinies.state import State
+from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.games.haunted_destinies.vocabulary.kinds import edge_mark, edges_json
 from gloaming.games.haunted_destinies.words.reading import (
     at,
@@ -92,7 +93,8 @@ def turn_phrase(g: State, names: Sequence[str]) -> Json:
     rounds = {"round": g.round, "last": g.cap}
     if g.over or g.active == NOBODY:
         return phrase("table-round", **rounds, over=bool(g.over))
-    return phrase("table-turn", **rounds, seat=names[g.active], points=g.points, actions=g.acts)
+    points = None if g.question == Ask.DICE else g.points  # nothing is rolled yet
+    return phrase("table-turn", **rounds, seat=names[g.active], points=points, actions=g.acts)
 
 
 def dice_phrase(g: State, names: Sequence[str]) -> Json:

@@ -45,10 +45,9 @@ from gloaming.games.haunted_destinies.words.reading import (
     tile_of,
 )
 from gloaming.games.haunted_destinies.words.sheets import Claim, claim_at
-from gloaming.kernel.layouts import Blueprint, of_each
-from gloaming.kernel.match import CHANCE_NAME
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -64,8 +63,23 @@ def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
     return Blueprint(
         State,
-        openly={
-            (): state_json,
+        {
+            **at_top(
+                {
+                    "over": lambda g, names: bool(g.over),
+                    "ending": lambda g, names: ENDINGS[g.ending - 1] if g.ending else None,
+                    "asked": asked_json,
+                    "question": question_json,
+                    "quick": lambda g, names: bool(g.quick),
+                    "last_round": lambda g, names: g.cap,
+                    "round": lambda g, names: g.round,
+                    "first": lambda g, names: name_of(g.first, names),
+                    "turn": turn_json,
+                    "ritual": lambda g, names: name_of(g.ritual, names),
+                    "laying": lambda g, names: tile_of(g.laying),
+                    "look": look_json,
+                }
+            ),
             ("needs",): needs_json,
             ("goals",): goals_json,
             ("moor",): moor_json,
@@ -79,8 +93,6 @@ def blueprint(players: int) -> Blueprint:
             **of_each("players", players, items_json, "items"),
             **of_each("players", players, pile_json, "pile"),
             ("known_to_all",): known_to_all_json,
-        },
-        veiled={
             ("drawn",): drawn_json,
             **of_each("players", players, looking_json, "looking"),
             **of_each("players", players, sheet_json, "sheet"),
@@ -89,36 +101,17 @@ def blueprint(players: int) -> Blueprint:
     )
 
 
-def state_json(g: State, names: Sequence[str]) -> Json:
-    """How far the game has come."""
-    asked = seats_in(g.asked, names)
-    return {
-        "over": bool(g.over),
-        "ending": ENDINGS[g.ending - 1] if g.ending else None,
-        "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
-        "question": QUESTIONS[g.question].name if g.asked else None,
-        "quick": bool(g.quick),
-        "last_round": g.cap,
-        "round": g.round,
-        "first": name_of(g.first, names),
-        "turn": turn_json(g, names),
-        "ritual": name_of(g.ritual, names),
-        "laying": tile_of(g.laying),
-        "look": look_json(g, names),
-    }
-
-
-def name_of(seat: int, names: Sequence[str]) -> str | None:
-    """The name at a seat, None for nobody."""
-    return None if seat == NOBODY else names[seat]
-
-
 @cache
 def card_json(card: int) -> Json | None:
     """A card, None if the viewer may not know it."""
     if card == UNKNOWN:
         return None
     return {"name": CARD_CODES[card], "kind": KIND_NAMES[KIND[card]], "border": border_json(border_of(card))}
+
+
+def question_json(g: State, names: Sequence[str]) -> str | None:
+    """What is asked."""
+    return QUESTIONS[g.question].name if g.asked else None
 
 
 def turn_json(g: State, names: Sequence[str]) -> Json | None:

@@ -132,9 +132,7 @@ RULE_OF_ACT = {Deed.QUERY: "HD-40", Deed.ATTACK: "HD-45", Deed.HAUNT: "HD-71"}
 
 
 def why_not_together(g: State, seat: int, other: int, names: Sequence[str], rule: str) -> Refusal:
-    """Oneself, an empty seat, somebody elsewhere, or a ghost that should be alive."""
-    if other >= g.players:
-        return Refusal("empty-seat", rule, seat=other + 1)
+    """Oneself, somebody elsewhere, or a ghost that should be alive."""
     if other == seat:
         return Refusal("yourself", rule)
     return Refusal("a-ghost" if together(g, seat, other) else "elsewhere", rule, other=names[other])

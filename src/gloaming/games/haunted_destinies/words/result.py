@@ -11,8 +11,6 @@ from gloaming.kernel.seats import NOBODY
 
 def result(g: State, names: Sequence[str]) -> Json:
     """HD-90, HD-91: how the game ended, who has won, and in which round."""
-    if not g.over:
-        return phrase("result-not-over")
     return phrase(
         f"result-{ENDINGS[g.ending - 1].replace(' ', '-')}",
         winners=[names[seat] for seat in range(g.players) if g.place[seat] == 1],

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from gloaming.games.haunting_house.facts import FIELD, ORDER, is_shown, order, row_and_column
+from gloaming.games.haunting_house.facts import FIELD, ORDER, choices_are_shown, order, row_and_column
 from gloaming.games.haunting_house.parts import ACROSS, CARD_NAMES, MOST_TURNS, NO_TILE, ROUND_NAMES, SIDE, SLOTS, SPOTS
 from gloaming.games.haunting_house.rules.house import spot
 from gloaming.games.haunting_house.state import State
@@ -17,10 +17,9 @@ from gloaming.games.haunting_house.vocabulary import (
     spot_json,
     tile_json,
 )
-from gloaming.kernel.layouts import Blueprint, of_each
-from gloaming.kernel.match import CHANCE_NAME
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -38,37 +37,34 @@ def blueprint(players: int) -> Blueprint:
     """What the layout is made of."""
     return Blueprint(
         State,
-        openly={
-            (): state_json,
+        {
+            **at_top(
+                {
+                    "over": lambda g, names: bool(g.over),
+                    "asked": asked_json,
+                    "question": question_json,
+                    "turn": lambda g, names: g.turn,
+                    "last_turn": lambda g, names: g.cap or None,
+                    "round": lambda g, names: ROUND_NAMES[g.round] if g.turn else None,
+                    "card": lambda g, names: None if g.slot == NOTHING else g.slot + 1,
+                    "choices_shown": lambda g, names: choices_are_shown(g),
+                    "acting": lambda g, names: name_of(NOBODY if g.over else g.acting, names),
+                    "marker": lambda g, names: name_of(g.marker, names),
+                    "order": order,
+                    "entrance": lambda g, names: door_json(g.entrance),
+                    "exit": lambda g, names: door_json(g.exit),
+                }
+            ),
             **of_each("tiles", SIDE, tiles_json),
             **of_each("players", players, player_json),
+            **of_each("players", players, programme_json, "programme"),
         },
-        veiled=of_each("players", players, programme_json, "programme"),
     )
 
 
-def state_json(g: State, names: Sequence[str]) -> Json:
-    """How far the game has come, and where the doorways are."""
-    asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
-    return {
-        "over": bool(g.over),
-        "asked": [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked,
-        "question": QUESTIONS[g.question].name if g.asked else None,
-        "turn": g.turn,
-        "last_turn": g.cap or None,
-        "round": ROUND_NAMES[g.round] if g.turn else None,
-        "card": None if g.slot == NOTHING else g.slot + 1,
-        "acting": name_of(NOBODY if g.over else g.acting, names),
-        "marker": name_of(g.marker, names),
-        "order": order(g, names),
-        "entrance": door_json(g.entrance),
-        "exit": door_json(g.exit),
-    }
-
-
-def name_of(seat: int, names: Sequence[str]) -> str | None:
-    """The name at a seat, None for nobody."""
-    return None if seat == NOBODY else names[seat]
+def question_json(g: State, names: Sequence[str]) -> str | None:
+    """What is asked."""
+    return QUESTIONS[g.question].name if g.asked else None
 
 
 def door_json(doorway: int) -> Json | None:
@@ -109,12 +105,11 @@ def programme_json(g: State, seat: int, names: Sequence[str]) -> list[Json]:
 
 
 def card_json(g: State, seat: int, slot: int) -> Json:
-    """HH-24: a card of a programme, and whether a screen shows it."""
+    """A card of a programme."""
     card = g.programme[seat][slot]
     return {
         "card": None if card == UNKNOWN else CARD_NAMES[card],
         "face_up": g.seen[seat][slot] == ALL_EYES,
-        "shown": is_shown(g, seat, slot),
     }
 
 
@@ -137,10 +132,6 @@ PLAYER = record(
                 {
                     "card": perhaps("The card, null if the viewer may not know it.", one_of("A card.", CARD_NAMES)),
                     "face_up": truth("Whether it was turned up."),
-                    "shown": truth(
-                        "Whether a screen shows it to who knows it: once it is turned up, and one's own choice until "
-                        "the round starts."
-                    ),
                 },
             ),
             0,
@@ -167,6 +158,7 @@ LAYOUT: Json = {
             "last_turn": perhaps("The turn after which the game ends anyway, null for none.", A_TURN.schema),
             "round": perhaps("The round, null before the first turn.", one_of("A round.", ROUND_NAMES)),
             "card": perhaps("Which cards were turned up last, null if none.", number("From 1 to 4.", 1, SLOTS)),
+            "choices_shown": truth("Whether screens show their owners what these have chosen, not yet turned up."),
             "acting": perhaps("Whose card is being carried out, null if nobody's.", text("A player.")),
             "marker": perhaps("The starting player, null before the first turn.", text("A player.")),
             "order": ORDER,

@@ -7,7 +7,7 @@ door = Drei Räume, verfluchte Karten, Geisterwürfel. Geh mit den wenigsten Fl�
 minutes = 20 bis 30
 
 option-types = Arten im Spiel
-    .help = Die Arten von Karten im Spiel, etwa cat,ring,holy water und so weiter; ohne Angabe wählt der Zufall.
+    .help = 5, 6, 7 oder 8 Arten von Karten zu zweit, zu dritt, zu viert oder zu fünft.
 
 ## Things
 
@@ -22,7 +22,7 @@ type-cat = Katze
 type-clocks = Uhren
     .capital = Uhren
     .plural = Uhren
-    .effect = die erste Summe von 8 bannt ihre zwei höchsten
+    .effect = wer zuerst 8 erreicht, bannt die zwei höchsten
 type-doll = Puppe
     .capital = Puppe
     .plural = Puppen
@@ -42,7 +42,7 @@ type-mirror = Spiegel
 type-music-box = Spieluhr
     .capital = Spieluhr
     .plural = Spieluhren
-    .effect = am Ende bannt die höchste Summe ihre zwei höchsten
+    .effect = am Ende bannt, wer die höchste Summe hat, die zwei höchsten
 type-portrait = Porträt
     .capital = Porträt
     .plural = Porträts
@@ -65,46 +65,55 @@ room-attic = Dachboden
     .capital = Dachboden
     .start = Der Dachboden
     .into = auf den Dachboden
+    .in = auf dem Dachboden
     .effect = oberster Platz: Nimm beim Betreten 1 Geist
 room-nursery = Kinderzimmer
     .capital = Kinderzimmer
     .start = Das Kinderzimmer
     .into = ins Kinderzimmer
+    .in = im Kinderzimmer
     .effect = unterster Platz: Gib beim Betreten 1 Geist ab
 room-basement = Keller
     .capital = Keller
     .start = Der Keller
     .into = in den Keller
+    .in = im Keller
     .effect = wer auflöst, darf einmal alle Würfel neu werfen
 room-hallway = Flur
     .capital = Flur
     .start = Der Flur
     .into = in den Flur
+    .in = im Flur
     .effect = wer auflöst, darf einen Würfel umdrehen
 room-library = Bibliothek
     .capital = Bibliothek
     .start = Die Bibliothek
     .into = in die Bibliothek
-    .effect = Karte 1 bringt einen Geist, Karte 3 vertreibt einen
+    .in = in der Bibliothek
+    .effect = die erste Karte bringt einen Geist, die letzte vertreibt einen
 room-secret-passage = Geheimgang
     .capital = Geheimgang
     .start = Der Geheimgang
     .into = in den Geheimgang
-    .effect = wer eintritt, sieht Karte 3 an
+    .in = im Geheimgang
+    .effect = wer eintritt, sieht die verdeckte Karte an
 room-attic-nursery = Dachboden/Kinderzimmer
     .capital = Dachboden/Kinderzimmer
     .start = Dachboden/Kinderzimmer
     .into = auf Dachboden/Kinderzimmer
+    .in = auf Dachboden/Kinderzimmer
     .effect = nicht mehr im Spiel
 room-basement-hallway = Keller/Flur
     .capital = Keller/Flur
     .start = Keller/Flur
     .into = in Keller/Flur
+    .in = in Keller/Flur
     .effect = nicht mehr im Spiel
 room-library-secret-passage = Bibliothek/Geheimgang
     .capital = Bibliothek/Geheimgang
     .start = Bibliothek/Geheimgang
     .into = in Bibliothek/Geheimgang
+    .in = in Bibliothek/Geheimgang
     .effect = nicht mehr im Spiel
 
 card = { NAME("type", $card-type) } { $card-value }
@@ -112,10 +121,12 @@ place = { NAME("room", $place-room) } { $place-space }
 
 # Geister und Flüche im Nominativ und im Akkusativ
 ghosts = { $ghosts ->
+    [0] keine Geister
     [one] 1 Geist
    *[other] { $ghosts } Geister
 }
 curses = { $curses ->
+    [0] keine Flüche
     [one] 1 Fluch
    *[other] { $curses } Flüche
 }
@@ -146,7 +157,7 @@ showing = Die { NAME("count", $dice) } Würfel zeigen { $ghosts ->
 
 ## Answers
 
-answer-type = die Karten der Art { NAME("type", $type) }
+answer-type = die { NAME("type", $type, form: "plural") }
 answer-side = { NAME("room", $room) }
 answer-first-player = { $seat } beginnt
 answer-draw = { $card ->
@@ -182,7 +193,7 @@ answer-dolls = Banne die Puppen { LIST($dolls, style: "plus") }
 
 ## News
 
-news-type-picked = Die Karten der Art { NAME("type", $type) } wurden eingemischt.
+news-type-picked = Die { NAME("type", $type, form: "plural") } wurden eingemischt.
 news-side-shown = { NAME("room", $room, form: "start") } wurde geöffnet.
 news-went-first = { $seat } begann.
 news-dealt = { $card ->
@@ -190,7 +201,7 @@ news-dealt = { $card ->
    *[some] { card } kam { NAME("room", $room, form: "into") }.
 }
 news-arranged = Die Karten der Bibliothek wurden nach ihrem Wert gelegt.
-news-placed = { $seat } setzte eine Figur auf { NAME("room", $room) } { $space }.
+news-placed = { $seat } setzte eine Figur { NAME("room", $room, form: "into") }, Platz { $space }.
 news-took-ghosts = { $seat } nahm { ghosts }.
 news-discarded-ghosts = { $seat } gab { ghosts } ab.
 news-looked = { $seat } sah die verdeckte Karte an{ $card ->
@@ -201,26 +212,29 @@ news-turned-up = Im Geheimgang wurde { card } aufgedeckt.
 news-rolled = { $seat } würfelte mit { NAME("count", $dice) } Würfeln { ghosts }.
 news-re-rolled = { $again ->
     [yes] { $seat } nahm die Würfel noch einmal auf.
-   *[no] { $seat } ließ den Wurf gelten.
+   *[no] { $seat } ließ die Würfel liegen.
 }
 news-turned-die = { $more ->
     [-1] { $seat } drehte einen Geist um: ein Geist weniger.
     [1] { $seat } drehte einen leeren Würfel um: ein Geist mehr.
    *[other] { $seat } ließ die Würfel liegen.
 }
-news-haunted = { $seat } nahm { ghosts } auf { NAME("room", $room) } { $space }.
+news-haunted = { $seat } nahm { ghosts } { NAME("room", $room, form: "in") }, Platz { $space }.
 news-took-card = { $seat } nahm { card }.
 news-dispelled = { $count ->
     [one] { $seat } bannte { card }.
    *[other] { $seat } bannte { card } und { card }.
 }
-news-named = { $seat } nannte { NAME("type", $type) }.
+news-named = { $seat } nannte die { NAME("type", $type, form: "plural") }.
 news-clocks-struck = { $seat } ließ die Uhren schlagen.
 news-passed-ghosts = { $seat } gab { ghosts } an { $to } weiter.
 news-room-opened = { NAME("room", $room, form: "start") } wurde geöffnet.
 news-room-closed = { NAME("room", $room, form: "start") } wurde für immer geschlossen.
 news-revealed-ghosts = { $seat } deckte { ghosts } auf.
-news-scored = { $seat } kam auf { curses }, davon { $for_ghosts } für Geister.
+news-scored = { $seat } kam auf { curses }{ $for_ghosts ->
+    [0] { "" }
+   *[other] , davon { $for_ghosts } für Geister
+}.
 
 ## Refusals
 
@@ -237,7 +251,7 @@ no-taken-card = Diese Karte ist schon genommen; übrig: { LIST($left, of: "card"
 no-tome-named = Ein Foliant nennt nie Foliant; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-not-face-up = „{ NAME("type", $type) }“ liegt bei { $seat } nicht offen; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-no-such-set = „{ $wanted }“ ist kein Satz, den { card } ergänzt; ergänzt: { LIST($sets, style: "comma") } ({ $rule }).
-no-types-list = Die Arten im Spiel sind eine Liste von { $wanted } Namen bei { $players } Spielern ({ $rule }).
+no-types-list = Zu { $players } sind die Arten im Spiel eine Liste von { $wanted } Namen ({ $rule }).
 no-types-count = Zu { $players } braucht ihr { $wanted } Arten von Karten, nicht { $given } ({ $rule }).
 no-such-type = Eine Art „{ $type }“ gibt es nicht; es gibt: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-type-twice = „{ NAME("type", $type) }“ ist zweimal genannt; { $wanted } verschiedene Arten sind im Spiel ({ $rule }).
@@ -245,9 +259,10 @@ no-type-twice = „{ NAME("type", $type) }“ ist zweimal genannt; { $wanted } v
 ## The table in words
 
 table-deck = Stapel: { $deck ->
+    [0] keine Karten mehr
     [one] 1 Karte
    *[other] { $deck } Karten
-}. Im Spiel: { LIST($types, of: "type") }.
+}. Im Spiel: { LIST($types, of: "type", form: "plural") }.
 table-clocks = { $struck ->
     [yes] Die Uhren haben geschlagen.
    *[no] Die Uhren haben noch nicht geschlagen.
@@ -256,16 +271,16 @@ table-turn = { $seat } ist am Zug.{ $resolver ->
     [none] { "" }
    *[other] { " " }{ $resolver } hat die Planchette.
 }
-table-resolving = { NAME("room", $room, form: "start") } wird aufgelöst.{ $dice ->
+table-resolving = { NAME("room", $room, form: "start") } wird aufgelöst{ $dice ->
     [0] { "" }
-   *[other] { " " }{ ghosts } auf { $dice } Würfeln.
-}
+   *[other] : { ghosts } auf { $dice } Würfeln
+}.
 table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, form: "effect") }.{ $dice ->
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = Würfel: { $dice }.
-table-room-dice-unsure = Würfel: { $least } oder { $most }.
+table-room-dice = Hier fallen { $dice } Würfel.
+table-room-dice-unsure = Hier fallen { $least } oder { $most } Würfel.
 table-card = { $slot } { card }
 table-face-down = { $slot } { $looked }
 table-dice = { $dice } Würfel
@@ -278,6 +293,7 @@ table-looked = verdeckt, gesehen von { $lookers-count ->
    *[other] { LIST($lookers) }
 }
 table-space = Platz { $space }, { $flashlights ->
+    [0] keine Taschenlampe
     [one] 1 Taschenlampe
    *[other] { $flashlights } Taschenlampen
 }: { $meeple ->
@@ -285,10 +301,16 @@ table-space = Platz { $space }, { $flashlights ->
    *[other] { $meeple }
 }
 table-player = { who }: { curses }, { ghosts-seen }, { $meeples ->
-    [one] 1 Figur
-   *[other] { $meeples } Figuren
+    [0] keine Figur übrig
+    [one] 1 Figur übrig
+   *[other] { $meeples } Figuren übrig
 }.
-table-placed = { who }: Rang { $place }, { curses } insgesamt, { ghosts-seen }.
+table-placed = { who }: { NAME("rank", $place) }, { curses } und { ghosts-seen }.
+rank-1 = Erster Rang
+rank-2 = Zweiter Rang
+rank-3 = Dritter Rang
+rank-4 = Vierter Rang
+rank-5 = Fünfter Rang
 who = { $seat }{ $you ->
     [yes] { " " }(du)
    *[no] { "" }
@@ -300,13 +322,19 @@ ghosts-seen = { $ghosts ->
 table-set = { NAME("type", $type, form: "capital") }
 table-dispelled = Gebannt: { LIST($cards, of: "card", style: "comma") }.
 set-count = ({ $have } von { $need })
-set-sum = ({ $have } von { $need })
+set-sum = { $wants-count ->
+    [0] ({ $have } von { $need })
+   *[other] (es fehlt noch { LIST($wants, style: "or") })
+}
 set-pairs = { "" }
 set-next = { $works ->
     [yes] (wirkt beim nächsten Mal)
    *[no] (wirkt beim übernächsten Mal)
 }
-set-grows = (die nächste gibt bis zu { $next } weiter)
+set-grows = (die nächste gibt bis zu { $next ->
+    [one] 1 Geist
+   *[other] { $next } Geister
+} weiter)
 set-end = { $flips ->
     [none] (am Ende: alle bis auf eine, oder keine)
     [0] { "" }
@@ -332,7 +360,8 @@ result = { LIST($winners) } { $winners-count ->
     [0] { "" }
    *[other] ; { LIST($others, of: "other", style: "comma") }
 }.
-other = { $other-seat } { $other-curses ->
-    [one] 1 Fluch
-   *[other] { $other-curses } Flüche
+other = { $other-seat } hatte { $other-curses ->
+    [0] keine
+    [one] einen
+   *[other] { $other-curses }
 }

@@ -88,7 +88,10 @@ scene-meeples-left = { $count ->
 scene-dice-word = Würfel
 scene-dice-rolled = hier fallen { $count } Würfel
 scene-dice-on-card = { $count } Würfel
-scene-here = { $count } von 3 Figuren
+scene-here = { $count ->
+    [0] noch keine Figur
+   *[other] { $count } von 3 Figuren
+}
 scene-flashlights = { $count ->
     [0] keine Taschenlampen
     [one] 1 Taschenlampe
@@ -103,7 +106,7 @@ scene-taken = besetzt von { $name }
 scene-show-card = { $card }: die ganze Karte
 scene-show-cards = { $room }: die ganzen Karten
 scene-show-room = { $room }: was die Karten bewirken
-scene-show-tableau = { $name }: die ganze Auslage
+scene-show-tableau = { $name }: alle Karten
 scene-face-down = Verdeckt
 scene-nobody-looked = Noch ungesehen.
 scene-face-down-rule = Die dritte Karte des Geheimgangs liegt verdeckt, bis der Raum aufgelöst wird. Wer dort eine Figur hinstellt, sieht sie an.
@@ -128,7 +131,7 @@ scene-clocks-struck = Die Uhren haben geschlagen
 scene-clocks-spent = Geschlagen: bewirkt nichts mehr.
 scene-you = du
 scene-dispelled-count = { $count } gebannt
-scene-none = Noch keine
+scene-none = Noch keine Karten
 scene-others = Die anderen
 scene-facts = Das Haus
 scene-take = Nehmen
@@ -138,11 +141,14 @@ scene-curses-label = { $count ->
    *[other] Flüche
 }
 scene-looked = Angesehen: { LIST($names) }.
-scene-name = Alle bannen, { NAME("scene-card", $type) }: { LIST($cards, style: "comma") }
+scene-name = Alle { NAME("type", $type, form: "plural") } bannen: { LIST($cards, style: "comma") }
 scene-dolls = Die Puppen { LIST($values, style: "plus") } bannen
 scene-place = { $place ->
     [1] Gewonnen
-   *[other] Platz { $place }
+    [2] Zweiter Rang
+    [3] Dritter Rang
+    [4] Vierter Rang
+   *[other] Fünfter Rang
 }
 scene-deck = { $count ->
     [0] Der Stapel ist leer
@@ -151,7 +157,7 @@ scene-deck = { $count ->
 }
 scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
-   *[other] { $ghosts }: +{ $curses }
+   *[other] { $ghosts } bringen { $curses }
 }
 scene-slot-ghost-1 = +1 Geist
     .short = +1
@@ -162,17 +168,17 @@ scene-way-count = { $have ->
    *[other] { $have } von { $need }
 }
     .short = { $have }/{ $need }
-scene-way-sum = { $have } von { $need }{ $have ->
-    [0] { "" }
-   *[other] { $wants-count ->
-        [0] { "" }
-       *[other] , es fehlt { LIST($wants, style: "or") }
-    }
+scene-way-sum = { $wants-count ->
+    [0] { $have } von { $need }
+   *[other] es fehlt noch { LIST($wants, style: "or") }
 }
-    .short = { $have }/{ $need }
+    .short = { $wants-count ->
+    [0] { $have }/{ $need }
+   *[other] +{ LIST($wants, style: "slash") }
+}
 scene-way-pairs = { $wants-count ->
     [0] sucht ein Paar
-   *[other] es fehlt { LIST($wants, style: "or") }
+   *[other] es fehlt noch { LIST($wants, style: "or") }
 }
     .short = { $wants-count ->
     [0] { "" }
@@ -186,12 +192,17 @@ scene-way-next = { $works ->
     [yes] gleich
    *[no] { "" }
 }
-scene-way-grows = die nächste gibt { $next } weiter
+scene-way-grows = die nächste gibt { $next ->
+    [one] 1 Geist
+   *[other] { $next } Geister
+} weiter
     .short = gibt { $next }
 scene-way-end = { $of ->
     [0] wirkt am Ende
    *[other] { $flips ->
         [none] am Ende gehen alle bis auf eine oder keine
+        [0] am Ende geht keine
+        [one] 1 von { $of } geht am Ende
        *[other] { $flips } von { $of } gehen am Ende
     }
 }

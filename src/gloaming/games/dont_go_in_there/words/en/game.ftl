@@ -7,45 +7,57 @@ door = Three rooms, cursed cards, ghost dice. Leave with the fewest curses.
 minutes = 20 to 30
 
 option-types = Types in play
-    .help = The types of cards in play, as cat,ring,holy water and so on; random if none are named.
+    .help = 5, 6, 7 or 8 types of cards for 2, 3, 4 or 5 players.
 
 ## Things
 
 type-amulet = amulet
     .capital = Amulet
+    .plural = amulets
     .effect = at the end each dispels an amulet one higher
 type-cat = cat
     .capital = Cat
+    .plural = cats
     .effect = at the end, 9 ghosts or fewer: only the lowest counts
 type-clocks = clocks
     .capital = Clocks
-    .effect = the first sum of 8 dispels its two highest
+    .plural = clocks
+    .effect = the first to reach 8 dispels the two highest
 type-doll = doll
     .capital = Doll
+    .plural = dolls
     .effect = a set that adds up to 6 is dispelled
 type-holy-water = holy water
     .capital = Holy water
+    .plural = holy waters
     .effect = every second one discards half your ghosts
 type-mask = mask
     .capital = Mask
+    .plural = masks
     .effect = pass a ghost for each of your masks to the right
 type-mirror = mirror
     .capital = Mirror
+    .plural = mirrors
     .effect = take 1 ghost; three are dispelled
 type-music-box = music box
     .capital = Music box
-    .effect = at the end the highest sum dispels its two highest
+    .plural = music boxes
+    .effect = at the end the highest sum dispels the two highest
 type-portrait = portrait
     .capital = Portrait
+    .plural = portraits
     .effect = at the end half of them are dispelled
 type-ring = ring
     .capital = Ring
+    .plural = rings
     .effect = four are dispelled
 type-tome = tome
     .capital = Tome
-    .effect = every second one dispels a type you name
+    .plural = tomes
+    .effect = every second one dispels a type that you name
 type-twin = twin
     .capital = Twin
+    .plural = twins
     .effect = two of the same value are dispelled
 type-none = nothing yet
 
@@ -63,10 +75,10 @@ room-hallway = hallway
     .effect = the resolver may turn one die over
 room-library = library
     .capital = Library
-    .effect = card 1 brings a ghost, card 3 sends one away
+    .effect = the first card brings a ghost, the last sends one away
 room-secret-passage = secret passage
     .capital = Secret passage
-    .effect = whoever enters looks at card 3
+    .effect = whoever enters looks at the face-down card
 room-attic-nursery = attic/nursery
     .capital = Attic/nursery
     .effect = out of the game
@@ -81,10 +93,12 @@ card = { NAME("type", $card-type, form: "capital") } { $card-value }
 place = { NAME("room", $place-room) } { $place-space }
 
 ghosts = { $ghosts ->
+    [0] no ghosts
     [one] 1 ghost
    *[other] { $ghosts } ghosts
 }
 curses = { $curses ->
+    [0] no Curses
     [one] 1 Curse
    *[other] { $curses } Curses
 }
@@ -103,7 +117,7 @@ question-draw = Which card is dealt to the { NAME("room", $room) }, slot { $slot
 question-roll = How do the { NAME("count", $dice) } dice fall?
 question-place = Where does your meeple go?
 question-re-roll = { showing } Do you re-roll them?
-question-turn-die = { showing } Do you turn one?
+question-turn-die = { showing } Do you turn one over?
 question-take = Which card do you take?
 question-name = Which type do you dispel?
 question-dolls = { card } completes two sets; which do you dispel?
@@ -115,7 +129,7 @@ showing = The { NAME("count", $dice) } dice show { $ghosts ->
 
 ## Answers
 
-answer-type = the { NAME("type", $type) } cards
+answer-type = the { NAME("type", $type, form: "plural") }
 answer-side = the { NAME("room", $room) }
 answer-first-player = { $seat } goes first
 answer-draw = { $card ->
@@ -131,7 +145,7 @@ answer-re-roll-re-roll = Re-roll
 answer-turn-die-one-fewer = One ghost fewer
 answer-turn-die-leave = Let them lie
 answer-turn-die-one-more = One ghost more
-answer-take = Take the { card }{ slot-taken }
+answer-take = Take { card }{ slot-taken }
     .brief = { card }{ slot-taken }
 slot-taken = { $brings ->
     [1] , +1 ghost
@@ -144,14 +158,14 @@ slot-taken = { $brings ->
 slot-1 = first
 slot-2 = second
 slot-3 = third
-answer-name = Dispel every { NAME("type", $type) }
+answer-name = Dispel all your { NAME("type", $type, form: "plural") }
     .brief = { NAME("type", $type, form: "capital") }
 answer-dolls = Dispel the dolls { LIST($dolls, style: "plus") }
     .brief = { LIST($dolls, style: "plus") }
 
 ## News
 
-news-type-picked = The { NAME("type", $type) } cards were shuffled in.
+news-type-picked = The { NAME("type", $type, form: "plural") } were shuffled in.
 news-side-shown = The { NAME("room", $room) } was opened.
 news-went-first = { $seat } went first.
 news-dealt = { $card ->
@@ -159,7 +173,7 @@ news-dealt = { $card ->
    *[some] { card } was dealt to the { NAME("room", $room) }.
 }
 news-arranged = The library's cards were laid in order.
-news-placed = { $seat } placed a meeple on { NAME("room", $room) } { $space }.
+news-placed = { $seat } placed a meeple in the { NAME("room", $room) }, space { $space }.
 news-took-ghosts = { $seat } took { ghosts }.
 news-discarded-ghosts = { $seat } discarded { ghosts }.
 news-looked = { $seat } looked at the face-down card{ $card ->
@@ -169,27 +183,30 @@ news-looked = { $seat } looked at the face-down card{ $card ->
 news-turned-up = { card } was turned up in the secret passage.
 news-rolled = { $seat } rolled { ghosts } with { NAME("count", $dice) } dice.
 news-re-rolled = { $again ->
-    [yes] { $seat } took the dice up again.
-   *[no] { $seat } kept the roll.
+    [yes] { $seat } took up the dice again.
+   *[no] { $seat } let the dice lie.
 }
 news-turned-die = { $more ->
-    [-1] { $seat } turned a ghost: one ghost fewer.
-    [1] { $seat } turned a blank: one ghost more.
-   *[other] { $seat } left the dice alone.
+    [-1] { $seat } turned a ghost over: one ghost fewer.
+    [1] { $seat } turned a blank over: one ghost more.
+   *[other] { $seat } let the dice lie.
 }
-news-haunted = { $seat } took { ghosts } on { NAME("room", $room) } { $space }.
+news-haunted = { $seat } took { ghosts } in the { NAME("room", $room) }, space { $space }.
 news-took-card = { $seat } took { card }.
 news-dispelled = { $count ->
     [one] { $seat } dispelled { card }.
    *[other] { $seat } dispelled { card } and { card }.
 }
-news-named = { $seat } named { NAME("type", $type) }.
+news-named = { $seat } named the { NAME("type", $type, form: "plural") }.
 news-clocks-struck = { $seat } made the clocks strike.
 news-passed-ghosts = { $seat } passed { ghosts } to { $to }.
 news-room-opened = The { NAME("room", $room) } was opened.
 news-room-closed = The { NAME("room", $room) } was closed for good.
 news-revealed-ghosts = { $seat } revealed { ghosts }.
-news-scored = { $seat } ended with { curses }, { $for_ghosts } of them for ghosts.
+news-scored = { $seat } ended with { curses }{ $for_ghosts ->
+    [0] { "" }
+   *[other] , { $for_ghosts } of them for ghosts
+}.
 
 ## Refusals
 
@@ -198,15 +215,15 @@ no-room-gone = "{ place }" has left the game; free: { LIST($free, of: "place", s
 no-turn-die = { $wanted ->
     [more] "one more" needs a blank
    *[fewer] "one fewer" needs a ghost
-}, and no die of { $dice } shows one; free: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
+}, and none of the { $dice } dice shows one; free: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
 turn-fewer = one fewer
 turn-leave = leave
 turn-more = one more
 no-taken-card = That card has been taken; left: { LIST($left, of: "card", style: "comma") } ({ $rule }).
-no-tome-named = "tome" is never named by a tome; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-not-face-up = "{ NAME("type", $type) }" is no type that { $seat } has face up; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-tome-named = A tome never names tomes; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-not-face-up = { $seat } has no "{ NAME("type", $type) }" face up; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-no-such-set = "{ $wanted }" is no set that { card } completes; complete: { LIST($sets, style: "comma") } ({ $rule }).
-no-types-list = The types in play are a list of { $wanted } names with { $players } players ({ $rule }).
+no-types-list = With { $players } players the types in play are a list of { $wanted } names ({ $rule }).
 no-types-count = { $players } players need { $wanted } types in play, not { $given } ({ $rule }).
 no-such-type = There is no type "{ $type }"; there are: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-type-twice = "{ NAME("type", $type) }" is named twice; { $wanted } different types are in play ({ $rule }).
@@ -214,9 +231,10 @@ no-type-twice = "{ NAME("type", $type) }" is named twice; { $wanted } different 
 ## The table in words
 
 table-deck = Deck: { $deck ->
+    [0] no cards left
     [one] 1 card
    *[other] { $deck } cards
-}. In play: { LIST($types, of: "type") }.
+}. In play: { LIST($types, of: "type", form: "plural") }.
 table-clocks = { $struck ->
     [yes] The clocks have struck.
    *[no] The clocks have not struck yet.
@@ -225,16 +243,16 @@ table-turn = It is { $seat }'s turn.{ $resolver ->
     [none] { "" }
    *[other] { " " }{ $resolver } holds the planchette.
 }
-table-resolving = The { NAME("room", $room) } is being resolved.{ $dice ->
+table-resolving = The { NAME("room", $room) } is being resolved{ $dice ->
     [0] { "" }
-   *[other] { " " }{ ghosts } on { $dice } dice.
-}
+   *[other] : { ghosts } on { $dice } dice
+}.
 table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, form: "effect") }.{ $dice ->
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = Dice: { $dice }.
-table-room-dice-unsure = Dice: { $least } or { $most }.
+table-room-dice = It rolls { $dice } dice.
+table-room-dice-unsure = It rolls { $least } or { $most } dice.
 table-card = { $slot } { card }
 table-face-down = { $slot } { $looked }
 table-dice = { $dice ->
@@ -250,6 +268,7 @@ table-looked = face down, seen by { $lookers-count ->
    *[other] { LIST($lookers) }
 }
 table-space = space { $space }, { $flashlights ->
+    [0] no flashlights
     [one] 1 flashlight
    *[other] { $flashlights } flashlights
 }: { $meeple ->
@@ -257,31 +276,44 @@ table-space = space { $space }, { $flashlights ->
    *[other] { $meeple }
 }
 table-player = { who }: { curses }, { ghosts-seen }, { $meeples ->
-    [one] 1 meeple
-   *[other] { $meeples } meeples
+    [0] no meeples left
+    [one] 1 meeple left
+   *[other] { $meeples } meeples left
 }.
-table-placed = { who }: place { $place }, { curses } in all, { ghosts-seen }.
+table-placed = { who }: { NAME("rank", $place) }, with { curses } and { ghosts-seen }.
+rank-1 = first
+rank-2 = second
+rank-3 = third
+rank-4 = fourth
+rank-5 = fifth
 who = { $seat }{ $you ->
     [yes] { " " }(you)
    *[no] { "" }
 }
 ghosts-seen = { $ghosts ->
-    [none] ghosts unseen
+    [none] ghosts hidden
    *[other] { ghosts }
 }
 table-set = { NAME("type", $type, form: "capital") }
 table-dispelled = Dispelled: { LIST($cards, of: "card", style: "comma") }.
 set-count = ({ $have } of { $need })
-set-sum = ({ $have } of { $need })
+set-sum = { $wants-count ->
+    [0] ({ $have } of { $need })
+   *[other] (a { LIST($wants, style: "or") } will do)
+}
 set-pairs = { "" }
 set-next = { $works ->
     [yes] (the next one works)
-   *[no] (the next but one works)
+   *[no] (the one after next works)
 }
-set-grows = (the next one passes up to { $next })
+set-grows = (the next one passes up to { $next ->
+    [one] 1 ghost
+   *[other] { $next } ghosts
+})
 set-end = { $flips ->
     [none] (at the end: all but one, or none)
     [0] { "" }
+    [one] (1 of { $of } goes at the end)
    *[other] ({ $flips } of { $of } go at the end)
 }
 set-most = (sum { $have })
@@ -297,7 +329,7 @@ result = { LIST($winners) } { $winners-count ->
     [0] { "" }
    *[other] ; { LIST($others, of: "other", style: "comma") }
 }.
-other = { $other-seat } { $other-curses ->
-    [one] 1 Curse
-   *[other] { $other-curses } Curses
+other = { $other-seat } had { $other-curses ->
+    [0] none
+   *[other] { $other-curses }
 }

@@ -86,12 +86,15 @@ scene-meeples-left = { $count ->
    *[other] { $count } meeples left
 }
 scene-dice-word = dice
-scene-dice-rolled = rolls { $count } dice
+scene-dice-rolled = { $count } dice to roll
 scene-dice-on-card = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-scene-here = { $count } of 3 meeples
+scene-here = { $count ->
+    [0] no meeples yet
+   *[other] { $count } of 3 meeples
+}
 scene-flashlights = { $count ->
     [0] no flashlights
     [one] 1 flashlight
@@ -106,7 +109,7 @@ scene-taken = taken by { $name }
 scene-show-card = { $card }: the whole card
 scene-show-cards = { $room }: the whole cards
 scene-show-room = { $room }: what its cards do
-scene-show-tableau = { $name }: the whole tableau
+scene-show-tableau = { $name }: all the cards
 scene-face-down = Face down
 scene-nobody-looked = Nobody has looked.
 scene-face-down-rule = The third card of the secret passage lies face down until the room is resolved. Whoever places a meeple there looks at it.
@@ -117,8 +120,8 @@ scene-closed-help = The deck is empty, and this board has left the game.
 scene-resolving = { $name } resolves
 scene-planchette = Planchette
 scene-reroll = Roll all the dice again
-scene-fewer = Turn a ghost to blank
-scene-more = Turn a blank to a ghost
+scene-fewer = Turn a ghost over to a blank
+scene-more = Turn a blank over to a ghost
 scene-showing = { $ghosts ->
     [0] no ghosts on { $dice } dice
     [one] 1 ghost on { $dice } dice
@@ -126,12 +129,12 @@ scene-showing = { $ghosts ->
 }
 scene-last-roll = Last roll
 scene-removed = { $count } removed unseen
-scene-clocks-wait = The clocks have not struck
+scene-clocks-wait = The clocks have not struck yet
 scene-clocks-struck = The clocks have struck
 scene-clocks-spent = It has struck: it does nothing more.
 scene-you = you
 scene-dispelled-count = { $count } dispelled
-scene-none = None yet
+scene-none = No cards yet
 scene-others = The others
 scene-facts = The house
 scene-take = Take it
@@ -141,11 +144,14 @@ scene-curses-label = { $count ->
    *[other] Curses
 }
 scene-looked = { LIST($names) } looked.
-scene-name = Dispel every { NAME("scene-card", $type) }: { LIST($cards, style: "comma") }
+scene-name = Dispel all your { NAME("type", $type, form: "plural") }: { LIST($cards, style: "comma") }
 scene-dolls = Dispel the dolls { LIST($values, style: "plus") }
 scene-place = { $place ->
     [1] Won
-   *[other] Place { $place }
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
 }
 scene-deck = { $count ->
     [0] The deck is empty
@@ -154,7 +160,7 @@ scene-deck = { $count ->
 }
 scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
-   *[other] { $ghosts }: +{ $curses }
+   *[other] { $ghosts } add { $curses }
 }
 scene-slot-ghost-1 = +1 ghost
     .short = +1
@@ -165,17 +171,17 @@ scene-way-count = { $have ->
    *[other] { $have } of { $need }
 }
     .short = { $have }/{ $need }
-scene-way-sum = { $have } of { $need }{ $have ->
-    [0] { "" }
-   *[other] { $wants-count ->
-        [0] { "" }
-       *[other] , wants { LIST($wants, style: "or") }
-    }
+scene-way-sum = { $wants-count ->
+    [0] { $have } of { $need }
+   *[other] a { LIST($wants, style: "or") } will do
 }
-    .short = { $have }/{ $need }
+    .short = { $wants-count ->
+    [0] { $have }/{ $need }
+   *[other] +{ LIST($wants, style: "slash") }
+}
 scene-way-pairs = { $wants-count ->
     [0] wants a pair
-   *[other] wants { LIST($wants, style: "or") }
+   *[other] a { LIST($wants, style: "or") } will do
 }
     .short = { $wants-count ->
     [0] { "" }
@@ -183,18 +189,23 @@ scene-way-pairs = { $wants-count ->
 }
 scene-way-next = { $works ->
     [yes] the next one works
-   *[no] the second one works
+   *[no] the one after next works
 }
     .short = { $works ->
     [yes] next
    *[no] { "" }
 }
-scene-way-grows = the next passes { $next }
+scene-way-grows = the next one passes { $next ->
+    [one] 1 ghost
+   *[other] { $next } ghosts
+}
     .short = pass { $next }
 scene-way-end = { $of ->
     [0] works at the end
    *[other] { $flips ->
         [none] all but one go at the end, or none
+        [0] none goes at the end
+        [one] 1 of { $of } goes at the end
        *[other] { $flips } of { $of } go at the end
     }
 }
@@ -219,7 +230,7 @@ scene-way-most = { $have ->
 scene-way-spent = has struck
     .short = spent
 scene-rooms-to-come = { $count ->
-    [one] 1 room to open
-   *[other] { $count } rooms to open
+    [one] 1 more room
+   *[other] { $count } more rooms
 }
 scene-cards-sum = { $curses } on cards

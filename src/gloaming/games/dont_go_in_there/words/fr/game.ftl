@@ -7,7 +7,7 @@ door = Trois pièces, des cartes maudites, des dés fantômes. Repars avec le mo
 minutes = 20 à 30
 
 option-types = Types en jeu
-    .help = Les types de cartes en jeu, par exemple cat,ring,holy water et ainsi de suite ; tirés au hasard si aucun n’est nommé.
+    .help = 5, 6, 7 ou 8 types de cartes à 2, 3, 4 ou 5 joueurs.
 
 ## Things
 
@@ -25,7 +25,7 @@ type-clocks = horloges
     .capital = Horloges
     .the-plural = les horloges
     .all = toutes tes horloges
-    .effect = la première somme de 8 conjure ses deux plus hautes
+    .effect = le premier à 8 conjure les deux plus hautes
 type-doll = poupée
     .capital = Poupée
     .the-plural = les poupées
@@ -50,7 +50,7 @@ type-music-box = boîte à musique
     .capital = Boîte à musique
     .the-plural = les boîtes à musique
     .all = toutes tes boîtes à musique
-    .effect = à la fin, la plus haute somme conjure ses deux plus hautes
+    .effect = à la fin, qui a la plus haute somme conjure les deux plus hautes
 type-portrait = portrait
     .capital = Portrait
     .the-plural = les portraits
@@ -107,14 +107,14 @@ room-library = bibliothèque
     .start = La bibliothèque
     .gender = f
     .in = dans la bibliothèque
-    .effect = la carte 1 amène un fantôme, la carte 3 en chasse un
+    .effect = la première carte amène un fantôme, la dernière en chasse un
 room-secret-passage = passage secret
     .capital = Passage secret
     .the = le passage secret
     .start = Le passage secret
     .gender = m
     .in = dans le passage secret
-    .effect = qui entre regarde la carte 3
+    .effect = qui entre regarde la carte cachée
 room-attic-nursery = grenier/chambre d’enfants
     .capital = Grenier/chambre d’enfants
     .the = le grenier/chambre d’enfants
@@ -244,7 +244,7 @@ news-rolled = { $ghosts ->
 }
 news-re-rolled = { $again ->
     [yes] { $seat } a repris les dés.
-   *[no] { $seat } a gardé le lancer.
+   *[no] { $seat } a laissé les dés.
 }
 news-turned-die = { $more ->
     [-1] { $seat } a tourné un fantôme : un fantôme de moins.
@@ -280,7 +280,10 @@ news-revealed-ghosts = { $ghosts ->
 }
 news-scored = { $curses ->
     [0] { $seat } a fini sans malédiction.
-   *[other] { $seat } a fini avec { curses }, dont { $for_ghosts } pour les fantômes.
+   *[other] { $seat } a fini avec { curses }{ $for_ghosts ->
+        [0] { "" }
+       *[other] , dont { $for_ghosts } pour les fantômes
+    }.
 }
 
 ## Refusals
@@ -318,16 +321,16 @@ table-turn = C’est à { $seat } de jouer.{ $resolver ->
     [none] { "" }
    *[other] { " " }{ $resolver } tient la planchette.
 }
-table-resolving = On résout { NAME("room", $room, form: "the") }.{ $dice ->
+table-resolving = On résout { NAME("room", $room, form: "the") }{ $dice ->
     [0] { "" }
-   *[other] { " " }Sur { $dice } dés : { ghosts }.
-}
+   *[other] { " " }: { ghosts } sur { $dice } dés
+}.
 table-room = { NAME("room", $room, form: "capital") } : { NAME("room", $room, form: "effect") }.{ $dice ->
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = Dés : { $dice }.
-table-room-dice-unsure = Dés : { $least } ou { $most }.
+table-room-dice = On y lance { $dice } dés.
+table-room-dice-unsure = On y lance { $least } ou { $most } dés.
 table-card = { $slot } { card }
 table-face-down = { $slot } { $looked }
 table-dice = { $dice ->
@@ -355,7 +358,12 @@ table-player = { who } : { curses }, { ghosts-seen }, { $meeples ->
     [one] 1 pion
    *[other] { $meeples } pions
 }.
-table-placed = { who } : place { $place }, { curses } en tout, { ghosts-seen }.
+table-placed = { who } : { NAME("rank", $place) } place, { curses } et { ghosts-seen }.
+rank-1 = première
+rank-2 = deuxième
+rank-3 = troisième
+rank-4 = quatrième
+rank-5 = cinquième
 who = { $seat }{ $you ->
     [yes] { " " }(toi)
    *[no] { "" }
@@ -367,13 +375,19 @@ ghosts-seen = { $ghosts ->
 table-set = { NAME("type", $type, form: "capital") }
 table-dispelled = Conjurées : { LIST($cards, of: "card", style: "comma") }.
 set-count = ({ $have } sur { $need })
-set-sum = ({ $have } sur { $need })
+set-sum = { $wants-count ->
+    [0] ({ $have } sur { $need })
+   *[other] (il manque { LIST($wants, style: "or") })
+}
 set-pairs = { "" }
 set-next = { $works ->
     [yes] (agit la prochaine fois)
    *[no] (agit la fois d’après)
 }
-set-grows = (le prochain en passe { $next } au plus)
+set-grows = (le prochain passe au plus { $next ->
+    [one] 1 fantôme
+   *[other] { $next } fantômes
+})
 set-end = { $flips ->
     [none] (à la fin : tous sauf un, ou aucun)
     [0] { "" }
@@ -397,7 +411,7 @@ result = { LIST($winners) } { $winners-count ->
    *[other]  ; { LIST($others, of: "other", style: "comma") }
 }.
 other = { $other-seat } { $other-curses ->
-    [0] aucune malédiction
-    [one] 1 malédiction
-   *[other] { $other-curses } malédictions
+    [0] n’en a aucune
+    [one] en a 1
+   *[other] en a { $other-curses }
 }

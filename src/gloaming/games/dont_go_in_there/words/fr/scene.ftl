@@ -62,7 +62,7 @@ scene-room-hallway = Couloir
     .power = Qui résout peut tourner un dé
 scene-room-library = Bibliothèque
     .short = Livres
-    .power = Carte 1 : +1 fantôme, carte 3 : −1
+    .power = Première : +1 fantôme, dernière : −1
 scene-room-secret-passage = Passage secret
     .short = Passage
     .power = Regarde la carte cachée
@@ -141,7 +141,7 @@ scene-dispelled-count = { $count ->
     [one] { $count } conjurée
    *[other] { $count } conjurées
 }
-scene-none = Rien encore
+scene-none = Pas encore de cartes
 scene-others = Les autres
 scene-facts = La maison
 scene-take = La prendre
@@ -155,7 +155,10 @@ scene-name = Conjurer { NAME("type", $type, form: "all") } : { LIST($cards, sty
 scene-dolls = Conjurer les poupées { LIST($values, style: "plus") }
 scene-place = { $place ->
     [1] Victoire
-   *[other] Place { $place }
+    [2] Deuxième place
+    [3] Troisième place
+    [4] Quatrième place
+   *[other] Cinquième place
 }
 scene-deck = { $count ->
     [0] La pioche est vide
@@ -164,7 +167,7 @@ scene-deck = { $count ->
 }
 scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
-   *[other] { $ghosts } : +{ $curses }
+   *[other] { $ghosts } en ajoutent { $curses }
 }
 scene-slot-ghost-1 = +1 fantôme
     .short = +1
@@ -175,14 +178,14 @@ scene-way-count = { $have ->
    *[other] { $have } sur { $need }
 }
     .short = { $have }/{ $need }
-scene-way-sum = { $have } sur { $need }{ $have ->
-    [0] { "" }
-   *[other] { $wants-count ->
-        [0] { "" }
-       *[other] , il manque { LIST($wants, style: "or") }
-    }
+scene-way-sum = { $wants-count ->
+    [0] { $have } sur { $need }
+   *[other] il manque { LIST($wants, style: "or") }
 }
-    .short = { $have }/{ $need }
+    .short = { $wants-count ->
+    [0] { $have }/{ $need }
+   *[other] +{ LIST($wants, style: "slash") }
+}
 scene-way-pairs = { $wants-count ->
     [0] il faut une paire
    *[other] il manque { LIST($wants, style: "or") }
@@ -199,7 +202,10 @@ scene-way-next = { $works ->
     [yes] bientôt
    *[no] { "" }
 }
-scene-way-grows = le prochain en passe { $next }
+scene-way-grows = le prochain passe { $next ->
+    [one] 1 fantôme
+   *[other] { $next } fantômes
+}
     .short = passe { $next }
 scene-way-end = { $of ->
     [0] agit à la fin

@@ -35,9 +35,6 @@ prompt-what-do-i-bring-with-me = Was nehme ich mit?
     .quoted = „Was nehme ich mit?“
 prompt-what-do-i-fear = Was fürchte ich?
     .quoted = „Was fürchte ich?“
-fate-in-the-house = im Haus
-fate-trapped = in einer Falle
-fate-escaped = draußen
 
 # A card, and one that the reader may not know.
 card = { NAME("card", $card-name) }
@@ -77,6 +74,9 @@ place = { $room-card ->
        *[some] { NAME("card", $room-card-name, form: "in") }
     }
 more = { $more ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
     [1] +1
     [2] +2
     [3] +3
@@ -110,10 +110,10 @@ question-draw = Welche Karte wird gezogen?
 question-stronger = Was ist in dir stärker, dein KÖRPER oder dein WILLE?
 question-act = Du bist { $here-card ->
     [none] auf der verdeckten Karte { $here-spot }
-   *[some] { NAME("card", $here-card-name, form: "in") }
+   *[some] { NAME("room", $here-card-room, form: "in") }, { NAME("card", $here-card-name, form: "in") }
 }: Was tust du?
 question-offer = { $must ->
-    [yes] Der Stapel ist leer: Welche Geheimtür öffnest du?
+    [yes] Der Stapel ist leer: Welche deiner Geheimtüren öffnest du?
    *[no] { $own ->
         [yes] { $trapped ->
             [yes] Du sitzt in der Falle und ziehst eine Karte
@@ -137,12 +137,12 @@ question-declare = { $spot ->
 }: Sagst du Farbe oder Zeichen an?
 question-choose = Was tut dir { card.the } an?
 question-match = Zu { card.dative } gibt es ein Gegenstück, { NAME("card", $match-name, form: "accusative") }: { $more ->
-    [none] der Einblick
-   *[other] { effect-change }
-}, oder lieber +1 { NAME("stat", $stat) }?
-question-reveal = Du siehst in einen anderen Raum: Welche Karte des Hauses deckst du auf?
-question-bonus = Es ist deine eigene Geheimtür: Welche deiner Kräfte steigt um eins?
-question-link = Mit welcher anderen Karte verbindest du { NAME("card", $laid-card-name, form: "accusative") }?
+    [none] Nimmst du den Einblick
+   *[other] Nimmst du { effect-change }
+} oder lieber +1 { NAME("stat", $stat) }?
+question-reveal = Du darfst in einen anderen Raum sehen: Welche Karte des Hauses deckst du auf?
+question-bonus = Es war deine eigene Geheimtür: Was nimmst du dafür?
+question-link = Du hast { NAME("card", $laid-card-name, form: "accusative") } gelegt: Mit welcher anderen Karte verbindest du sie?
 question-lay = Du sitzt in der Falle und hast { a-card } gezogen: Wohin damit?
 question-escape = Durch { card.accusative } kämst du hinaus: Entkommst du, oder gehst du auf eine andere Ebene?
 
@@ -161,7 +161,7 @@ answer-act-nowhere = Gehen über Verbindung { $link }
 answer-act-open = Eine Tür öffnen
 answer-act-stay = Bleiben
 answer-offer-keep = Keine Geheimtür spielen
-    .brief = Keine
+    .brief = Keine Geheimtür
 answer-offer-play = { $door-card ->
     [none] Geheimtür { $door-which }
    *[some] { NAME("card", $door-card-name) }
@@ -174,8 +174,11 @@ answer-declare-color = Farbe ansagen
     .brief = Farbe
 answer-declare-suit = Zeichen ansagen
     .brief = Zeichen
-answer-choose = { effect-change } nehmen
-    .brief = { effect-change }
+answer-choose = { $more ->
+    [-2] 2 { NAME("stat", $stat, form: "dative") } verlieren
+    [-1] 1 { NAME("stat", $stat, form: "dative") } verlieren
+   *[other] { $more } { NAME("stat", $stat, form: "dative") } gewinnen
+}
 answer-match-effect = { $more ->
     [none] Den Einblick nehmen
    *[other] Die Wirkung nehmen: { effect-change }
@@ -188,20 +191,52 @@ answer-match-match = Das Gegenstück nehmen: { effect-change }
     .brief = { effect-change }
 answer-reveal-nothing = Nichts aufdecken
     .brief = Nichts
+    .choice = Nichts aufdecken
 answer-reveal-card = { place.brief } aufdecken
     .brief = { place.brief }
-answer-bonus-add = { effect-change } nehmen
-    .brief = { effect-change }
+    .choice = Eine Karte aufdecken
+    .room-spot = { place.brief }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
+answer-bonus-add = { $more } { NAME("stat", $stat, form: "dative") } gewinnen
 answer-bonus-decline = Nichts nehmen
     .brief = Nichts
-answer-link-no-link = Mit keiner anderen Karte verbinden
-    .brief = Keine
+answer-link-no-link = Keine weitere Verbindung
+    .choice = Mit keiner anderen
 answer-link-link = Mit { place.dative } verbinden
     .brief = { place.brief }
-answer-lay-face-down = Verdeckt an { place } legen
-    .brief = Verdeckt: { place.brief }
+    .choice = Verbinden
+    .room-spot = mit { place.dative }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
+answer-lay-face-down = Verdeckt neben { place } legen
+    .brief = Verdeckt neben { place }
+    .choice = Verdeckt
+    .room-spot = neben { place }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
 answer-lay-face-up = Offen hinlegen, verbunden mit { place.dative }
-    .brief = Offen: { place.brief }
+    .brief = Offen, verbunden mit { place.dative }
+    .choice = Offen
+    .room-spot = verbunden mit { place.dative }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
 answer-escape-escape = Entkommen
 answer-escape-go-on = Auf eine andere Ebene gehen
     .brief = Weitergehen
@@ -217,11 +252,11 @@ news-dealt-door = { $seat } bekam { $card ->
     [none] eine Geheimtür
    *[some] { card.accusative } als Geheimtür
 }.
-news-woke = { $seat } erwachte { card.in }.
-news-went-first = { $seat } war im niedrigsten Startraum, { card.in }, und begann.
-news-turn-began = { $seat } begann den Zug { card.in }, in Runde { $round }.
-news-first-room = { $seat } sah sich { card.in } um.
-news-moved = { $seat } ging { card.to }.
+news-woke = { $seat } erwachte { card.in }, { NAME("room", $card-room, form: "in") }.
+news-went-first = { $seat } hatte den niedrigsten Raum, { card.accusative }, und begann.
+news-turn-began = Runde { $round }: { $seat } begann den Zug { card.in }.
+news-first-room = { $seat } sah sich { NAME("room", $card-room, form: "in") } um, { card.in }.
+news-moved = { $seat } ging { card.to }, { NAME("room", $card-room, form: "into") }.
 news-approached = { $seat } ging auf die verdeckte Karte { $spot } zu.
 news-opened = { $seat } öffnete eine neue Tür.
 news-played-door = { $own ->
@@ -237,20 +272,20 @@ news-changed = { $seat } { $more ->
    *[other] gewann { $more }
 } { NAME("stat", $stat, form: "dative") } und hatte danach { $now }.
 news-ignored = { $seat } hätte { $more ->
-    [-3] 3 { NAME("stat", $stat, form: "dative") } verlieren sollen
-    [-2] 2 { NAME("stat", $stat, form: "dative") } verlieren sollen
-    [-1] 1 { NAME("stat", $stat, form: "dative") } verlieren sollen
-   *[other] { $more } { NAME("stat", $stat, form: "dative") } gewinnen sollen
-}, und es blieb bei { $now }.
+    [-3] 3 { NAME("stat", $stat, form: "dative") } verloren
+    [-2] 2 { NAME("stat", $stat, form: "dative") } verloren
+    [-1] 1 { NAME("stat", $stat, form: "dative") } verloren
+   *[other] { $more } { NAME("stat", $stat, form: "dative") } gewonnen
+}, aber es blieb bei { $now }.
 news-matched = { $seat } fand das Gegenstück, { card.accusative }, und nahm dafür +1.
-news-revealed = { $seat } deckte von fern Karte { $spot } auf: { card.accusative }.
+news-revealed = { $seat } sah in einen anderen Raum und deckte Karte { $spot } auf: { card.accusative }, { NAME("room", $card-room, form: "accusative") }.
 news-left-hidden = { $seat } ließ alle verdeckten Karten, wie sie waren.
-news-linked = { $seat } verband die neue Karte mit { card.dative }.
-news-entered = { $seat } trat { card.into }.
+news-linked = { $seat } verband die neue Karte auch mit { card.dative }.
+news-entered = { $seat } trat { NAME("room", $card-room, form: "into") }, { card.into }.
 news-found-way-out = { $seat } stand vor einem Ausweg, { card.dative }, und { NAME("stat", $stat, form: "the") } entschied.
-news-answered = { $seat } beantwortete { NAME("prompt", $question, form: "quoted") }.
-news-lost-will = Von { $seat } blieb WILLE 0.
-news-locked = { $seat } konnte nicht hinaus, und der WILLE war bei { $now } verriegelt.
+news-answered = { $seat } hatte nun die Antwort auf { NAME("prompt", $question, form: "quoted") }.
+news-lost-will = { $seat } blieb kein WILLE mehr.
+news-locked = { $seat } konnte nicht hinaus, und von da an war der WILLE bei { $now } verriegelt.
 news-escaped = { $seat } entkam durch { card.accusative }.
 news-went-on = { $seat } hätte durch { card.accusative } entkommen können und ging weiter, auf Ebene { $levels ->
     [1] 2
@@ -258,7 +293,7 @@ news-went-on = { $seat } hätte durch { card.accusative } entkommen können und 
     [3] 4
    *[other] 5
 } des Hauses.
-news-noted = { $seat } schrieb { points-noted } auf, { $sum } im Ganzen.
+news-noted = { $seat } schrieb { points-noted } auf, zusammen { $sum }.
 news-level-opened = { $seat } öffnete { card.in } eine andere Ebene, und { $discarded ->
     [0] keine Karte wurde
     [1] eine Karte wurde
@@ -280,17 +315,17 @@ news-looked = { $seat } zog { a-card } und behielt für sich, was zu sehen war.
 news-laid-down = { $seat } legte { $card ->
     [none] die Karte
    *[some] { card.accusative }
-} verdeckt hin, als Karte { $spot }, neben { $beside ->
-    [0] das Karo-Ass
-   *[other] Karte { $beside }
+} verdeckt hin, als Karte { $spot }, neben { $beside-card ->
+    [none] die verdeckte Karte { $beside-spot }
+   *[some] { NAME("card", $beside-card-name, form: "accusative") }
 }.
-news-laid-up = { $seat } legte { card.accusative } offen an die Falle, verbunden mit { NAME("card", $linked_to-name, form: "dative") }.
-news-freed = { $seat } befreite { $other }, und beide hatten FURCHT 2.
+news-laid-up = { $seat } legte { card.accusative } offen neben die Falle, verbunden mit { NAME("card", $linked_to-name, form: "dative") }.
+news-freed = { $seat } befreite { $other }, und beide hatten danach FURCHT 2.
 news-stayed = { $seat } wusste nicht wohin und blieb.
 news-running-out = { $reason ->
     [exits] Der vierte Ausgang war aufgedeckt
    *[deck] Die letzte Karte des Stapels war gezogen
-}; nach diesem Zug haben alle im Haus noch einen.
+}; nach diesem Zug bekamen alle, die im Haus waren, noch einen.
 news-ended = { $reason ->
     [escape] Mit diesem Entkommen war das Spiel zu Ende.
     [exits] Alle vier Ausgänge waren bekannt, und alle hatten ihren letzten Zug gehabt; das Spiel war zu Ende.
@@ -313,7 +348,11 @@ news-ended = { $reason ->
        *[other] { $rounds } Runden waren
     } vergangen, ohne dass etwas gezogen, gespielt oder aufgedeckt wurde; das Spiel war zu Ende.
 }
-news-scored = { $seat } war am Ende { NAME("fate", $fate) }, mit { points }.
+news-scored = { $fate ->
+    [escaped] { $seat } war am Ende draußen,
+    [trapped] { $seat } saß am Ende in der Falle,
+   *[other] { $seat } war am Ende noch im Haus,
+} mit { points }.
 
 ## Refusals
 
@@ -327,13 +366,13 @@ no-act-full = „{ $answer }“ geht nicht: Deine Karte hat schon vier Verbindun
 no-act-no-door = „{ $answer }“ geht nicht: Der Stapel ist leer, und du hast keine Geheimtür ({ $rule }).
 no-act-deck = „{ $answer }“ geht nicht: Solange es einen Stapel gibt, gehst du oder öffnest eine Tür ({ $rule }).
 no-act-linked = „{ $answer }“ geht nicht: Deine Karte ist mit einer anderen verbunden, also gehst du oder öffnest eine Tür ({ $rule }).
-no-offer-must = „{ $answer }“ geht nicht: Der Stapel ist leer, also ist die Tür eine deiner Geheimtüren ({ $rule }).
+no-offer-must = „{ $answer }“ geht nicht: Der Stapel ist leer, also öffnest du eine deiner Geheimtüren ({ $rule }).
 no-offer-held = „{ $answer }“ geht nicht: Du hast { secret-doors } ({ $rule }).
 no-card-gone = „{ $answer }“ geht nicht: Diese Karte wurde abgelegt ({ $rule }).
 no-card-up = „{ $answer }“ geht nicht: Diese Karte liegt schon offen ({ $rule }).
-no-card-down = „{ $answer }“ geht nicht: Diese Karte liegt verdeckt ({ $rule }).
+no-card-down = „{ $answer }“ geht nicht: Nur eine offene Karte lässt sich verbinden ({ $rule }).
 no-card-full = „{ $answer }“ geht nicht: Diese Karte hat schon vier Verbindungen ({ $rule }).
-no-link-there = „{ $answer }“ geht nicht: Mit dieser Karte ist sie schon verbunden ({ $rule }).
+no-link-there = „{ $answer }“ geht nicht: Die beiden sind schon verbunden ({ $rule }).
 no-link-color = „{ $answer }“ geht nicht: Die beiden haben nicht dieselbe Farbe ({ $rule }).
 no-lay-up-down = „{ $answer }“ geht nicht: Offen braucht sie eine Verbindung zu einer offenen Karte ({ $rule }).
 no-lay-up-trap = „{ $answer }“ geht nicht: Offen braucht sie eine Verbindung zu einer anderen Karte als der Falle ({ $rule }).
@@ -351,15 +390,19 @@ table-deck = { $variant ->
     [long] Das lange Spiel.{ " " }
     [multilevel] Das Spiel auf mehreren Ebenen.{ " " }
    *[other] { "" }
-}Stapel: { $deck ->
-    [one] 1 Karte
-   *[other] { $deck } Karten
-}. Aufgedeckte Ausgänge: { $exits } von { $most }.
+}{ $deck ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist noch eine Karte.
+   *[other] Im Stapel sind noch { $deck } Karten.
+} Aufgedeckte Ausgänge: { $exits } von { $most }.
 table-turn = Runde { $round }. { $seat } ist am Zug.{ $house ->
     [none] { "" }
    *[other] { " " }{ $house } ist die Stimme des Hauses.
 }
-table-still = Stille Runden: { $quiet } von { $still }.
+table-still = { $quiet ->
+    [one] Bisher eine stille Runde
+   *[other] Bisher { $quiet } stille Runden
+}; nach { $still } endet das Spiel.
 table-levels = Andere Ebenen geöffnet: { $levels }.
 table-running-out = { $reason ->
     [exits] Alle Ausgänge sind bekannt
@@ -386,17 +429,37 @@ player-escaped = entkommen
 player-in = { place.auf }
 player-trapped = in der Falle, { place.auf }
 player-doors = { $held ->
-    [one] 1 Geheimtür
+    [one] eine Geheimtür
    *[other] { $held } Geheimtüren
 }
-player-noted = aufgeschrieben { $noted }
-player-placed = Ergebnis { $score }, Platz { $place }
+player-noted = { $noted ->
+    [one] { $noted } Punkt aufgeschrieben
+   *[other] { $noted } Punkte aufgeschrieben
+}
+player-placed = { points-noted }{ $place ->
+    [1] , gewonnen
+   *[other] { "" }
+}
 table-own-doors = Deine Geheimtüren:
-table-door = { card }: bei Farbe { $color }, bei Zeichen { $suit }
+table-door = { card } (Farbe: { $color }; Zeichen: { $suit })
 table-drawn = Gezogen und noch nicht gelegt: { card }.
+table-odds = Was diese Karte dir antun kann:
+table-odds-color = Farbe: { LIST($outcomes, style: "semicolon") }
+table-odds-suit = Zeichen: { LIST($outcomes, style: "semicolon") }
+odds-outcome = { $effect }{ $match ->
+    [yes] { " " }oder ein Gegenstück
+   *[no] { "" }
+}{ $ignored ->
+    [yes] { " " }(ändert nichts)
+   *[no] { "" }
+}{ $percent ->
+    [100] { "" }
+   *[other] { " " }{ $percent } %
+}
+odds-others = etwas anderes { $percent } %
 table-house = Das Haus:
 table-spot = { $face ->
-    [up] { card }
+    [up] { card }, { NAME("room", $card-room, form: "the") }
    *[down] verdeckt{ $knowers-count ->
         [0] { "" }
        *[other] , gesehen von { LIST($knowers) }
@@ -404,12 +467,14 @@ table-spot = { $face ->
         [none] { "" }
        *[some] : { card }
     }
-}; verbunden mit { LIST($links, of: "link", style: "comma") }{ $tokens-count ->
+}{ $links-count ->
+    [0] { "" }
+   *[other] ; verbunden mit { LIST($links, style: "comma") }
+}{ $tokens-count ->
     [0] { "" }
    *[other] ; hier: { LIST($tokens) }
 }
 knower-you = dir
-link-none = nichts
 link-to = { $room-card ->
     [none] Karte { $room-spot }
    *[some] { NAME("card", $room-card-name) }

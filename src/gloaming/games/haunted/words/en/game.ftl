@@ -26,9 +26,6 @@ prompt-what-do-i-bring-with-me = What do I bring with me?
     .quoted = "What do I bring with me?"
 prompt-what-do-i-fear = What do I fear?
     .quoted = "What do I fear?"
-fate-in-the-house = in the house
-fate-trapped = in a trap
-fate-escaped = out of the house
 
 # A card, and one that the reader may not know.
 card = { NAME("card", $card-name) }
@@ -50,6 +47,9 @@ place = { $room-card ->
        *[some] { NAME("card", $room-card-name) }
     }
 more = { $more ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
     [1] +1
     [2] +2
     [3] +3
@@ -58,7 +58,7 @@ more = { $more ->
 # What a card does.
 effect-change = { more } { NAME("stat", $stat) }
 effect-choice = { LIST($changes, style: "or") }
-effect-reveal = may reveal a card
+effect-reveal = reveal a card
 effect-none = no effect
 effect-way-out = a Way Out
 effect-trap = a Trap
@@ -79,10 +79,10 @@ question-draw = Which card is drawn?
 question-stronger = Which is the stronger of the two, your BODY or your WILL?
 question-act = You are in { $here-card ->
     [none] face-down card { $here-spot }
-   *[some] the { NAME("card", $here-card-name) }
+   *[some] the { NAME("card", $here-card-name) }, { NAME("room", $here-card-room, form: "the") }
 }: what do you do?
 question-offer = { $must ->
-    [yes] The deck is empty: which Secret Door do you open?
+    [yes] The deck is empty: which of your Secret Doors do you open?
    *[no] { $own ->
         [yes] { $trapped ->
             [yes] You are trapped and draw a card
@@ -106,12 +106,12 @@ question-declare = { $spot ->
 }: do you declare Color or Suit?
 question-choose = What does the { card } do to you?
 question-match = The { card } has a match in the { NAME("card", $match-name) }: { $more ->
-    [none] its reveal
-   *[other] { effect-change }
-}, or +1 { NAME("stat", $stat) } instead?
-question-reveal = You see into another room: which card of the house do you turn up?
-question-bonus = It is your own Secret Door: which of your stats goes up by one?
-question-link = To which other card do you link the { NAME("card", $laid-card-name) }?
+    [none] do you reveal a card, or take
+   *[other] do you take { effect-change }, or rather
+} +1 { NAME("stat", $stat) }?
+question-reveal = You may see into another room: which card of the house do you turn up?
+question-bonus = It was your own Secret Door: what do you take for it?
+question-link = The { NAME("card", $laid-card-name) } is laid: to which other card do you link it?
 question-lay = You are trapped and have drawn { a-card }: where do you lay it?
 question-escape = The { card } lets you out: do you escape, or go on to another level?
 
@@ -130,7 +130,7 @@ answer-act-nowhere = Go by link { $link }
 answer-act-open = Open a Door
 answer-act-stay = Stay
 answer-offer-keep = Play no Secret Door
-    .brief = None
+    .brief = No Secret Door
 answer-offer-play = Play { $door-card ->
     [none] Secret Door { $door-which }
    *[some] the { NAME("card", $door-card-name) }
@@ -143,34 +143,69 @@ answer-declare-color = Declare Color
     .brief = Color
 answer-declare-suit = Declare Suit
     .brief = Suit
-answer-choose = Take { effect-change }
-    .brief = { effect-change }
+answer-choose = { $more ->
+    [-2] Lose 2 { NAME("stat", $stat) }
+    [-1] Lose 1 { NAME("stat", $stat) }
+   *[other] Gain { $more } { NAME("stat", $stat) }
+}
 answer-match-effect = { $more ->
     [none] Reveal a card
-   *[other] Take its effect, { effect-change }
+   *[other] Take what it does, { effect-change }
 }
     .brief = { $more ->
-        [none] Reveal
+        [none] Reveal a card
        *[other] { effect-change }
     }
 answer-match-match = Take the match, { effect-change }
     .brief = { effect-change }
-answer-reveal-nothing = Turn nothing up
-    .brief = None
+answer-reveal-nothing = Turn up nothing
+    .brief = Nothing
+    .choice = Turn up nothing
 answer-reveal-card = Turn up { place }
     .brief = { place.brief }
-answer-bonus-add = Take { effect-change }
-    .brief = { effect-change }
+    .choice = Turn up a card
+    .room-spot = { place.brief }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
+answer-bonus-add = Gain { $more } { NAME("stat", $stat) }
 answer-bonus-decline = Take nothing
-    .brief = None
-answer-link-no-link = Link it to no other card
-    .brief = None
+    .brief = Nothing
+answer-link-no-link = No other link
+    .choice = No other link
 answer-link-link = Link it to { place }
     .brief = { place.brief }
-answer-lay-face-down = Lay it face down at { place }
-    .brief = Face down, { place }
+    .choice = Link it
+    .room-spot = to { place }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
+answer-lay-face-down = Lay it face down beside { place }
+    .brief = Face down beside { place }
+    .choice = Face down
+    .room-spot = beside { place }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
 answer-lay-face-up = Lay it face up, linked to { place }
-    .brief = Face up, { place }
+    .brief = Face up, linked to { place }
+    .choice = Face up
+    .room-spot = linked to { place }
+    .room-card = { "" }
+    .room-card-name = { "" }
+    .room-card-value = { "" }
+    .room-card-suit = { "" }
+    .room-card-color = { "" }
+    .room-card-room = { "" }
 answer-escape-escape = Escape
 answer-escape-go-on = Go on to another level
     .brief = Go on
@@ -186,12 +221,12 @@ news-dealt-door = { $seat } was dealt { $card ->
     [none] a Secret Door
    *[some] the { card } as a Secret Door
 }.
-news-woke = { $seat } woke in the { card }.
-news-went-first = { $seat } was in the lowest Room, the { card }, and went first.
-news-turn-began = { $seat } began the turn in the { card }, in round { $round }.
-news-first-room = { $seat } looked round the { card }.
-news-moved = { $seat } went to the { card }.
-news-approached = { $seat } went towards face-down card { $spot }.
+news-woke = { $seat } woke in the { card }, { NAME("room", $card-room, form: "the") }.
+news-went-first = { $seat } had the lowest Room, the { card }, and went first.
+news-turn-began = Round { $round }: { $seat }'s turn began in the { card }.
+news-first-room = { $seat } looked round { NAME("room", $card-room, form: "the") }, the { card }.
+news-moved = { $seat } went to the { card }, { NAME("room", $card-room, form: "the") }.
+news-approached = { $seat } went up to face-down card { $spot }.
 news-opened = { $seat } opened a new Door.
 news-played-door = { $seat } played a Secret Door{ $own ->
     [yes] { "" }
@@ -204,22 +239,27 @@ news-changed = { $seat } { $more ->
     [-2] lost 2
     [-1] lost 1
    *[other] gained { $more }
-} { NAME("stat", $stat) }, which was { $now } now.
-news-ignored = { $seat } should have { $more ->
+} { NAME("stat", $stat) }, { $more ->
+    [-3] down
+    [-2] down
+    [-1] down
+   *[other] up
+} to { $now }.
+news-ignored = { $seat } would have { $more ->
     [-3] lost 3
     [-2] lost 2
     [-1] lost 1
    *[other] gained { $more }
-} { NAME("stat", $stat) }, which stayed at { $now }.
+} { NAME("stat", $stat) }, but it stayed at { $now }.
 news-matched = { $seat } matched it with the { card } and took +1 instead.
-news-revealed = { $seat } turned up card { $spot } from afar: the { card }.
-news-left-hidden = { $seat } left every hidden card as it was.
-news-linked = { $seat } linked it to the { card }.
-news-entered = { $seat } stepped into the { card }.
-news-found-way-out = { $seat } stood at a Way Out, the { card }, and { NAME("stat", $stat) } decided.
-news-answered = { $seat } answered { NAME("prompt", $question, form: "quoted") }.
-news-lost-will = { $seat } was left with WILL 0.
-news-locked = { $seat } could not leave, and WILL was locked at { $now }.
+news-revealed = { $seat } saw into another room and turned up card { $spot }: the { card }, { NAME("room", $card-room, form: "the") }.
+news-left-hidden = { $seat } left every face-down card as it was.
+news-linked = { $seat } also linked it to the { card }.
+news-entered = { $seat } stepped into { NAME("room", $card-room, form: "the") }, the { card }.
+news-found-way-out = { $seat } stood at a Way Out, the { card }; it was for { NAME("stat", $stat) } to decide.
+news-answered = { $seat } had the answer to { NAME("prompt", $question, form: "quoted") } now.
+news-lost-will = { $seat } was left with no WILL at all.
+news-locked = { $seat } could not leave, and from then on WILL was locked at { $now }.
 news-escaped = { $seat } escaped through the { card }.
 news-went-on = { $seat } could have left by the { card }, and went on to level { $levels ->
     [1] 2
@@ -227,7 +267,7 @@ news-went-on = { $seat } could have left by the { card }, and went on to level {
     [3] 4
    *[other] 5
 } of the house.
-news-noted = { $seat } noted { points }, { $sum } in all.
+news-noted = { $seat } noted { points }, which made { $sum } in all.
 news-level-opened = { $seat } opened another level at the { card }, and { $discarded ->
     [0] no cards were
     [1] one card was
@@ -249,17 +289,17 @@ news-looked = { $seat } drew { a-card } and looked at it.
 news-laid-down = { $seat } laid { $card ->
     [none] it
    *[some] the { card }
-} face down, as card { $spot }, beside { $beside ->
-    [0] the Ace of Diamonds
-   *[other] card { $beside }
+} face down, as card { $spot }, beside { $beside-card ->
+    [none] face-down card { $beside-spot }
+   *[some] the { NAME("card", $beside-card-name) }
 }.
-news-laid-up = { $seat } laid the { card } face up at the trap, linked to the { NAME("card", $linked_to-name) }.
-news-freed = { $seat } freed { $other }, and both had FEAR 2.
-news-stayed = { $seat } had nowhere to go, and stayed.
+news-laid-up = { $seat } laid the { card } face up beside the Trap, linked to the { NAME("card", $linked_to-name) }.
+news-freed = { $seat } freed { $other }, and both were left with FEAR 2.
+news-stayed = { $seat } had nowhere to go and stayed.
 news-running-out = { $reason ->
     [exits] The fourth exit was revealed
    *[deck] The last card of the deck was drawn
-}; after this turn everybody in the house has one more.
+}; after this turn everybody still in the house had one more.
 news-ended = { $reason ->
     [escape] With that escape the game was over.
     [exits] All four exits were known and everybody had had a last turn; the game was over.
@@ -282,33 +322,38 @@ news-ended = { $reason ->
        *[other] { $rounds } rounds
     } had passed in which nothing was drawn, played or turned up; the game was over.
 }
-news-scored = { $seat } ended { NAME("fate", $fate) } with { points }.
+news-scored = { $fate ->
+    [escaped] { $seat } was out of the house at the end,
+    [trapped] { $seat } was trapped at the end,
+   *[other] { $seat } was still in the house at the end,
+} with { points }.
 
 ## Refusals
 
-no-act-trapped = "{ $answer }" does not do: you are trapped until somebody comes into the room ({ $rule }).
+no-act-trapped = "{ $answer }" will not do: you are trapped until somebody comes into the room ({ $rule }).
 no-act-link = "{ $answer }" leads nowhere: your card has { $links ->
+    [0] no links
     [one] 1 link
    *[other] { $links } links
 } ({ $rule }).
-no-act-full = "{ $answer }" does not do: your card has four links already ({ $rule }).
-no-act-no-door = "{ $answer }" does not do: the deck is empty and you hold no Secret Door ({ $rule }).
-no-act-deck = "{ $answer }" does not do: while there is a deck you move or open a Door ({ $rule }).
-no-act-linked = "{ $answer }" does not do: your card is linked to another, so you move or open a Door ({ $rule }).
-no-offer-must = "{ $answer }" does not do: the deck is empty, so the Door is one of your Secret Doors ({ $rule }).
-no-offer-held = "{ $answer }" does not do: you hold { secret-doors } ({ $rule }).
-no-card-gone = "{ $answer }" does not do: that card was discarded ({ $rule }).
-no-card-up = "{ $answer }" does not do: that card lies face up already ({ $rule }).
-no-card-down = "{ $answer }" does not do: that card lies face down ({ $rule }).
-no-card-full = "{ $answer }" does not do: that card has four links already ({ $rule }).
-no-link-there = "{ $answer }" does not do: it is linked to that card already ({ $rule }).
-no-link-color = "{ $answer }" does not do: the two are not of the same colour ({ $rule }).
-no-lay-up-down = "{ $answer }" does not do: face up it takes a link to a face-up card ({ $rule }).
-no-lay-up-trap = "{ $answer }" does not do: face up it takes a link to a card other than the trap ({ $rule }).
-no-lay-up-suit = "{ $answer }" does not do: face up it takes a link to a card of its own suit ({ $rule }).
-no-lay-trap-full = "{ $answer }" does not do: the trap has four links already ({ $rule }).
-no-multilevel-solo = A multilevel game is for 2 players or more, not for solo ({ $rule }).
-no-long-multilevel = A game is long or multilevel, not both: leave one of them out ({ $rule }).
+no-act-full = "{ $answer }" will not do: your card has four links already ({ $rule }).
+no-act-no-door = "{ $answer }" will not do: the deck is empty and you hold no Secret Door ({ $rule }).
+no-act-deck = "{ $answer }" will not do: as long as there is a deck, you move or open a Door ({ $rule }).
+no-act-linked = "{ $answer }" will not do: your card is linked to another, so you move or open a Door ({ $rule }).
+no-offer-must = "{ $answer }" will not do: the deck is empty, so you open one of your Secret Doors ({ $rule }).
+no-offer-held = "{ $answer }" will not do: you hold { secret-doors } ({ $rule }).
+no-card-gone = "{ $answer }" will not do: that card was discarded ({ $rule }).
+no-card-up = "{ $answer }" will not do: that card lies face up already ({ $rule }).
+no-card-down = "{ $answer }" will not do: only a face-up card can be linked ({ $rule }).
+no-card-full = "{ $answer }" will not do: that card has four links already ({ $rule }).
+no-link-there = "{ $answer }" will not do: the two are linked already ({ $rule }).
+no-link-color = "{ $answer }" will not do: the two are not of the same colour ({ $rule }).
+no-lay-up-down = "{ $answer }" will not do: face up it is linked to a card that lies face up too ({ $rule }).
+no-lay-up-trap = "{ $answer }" will not do: face up it is linked to another card than the Trap ({ $rule }).
+no-lay-up-suit = "{ $answer }" will not do: face up it is linked to a card of its own suit ({ $rule }).
+no-lay-trap-full = "{ $answer }" will not do: the Trap has four links already ({ $rule }).
+no-multilevel-solo = The multilevel game is for two players or more, not for one alone ({ $rule }).
+no-long-multilevel = A game is long or multilevel, not both: leave one of the two out ({ $rule }).
 what-long = A long game
 what-multilevel = A multilevel game
 what-still = The still rounds
@@ -319,15 +364,19 @@ table-deck = { $variant ->
     [long] The long game.{ " " }
     [multilevel] The multilevel game.{ " " }
    *[other] { "" }
-}Deck: { $deck ->
-    [one] 1 card
-   *[other] { $deck } cards
-}. Exits revealed: { $exits } of { $most }.
+}{ $deck ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $deck } cards are left in the deck.
+} Exits revealed: { $exits } of { $most }.
 table-turn = Round { $round }. It is { $seat }'s turn.{ $house ->
     [none] { "" }
    *[other] { " " }{ $house } is the house player.
 }
-table-still = Still rounds: { $quiet } of { $still }.
+table-still = { $quiet ->
+    [one] One still round
+   *[other] { $quiet } still rounds
+} so far; after { $still } the game ends.
 table-levels = Other levels opened: { $levels }.
 table-running-out = { $reason ->
     [exits] All exits are known
@@ -340,7 +389,7 @@ table-discarded = Discarded: { LIST($cards, of: "card", style: "comma") }.
 table-asleep = { player } has not woken yet.
 table-player = { player }: { LIST($parts, style: "comma") }.{ $answered-count ->
     [0] { "" }
-   *[other] { " " }Answered: { LIST($answered, of: "prompt", form: "quoted") }.
+   *[other] { " " }Answered: { LIST($answered, of: "prompt", form: "quoted") }
 }
 player = { $seat }{ $you ->
     [yes] { " " }(you)
@@ -354,17 +403,37 @@ player-escaped = escaped
 player-in = in { place }
 player-trapped = trapped in { place }
 player-doors = { $held ->
-    [one] 1 Secret Door
+    [one] one Secret Door
    *[other] { $held } Secret Doors
 }
-player-noted = noted { $noted }
-player-placed = score { $score }, place { $place }
+player-noted = { $noted ->
+    [one] { $noted } point noted
+   *[other] { $noted } points noted
+}
+player-placed = { points }{ $place ->
+    [1] , won
+   *[other] { "" }
+}
 table-own-doors = Your Secret Doors:
-table-door = { card }: on Color { $color }, on Suit { $suit }
+table-door = { card } (Color: { $color }; Suit: { $suit })
 table-drawn = Drawn and not yet laid: { card }.
+table-odds = What this card may do to you:
+table-odds-color = Color: { LIST($outcomes, style: "semicolon") }
+table-odds-suit = Suit: { LIST($outcomes, style: "semicolon") }
+odds-outcome = { $effect }{ $match ->
+    [yes] { " " }or a match
+   *[no] { "" }
+}{ $ignored ->
+    [yes] { " " }(which changes nothing)
+   *[no] { "" }
+}{ $percent ->
+    [100] { "" }
+   *[other] { " " }{ $percent } %
+}
+odds-others = something else { $percent } %
 table-house = The house:
 table-spot = { $face ->
-    [up] { card }
+    [up] { card }, { NAME("room", $card-room, form: "the") }
    *[down] face down{ $knowers-count ->
         [0] { "" }
        *[other] , seen by { LIST($knowers) }
@@ -372,12 +441,14 @@ table-spot = { $face ->
         [none] { "" }
        *[some] : { card }
     }
-}; linked to { LIST($links, of: "link", style: "comma") }{ $tokens-count ->
+}{ $links-count ->
+    [0] { "" }
+   *[other] ; linked to { LIST($links, style: "comma") }
+}{ $tokens-count ->
     [0] { "" }
    *[other] ; here: { LIST($tokens) }
 }
 knower-you = you
-link-none = nothing
 link-to = { $room-card ->
     [none] card { $room-spot }
    *[some] { NAME("card", $room-card-name) }

@@ -19,7 +19,6 @@ what-rounds = Die Runden
 
 tile-dilapidated-cemetery = Verfallener Friedhof
     .the = der Verfallene Friedhof
-    .the-capital = Der Verfallene Friedhof
     .accusative = den Verfallenen Friedhof
     .accusative-capital = Den Verfallenen Friedhof
     .dative = dem Verfallenen Friedhof
@@ -29,7 +28,6 @@ tile-dilapidated-cemetery = Verfallener Friedhof
     .flavour = Die Mauer ist nach außen gefallen, als hätte sich von innen jemand dagegengelehnt.
 tile-roman-ruins = Römerruine
     .the = die Römerruine
-    .the-capital = Die Römerruine
     .accusative = die Römerruine
     .accusative-capital = Die Römerruine
     .dative = der Römerruine
@@ -39,7 +37,6 @@ tile-roman-ruins = Römerruine
     .flavour = Hier hat die neunte Legion ihre Striche eingeritzt und dann wieder ausgekratzt.
 tile-shuttered-croft = Vernagelte Kate
     .the = die Vernagelte Kate
-    .the-capital = Die Vernagelte Kate
     .accusative = die Vernagelte Kate
     .accusative-capital = Die Vernagelte Kate
     .dative = der Vernagelten Kate
@@ -49,7 +46,6 @@ tile-shuttered-croft = Vernagelte Kate
     .flavour = Der Kessel hängt am Haken, und die Läden sind von innen vernagelt.
 tile-roofless-chapel = Kapelle ohne Dach
     .the = die Kapelle ohne Dach
-    .the-capital = Die Kapelle ohne Dach
     .accusative = die Kapelle ohne Dach
     .accusative-capital = Die Kapelle ohne Dach
     .dative = der Kapelle ohne Dach
@@ -59,7 +55,6 @@ tile-roofless-chapel = Kapelle ohne Dach
     .flavour = Regen hat das Taufbecken gefüllt, und auf dem Grund steht etwas geschrieben.
 tile-drovers-inn = Treiberschenke
     .the = die Treiberschenke
-    .the-capital = Die Treiberschenke
     .accusative = die Treiberschenke
     .accusative-capital = Die Treiberschenke
     .dative = der Treiberschenke
@@ -69,7 +64,6 @@ tile-drovers-inn = Treiberschenke
     .flavour = Das Gästebuch liegt offen. Der letzte Gast hat sich nicht ausgetragen.
 tile-overturned-carriage = Umgestürzte Kutsche
     .the = die Umgestürzte Kutsche
-    .the-capital = Die Umgestürzte Kutsche
     .accusative = die Umgestürzte Kutsche
     .accusative-capital = Die Umgestürzte Kutsche
     .dative = der Umgestürzten Kutsche
@@ -79,7 +73,6 @@ tile-overturned-carriage = Umgestürzte Kutsche
     .flavour = Die Koffer sind noch festgeschnallt. Die Pferde wurden in Eile losgeschnitten.
 tile-abandoned-manse = Verlassenes Pfarrhaus
     .the = das Verlassene Pfarrhaus
-    .the-capital = Das Verlassene Pfarrhaus
     .accusative = das Verlassene Pfarrhaus
     .accusative-capital = Das Verlassene Pfarrhaus
     .dative = dem Verlassenen Pfarrhaus
@@ -89,7 +82,6 @@ tile-abandoned-manse = Verlassenes Pfarrhaus
     .flavour = Der Pfarrer ließ seine Predigt halb geschrieben und seine Tür weit offen.
 tile-earth-house = Erdhaus
     .the = das Erdhaus
-    .the-capital = Das Erdhaus
     .accusative = das Erdhaus
     .accusative-capital = Das Erdhaus
     .dative = dem Erdhaus
@@ -99,7 +91,6 @@ tile-earth-house = Erdhaus
     .flavour = Ein niedriger Steingang unter der Grasnarbe, älter als das Wort dafür.
 tile-schoolhouse = Dorfschule
     .the = die Dorfschule
-    .the-capital = Die Dorfschule
     .accusative = die Dorfschule
     .accusative-capital = Die Dorfschule
     .dative = der Dorfschule
@@ -109,7 +100,6 @@ tile-schoolhouse = Dorfschule
     .flavour = Eine Rechnung auf der Tafel, in Kinderschrift, ergibt dieses Jahr.
 tile-silent-mine = Stumme Grube
     .the = die Stumme Grube
-    .the-capital = Die Stumme Grube
     .accusative = die Stumme Grube
     .accusative-capital = Die Stumme Grube
     .dative = der Stummen Grube
@@ -119,7 +109,6 @@ tile-silent-mine = Stumme Grube
     .flavour = Der Förderkorb ist unten. Dann und wann zuckt das Glockenseil.
 tile-chambered-cairn = Hünengrab
     .the = das Hünengrab
-    .the-capital = Das Hünengrab
     .accusative = das Hünengrab
     .accusative-capital = Das Hünengrab
     .dative = dem Hünengrab
@@ -129,7 +118,6 @@ tile-chambered-cairn = Hünengrab
     .flavour = Einmal im Jahr kommt die Sonne ganz hinein. Heute ist nicht dieser Tag.
 tile-meal-mill = Kornmühle
     .the = die Kornmühle
-    .the-capital = Die Kornmühle
     .accusative = die Kornmühle
     .accusative-capital = Die Kornmühle
     .dative = der Kornmühle
@@ -139,7 +127,6 @@ tile-meal-mill = Kornmühle
     .flavour = Das Rad ist trocken, und doch sind die Steine warm unter der Hand.
 tile-hunting-lodge = Jagdhaus
     .the = das Jagdhaus
-    .the-capital = Das Jagdhaus
     .accusative = das Jagdhaus
     .accusative-capital = Das Jagdhaus
     .dative = dem Jagdhaus
@@ -149,7 +136,6 @@ tile-hunting-lodge = Jagdhaus
     .flavour = Vierzig Köpfe an der Wand und ein leerer Haken, blank poliert.
 tile-standing-stones = Steinkreis
     .the = der Steinkreis
-    .the-capital = Der Steinkreis
     .accusative = den Steinkreis
     .accusative-capital = Den Steinkreis
     .dative = dem Steinkreis
@@ -159,7 +145,6 @@ tile-standing-stones = Steinkreis
     .flavour = Zähl die Steine, zähl sie noch einmal und sag keine der beiden Zahlen laut.
 tile-clootie-well = Lumpenbrunnen
     .the = der Lumpenbrunnen
-    .the-capital = Der Lumpenbrunnen
     .accusative = den Lumpenbrunnen
     .accusative-capital = Den Lumpenbrunnen
     .dative = dem Lumpenbrunnen
@@ -169,7 +154,6 @@ tile-clootie-well = Lumpenbrunnen
     .flavour = Hundert Lumpen hängen im Dornbusch. Einer davon ist von deinem Mantel.
 tile-rocky-fields = Steinacker
     .the = der Steinacker
-    .the-capital = Der Steinacker
     .accusative = den Steinacker
     .accusative-capital = Den Steinacker
     .dative = dem Steinacker
@@ -179,7 +163,6 @@ tile-rocky-fields = Steinacker
     .flavour = Jemand hat diese Steine einmal aufgelesen, und jemand hat sie zurückgelegt.
 tile-treacherous-gorge = Tückische Klamm
     .the = die Tückische Klamm
-    .the-capital = Die Tückische Klamm
     .accusative = die Tückische Klamm
     .accusative-capital = Die Tückische Klamm
     .dative = der Tückischen Klamm
@@ -189,7 +172,6 @@ tile-treacherous-gorge = Tückische Klamm
     .flavour = Der Pfad ist einen Fuß breit, und der Fuß war der einer Ziege.
 tile-market-cross = Marktkreuz
     .the = das Marktkreuz
-    .the-capital = Das Marktkreuz
     .accusative = das Marktkreuz
     .accusative-capital = Das Marktkreuz
     .dative = dem Marktkreuz
@@ -199,7 +181,6 @@ tile-market-cross = Marktkreuz
     .flavour = Vier Straßen treffen sich, und alle vier Schilder zeigen zum Friedhof.
 tile-sheep-pasture = Schafweide
     .the = die Schafweide
-    .the-capital = Die Schafweide
     .accusative = die Schafweide
     .accusative-capital = Die Schafweide
     .dative = der Schafweide
@@ -209,7 +190,6 @@ tile-sheep-pasture = Schafweide
     .flavour = Die Herde steht im Kreis, die Köpfe nach innen.
 tile-kirk-road = Kirchweg
     .the = der Kirchweg
-    .the-capital = Der Kirchweg
     .accusative = den Kirchweg
     .accusative-capital = Den Kirchweg
     .dative = dem Kirchweg
@@ -219,7 +199,6 @@ tile-kirk-road = Kirchweg
     .flavour = Von Särgen glatt gescheuert, sechs Meilen vom letzten Haus.
 tile-heather-brae = Heidehang
     .the = der Heidehang
-    .the-capital = Der Heidehang
     .accusative = den Heidehang
     .accusative-capital = Den Heidehang
     .dative = dem Heidehang
@@ -229,7 +208,6 @@ tile-heather-brae = Heidehang
     .flavour = Er sieht aus wie violettes Tuch und bringt dich zu Fall wie ein loser Teppich.
 tile-bracken-bank = Adlerfarn
     .the = der Adlerfarn
-    .the-capital = Der Adlerfarn
     .accusative = den Adlerfarn
     .accusative-capital = Den Adlerfarn
     .dative = dem Adlerfarn
@@ -239,7 +217,6 @@ tile-bracken-bank = Adlerfarn
     .flavour = Schulterhoch, rostrot, und links von dir hält etwas Schritt.
 tile-birch-wood = Birkenwald
     .the = der Birkenwald
-    .the-capital = Der Birkenwald
     .accusative = den Birkenwald
     .accusative-capital = Den Birkenwald
     .dative = dem Birkenwald
@@ -249,7 +226,6 @@ tile-birch-wood = Birkenwald
     .flavour = Weiße Stämme in der Dämmerung: Es dauert, bis man sicher ist, dass keiner ein Mensch ist.
 tile-gorse-thicket = Ginsterdickicht
     .the = das Ginsterdickicht
-    .the-capital = Das Ginsterdickicht
     .accusative = das Ginsterdickicht
     .accusative-capital = Das Ginsterdickicht
     .dative = dem Ginsterdickicht
@@ -259,7 +235,6 @@ tile-gorse-thicket = Ginsterdickicht
     .flavour = In Blüte wie immer, und wer es eilig hat, bleibt hängen.
 tile-windy-gap = Windscharte
     .the = die Windscharte
-    .the-capital = Die Windscharte
     .accusative = die Windscharte
     .accusative-capital = Die Windscharte
     .dative = der Windscharte
@@ -269,7 +244,6 @@ tile-windy-gap = Windscharte
     .flavour = Bergab fliegst du; in der anderen Richtung stemmst du dich dagegen und fluchst.
 tile-peat-hags = Torfstich
     .the = der Torfstich
-    .the-capital = Der Torfstich
     .accusative = den Torfstich
     .accusative-capital = Den Torfstich
     .dative = dem Torfstich
@@ -279,7 +253,6 @@ tile-peat-hags = Torfstich
     .flavour = Schwarze Wälle wie Reihen von Kirchenbänken und schwarzes Wasser als Mittelgang.
 tile-hungry-mire = Hungriger Sumpf
     .the = der Hungrige Sumpf
-    .the-capital = Der Hungrige Sumpf
     .accusative = den Hungrigen Sumpf
     .accusative-capital = Den Hungrigen Sumpf
     .dative = dem Hungrigen Sumpf
@@ -289,7 +262,6 @@ tile-hungry-mire = Hungriger Sumpf
     .flavour = Geh herum, auf welcher Seite du willst: Er hat keine Seiten.
 tile-sunken-lane = Hohlweg
     .the = der Hohlweg
-    .the-capital = Der Hohlweg
     .accusative = den Hohlweg
     .accusative-capital = Den Hohlweg
     .dative = dem Hohlweg
@@ -299,7 +271,6 @@ tile-sunken-lane = Hohlweg
     .flavour = So tief zwischen seinen Böschungen, dass hier unten schon die Sterne stehen.
 tile-scree-slope = Geröllhalde
     .the = die Geröllhalde
-    .the-capital = Die Geröllhalde
     .accusative = die Geröllhalde
     .accusative-capital = Die Geröllhalde
     .dative = der Geröllhalde
@@ -309,7 +280,6 @@ tile-scree-slope = Geröllhalde
     .flavour = Zwei Schritte hinauf, einen hinab, und ein langes Rasseln hinter dir.
 tile-lochside-path = Uferpfad
     .the = der Uferpfad
-    .the-capital = Der Uferpfad
     .accusative = den Uferpfad
     .accusative-capital = Den Uferpfad
     .dative = dem Uferpfad
@@ -319,7 +289,6 @@ tile-lochside-path = Uferpfad
     .flavour = Auf der einen Seite das Wasser, das heute Nacht kein anderes Ufer hat.
 tile-crag-foot = Felsfuß
     .the = der Felsfuß
-    .the-capital = Der Felsfuß
     .accusative = den Felsfuß
     .accusative-capital = Den Felsfuß
     .dative = dem Felsfuß
@@ -329,7 +298,6 @@ tile-crag-foot = Felsfuß
     .flavour = Der Fels geht gerade hinauf in den Nebel, und Kiesel kommen herunter.
 tile-march-dyke = Grenzmauer
     .the = die Grenzmauer
-    .the-capital = Die Grenzmauer
     .accusative = die Grenzmauer
     .accusative-capital = Die Grenzmauer
     .dative = der Grenzmauer
@@ -339,7 +307,6 @@ tile-march-dyke = Grenzmauer
     .flavour = Sechs Fuß Trockenmauer zwischen den Geistern des einen Gutsherrn und denen des anderen.
 tile-roaring-linn = Tosender Wasserfall
     .the = der Tosende Wasserfall
-    .the-capital = Der Tosende Wasserfall
     .accusative = den Tosenden Wasserfall
     .accusative-capital = Den Tosenden Wasserfall
     .dative = dem Tosenden Wasserfall
@@ -349,7 +316,6 @@ tile-roaring-linn = Tosender Wasserfall
     .flavour = Hinter dem Wasser hörst du nichts, und nichts hört dich.
 tile-hawthorn-hedge = Weißdornhecke
     .the = die Weißdornhecke
-    .the-capital = Die Weißdornhecke
     .accusative = die Weißdornhecke
     .accusative-capital = Die Weißdornhecke
     .dative = der Weißdornhecke
@@ -359,7 +325,6 @@ tile-hawthorn-hedge = Weißdornhecke
     .flavour = Gepflanzt, um etwas drinnen zu halten. Sie wird gut gepflegt.
 tile-burn-in-spate = Reißender Bach
     .the = der Reißende Bach
-    .the-capital = Der Reißende Bach
     .accusative = den Reißenden Bach
     .accusative-capital = Den Reißenden Bach
     .dative = dem Reißenden Bach
@@ -369,7 +334,6 @@ tile-burn-in-spate = Reißender Bach
     .flavour = Braun und laut, und er trägt ein Gatter hinab ans Meer.
 tile-landslip = Erdrutsch
     .the = der Erdrutsch
-    .the-capital = Der Erdrutsch
     .accusative = den Erdrutsch
     .accusative-capital = Den Erdrutsch
     .dative = dem Erdrutsch
@@ -379,7 +343,6 @@ tile-landslip = Erdrutsch
     .flavour = Die Straße geht weiter, vierzig Fuß tiefer.
 tile-corrie-rim = Kesselrand
     .the = der Kesselrand
-    .the-capital = Der Kesselrand
     .accusative = den Kesselrand
     .accusative-capital = Den Kesselrand
     .dative = dem Kesselrand
@@ -389,7 +352,6 @@ tile-corrie-rim = Kesselrand
     .flavour = Eine Schüssel voll Dunkel unter deinen Stiefeln, mit einem Deckel aus Wolken.
 tile-quarry-edge = Steinbruchkante
     .the = die Steinbruchkante
-    .the-capital = Die Steinbruchkante
     .accusative = die Steinbruchkante
     .accusative-capital = Die Steinbruchkante
     .dative = der Steinbruchkante
@@ -399,7 +361,6 @@ tile-quarry-edge = Steinbruchkante
     .flavour = Es gab einen Zaun. Die Pfosten gibt es noch.
 tile-tarn-shore = Moorauge
     .the = das Moorauge
-    .the-capital = Das Moorauge
     .accusative = das Moorauge
     .accusative-capital = Das Moorauge
     .dative = dem Moorauge
@@ -409,7 +370,6 @@ tile-tarn-shore = Moorauge
     .flavour = Flaches schwarzes Wasser, das dir alles zeigt, nur dich nicht.
 tile-covered-bridge = Gedeckte Brücke
     .the = die Gedeckte Brücke
-    .the-capital = Die Gedeckte Brücke
     .accusative = die Gedeckte Brücke
     .accusative-capital = Die Gedeckte Brücke
     .dative = der Gedeckten Brücke
@@ -419,7 +379,6 @@ tile-covered-bridge = Gedeckte Brücke
     .flavour = Drinnen kommen deine Schritte einen Augenblick vor dir an.
 tile-packhorse-bridge = Säumerbrücke
     .the = die Säumerbrücke
-    .the-capital = Die Säumerbrücke
     .accusative = die Säumerbrücke
     .accusative-capital = Die Säumerbrücke
     .dative = der Säumerbrücke
@@ -429,7 +388,6 @@ tile-packhorse-bridge = Säumerbrücke
     .flavour = Ein Bogen, kein Geländer, und Platz für einen, der nicht hinuntersieht.
 tile-rope-bridge = Seilbrücke
     .the = die Seilbrücke
-    .the-capital = Die Seilbrücke
     .accusative = die Seilbrücke
     .accusative-capital = Die Seilbrücke
     .dative = der Seilbrücke
@@ -439,7 +397,6 @@ tile-rope-bridge = Seilbrücke
     .flavour = Drei Seile und ein Gebet, und das Gebet franst aus.
 tile-rotten-footbridge = Morscher Steg
     .the = der Morsche Steg
-    .the-capital = Der Morsche Steg
     .accusative = den Morschen Steg
     .accusative-capital = Den Morschen Steg
     .dative = dem Morschen Steg
@@ -1151,18 +1108,12 @@ deck-haunting = Spukstapel
     .card = Spukkarte
     .cover = Der Schädel
 
-border-a = Satz A, blau
-    .colour = blau
-border-b = Satz B, grün
-    .colour = grün
-border-c = Satz C, violett
-    .colour = violett
-border-d = Satz D, weinrot
-    .colour = weinrot
-border-e = Satz E, orange
-    .colour = orange
+border-a = blau
+border-b = grün
+border-c = violett
+border-d = weinrot
+border-e = orange
 border-grey = grau
-    .colour = grau
 
 # Wessen Träume ein Satz erzählt
 life-a = wer ins Wasser ging
@@ -1174,15 +1125,23 @@ life-e = wer das Feuer trug
 direction-north = nach Norden
     .capital = Norden
     .to-capital = Nach Norden
+    .beside = nördlich
+    .beside-capital = Nördlich
 direction-east = nach Osten
     .capital = Osten
     .to-capital = Nach Osten
+    .beside = östlich
+    .beside-capital = Östlich
 direction-south = nach Süden
     .capital = Süden
     .to-capital = Nach Süden
+    .beside = südlich
+    .beside-capital = Südlich
 direction-west = nach Westen
     .capital = Westen
     .to-capital = Nach Westen
+    .beside = westlich
+    .beside-capital = Westlich
 
 turned-0 = wie aufgedruckt
     .capital = Wie aufgedruckt
@@ -1195,10 +1154,12 @@ turned-3 = um drei Vierteldrehungen im Uhrzeigersinn gedreht
 
 edges = Norden { $edges-north }, Osten { $edges-east }, Süden { $edges-south }, Westen { $edges-west }
 points = { $points ->
+    [0] keine Bewegungspunkte
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }
     .dative = { $points ->
+        [0] keinen Bewegungspunkten
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkten
     }
@@ -1216,6 +1177,11 @@ actions-left = { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }
+# Wie viel Düsternis irgendwo liegt
+some-gloom = { $gloom ->
+    [0] keine Düsternis
+   *[other] { $gloom } Düsternis
+}
 rounds = { $round ->
     [one] 1 Runde
    *[other] { $round } Runden
@@ -1255,11 +1221,11 @@ question-lay-turn = Wie drehst du { NAME("tile", $tile, form: "accusative") } in
 question-place-gloom = Wohin legst du eine Düsternis? Du hast noch { $gloom }.
 question-more-gloom = Legst du eine zweite Düsternis, und wohin? Du hast noch { $gloom }.
 question-dice = Wirfst du einen Würfel oder beide?
-question-remove-tile = Verzichtest du auf jede Bewegung und entfernst ein Feld, dessen Zahlen zusammen weniger als { $below } ergeben?
-question-do = Was tust du? Du hast { points }{ $actions ->
-    [0] , und gehandelt hast du schon
-   *[other] { " " }und { actions-left }
-}.
+question-remove-tile = Verzichtest du auf jede Bewegung und entfernst ein Feld, dessen Kanten zusammen weniger als { $below } ergeben?
+question-do = { $actions ->
+    [0] Du hast gehandelt und hast noch { points }
+   *[other] Du hast noch { points } und { actions-left }
+}: Was tust du?
 question-offer = { $given-count ->
     [0] { $wanted-count ->
         [0] Was schlägst du { $other } vor?
@@ -1286,23 +1252,23 @@ question-doubles = { $ghost ->
 }
 question-who-draws = Welcher Lebende zieht die Spukkarte an deiner Stelle?
 question-place-card = { $deck ->
-    [anything] An welchen Platz in deinem Schicksal, von 1 bis { $places }, steckst du die genommene Karte?
-    [haunting] An welchen Platz in deinem Schicksal, von 1 bis { $places }, steckst du die Spukkarte?
-   *[search] An welchen Platz in deinem Schicksal, von 1 bis { $places }, steckst du { $card ->
+    [anything] Wohin in deinem Schicksal, von 1 bis { $places }, steckst du die genommene Karte?
+    [haunting] Wohin in deinem Schicksal, von 1 bis { $places }, steckst du die Spukkarte?
+   *[search] Wohin in deinem Schicksal, von 1 bis { $places }, steckst du { $card ->
         [none] die Suchkarte
        *[other] { NAME("card", $card, form: "accusative") }
     }?
 }
 question-play-or-keep = { $card ->
     [none] Was wird aus der Suchkarte?
-   *[other] Du hast { NAME("card", $card, form: "accusative") } gezogen: { NAME("kind", $kind, form: "does") }. Was wird daraus?
+   *[other] Du hast { NAME("card", $card, form: "accusative") } gezogen: { NAME("kind", $kind, form: "does") }. Spielst du sie, oder steckst du sie ins Schicksal?
 }
 question-find = Deine Suche ergab { $result }: Was machst du daraus?
 question-query-prize = Du hast die Oberhand über { $other }: Siehst du eine Karte an, oder zieht { $other } eine Spukkarte?
 question-attack-prize = Dieser Gang ist dein: Was kostet er { $other }?
 question-take-place = Welche verdeckte Karte nimmst du { $other } weg?
 question-take-face-up = Welche offene Karte nimmst du { $other } weg?
-question-go-on = Geht der Angriff weiter? Du hast { $health }, { $other } hat { $theirs }.
+question-go-on = Kämpfst du weiter? Du hast { $health }, { $other } hat { $theirs }.
 question-declare = { $other } hat keine Lebenskraft mehr: Bindest du den Pförtner, oder beginnst du das Ritual der Öffnung?
 question-haunt-prize = Deine Heimsuchung von { $other } ergab { $result }: Was soll geschehen?
 question-syphon = Wie viel Düsternis schöpfst du, höchstens { $most }?
@@ -1314,14 +1280,14 @@ question-look-place = Welche Karte im Schicksal von { $other } siehst du an?
 question-show-place = Welche Karte deines Schicksals lässt du { $other } sehen?
 question-own-place = Welche Karte deines eigenen Schicksals siehst du an?
 question-return = Du siehst im Schicksal von { $other } { seen-card } Gibst du die Karte verdeckt oder offen zurück?
-question-reward = Heilst du zum Lohn eine Wunde, oder wer zieht eine Spukkarte?
+question-reward = Du hast sie aufgedeckt: Heilst du eine Wunde, oder zieht jemand eine Spukkarte?
 question-witness = Du siehst { seen-card } Wem zeigst du den Rand?
 question-own-card = Du siehst an Platz { $place } deines eigenen Schicksals { seen-card } Was wird daraus?
 seen-card = { $card ->
     [none] eine Karte.
    *[other] { NAME("card", $card, form: "accusative") } ({ NAME("border", $border) }): { NAME("kind", $kind, form: "does") }.
 }
-question-gloom-tile = Auf welchen der Fundorte, die { $other } am nächsten sind, fallen 2 Düsternis?
+question-gloom-tile = Mehrere Fundorte sind { $other } gleich nah: Auf welchen fallen 2 Düsternis?
 question-lose-item = Welchen deiner Gegenstände legst du ab?
 question-goal = Welches Geisterziel entfernst du, wenn überhaupt eines?
 question-gloom-from = Von welchem Feld verlegst du alle Düsternis, wenn überhaupt?
@@ -1362,31 +1328,43 @@ answer-lay-tile = { $tile ->
     })
 }
     .brief = { drawn-tile }
-answer-lay-spot = Reihe { $row }, Spalte { $column }
+answer-lay-spot = { $beside ->
+    [none] Reihe { $row }, Spalte { $column }
+   *[other] { NAME("direction", $direction, form: "beside-capital") } { NAME("tile", $beside, form: "from") } (Reihe { $row }, Spalte { $column })
+}
+    .brief = { $beside ->
+        [none] Reihe { $row }, Spalte { $column }
+       *[other] { NAME("direction", $direction, form: "beside-capital") } { NAME("tile", $beside, form: "from") }
+    }
     .row = Reihe { $row }
     .column = Spalte { $column }
+    .direction = { "" }
+    .beside = { $beside ->
+        [none] { "" }
+       *[other] { NAME("direction", $direction, form: "beside") } { NAME("tile", $beside, form: "from") }
+    }
 answer-lay-turn = { NAME("turned", $quarters, form: "capital") }: { edges }
-answer-place-gloom = Eine Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { $gloom })
+answer-place-gloom = Eine Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { some-gloom })
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } Düsternis
+    .gloom = { some-gloom }
 answer-more-gloom-none = Keine zweite Düsternis
     .choice = Keine zweite Düsternis
-answer-more-gloom-tile = Eine Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { $gloom })
+answer-more-gloom-tile = Eine Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { some-gloom })
     .brief = { gloom-there }
     .choice = Eine zweite Düsternis
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } Düsternis
-gloom-there = { NAME("tile", $tile) } ({ $gloom } Düsternis)
+    .gloom = { some-gloom }
+gloom-there = { NAME("tile", $tile) } ({ some-gloom })
 answer-dice-one-die = Einen Würfel werfen
     .brief = Einen Würfel
 answer-dice-both-dice = Beide Würfel werfen
     .brief = Beide Würfel
-answer-remove-tile-tile = { NAME("tile", $tile, form: "accusative-capital") } entfernen (Summe { $sum })
+answer-remove-tile-tile = { NAME("tile", $tile, form: "accusative-capital") } entfernen (Kanten zusammen { $sum })
     .brief = { NAME("tile", $tile) } ({ $sum })
     .choice = Ein Feld entfernen
     .tile = { NAME("tile", $tile) }
-    .sum = Summe { $sum }
+    .sum = Kanten zusammen { $sum }
 answer-remove-tile-none = Kein Feld entfernen, sondern gehen
     .choice = Keines entfernen
 answer-do-walk = { $leap ->
@@ -1470,8 +1448,8 @@ answer-doubles-wound = { $ghost ->
 answer-who-draws = { $seat } zieht sie
     .brief = { $seat }
 answer-place-card = An Platz { $place } stecken
-    .brief = { $place }
-    .place = { $place }
+    .brief = Platz { $place }
+    .place = Platz { $place }
 answer-play-or-keep-keep-it-in-the-pile = Ins Schicksal stecken
 answer-play-or-keep-play-it = Spielen
 answer-find-draw-a-search-card = Eine Suchkarte ziehen
@@ -1490,8 +1468,8 @@ answer-attack-prize-take-a-face-up-card = { $other } eine offene Karte wegnehmen
     .brief = Eine offene Karte nehmen
 answer-attack-prize-they-draw = { $other } zieht eine Spukkarte
 answer-take-place = Karte { $place } nehmen
-    .brief = { $place }
-    .place = { $place }
+    .brief = Karte { $place }
+    .place = Karte { $place }
 answer-take-face-up = { NAME("card", $card, form: "accusative-capital") } nehmen{ which-copy }
     .brief = { NAME("card", $card) }{ which-copy }
     .card = { NAME("card", $card) }{ which-copy }
@@ -1507,21 +1485,21 @@ answer-haunt-prize-wound-for-3-gloom = 3 Düsternis ausgeben, und { $other } nim
 answer-haunt-prize-two-looks = Zwei Karten von { $other } ansehen
 answer-haunt-prize-they-draw-three = { $other } zieht drei Spukkarten
 answer-syphon = { $gloom } Düsternis schöpfen
-    .brief = { $gloom }
+    .brief = { $gloom } Düsternis
 
 ## Antworten: Blicke
 
 answer-look-at = Eine Karte von { $seat } ansehen
     .brief = { $seat }
 answer-look-place = Karte { $place } ansehen
-    .brief = { $place }
-    .place = { $place }
+    .brief = Karte { $place }
+    .place = Karte { $place }
 answer-show-place = Karte { $place } zeigen
-    .brief = { $place }
-    .place = { $place }
+    .brief = Karte { $place }
+    .place = Karte { $place }
 answer-own-place = Karte { $place } ansehen
-    .brief = { $place }
-    .place = { $place }
+    .brief = Karte { $place }
+    .place = Karte { $place }
 answer-return-face-down = Verdeckt zurückgeben
     .brief = Verdeckt
 answer-return-face-up = Offen zurückgeben
@@ -1538,34 +1516,34 @@ answer-own-card-back = Zurücklegen
 answer-own-card-play = Ins Spiel bringen
 answer-own-card-trigger = Auslösen, als hätte { $seat } sie erspäht
     .brief = Auslösen gegen { $seat }
-answer-gloom-tile = 2 Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { $gloom })
+answer-gloom-tile = 2 Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { some-gloom })
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } Düsternis
+    .gloom = { some-gloom }
 answer-lose-item = { NAME("card", $item, form: "accusative-capital") } ablegen{ which-copy }
     .brief = { NAME("card", $item) }{ which-copy }
 answer-goal-goal = { NAME("card", $goal, form: "accusative-capital") } entfernen
-answer-goal-none = Keines entfernen
+answer-goal-none = Kein Geisterziel entfernen
 answer-gloom-from-none = Alle Düsternis liegen lassen
     .choice = Liegen lassen
-answer-gloom-from-tile = Alles { NAME("tile", $tile, form: "from") } (dort { $gloom })
+answer-gloom-from-tile = Alles { NAME("tile", $tile, form: "from") } (dort { some-gloom })
     .brief = { gloom-there }
     .choice = Verlegen
     .tile = { NAME("tile", $tile, form: "from") }
-    .gloom = { $gloom } Düsternis
-answer-gloom-to = Auf { NAME("tile", $tile, form: "accusative") } (dort { $gloom })
+    .gloom = { some-gloom }
+answer-gloom-to = Auf { NAME("tile", $tile, form: "accusative") } (dort { some-gloom })
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } Düsternis
+    .gloom = { some-gloom }
 answer-lift = { $gloom } Düsternis wegnehmen
-    .brief = { $gloom }
+    .brief = { $gloom } Düsternis
 
 ## Neuigkeiten: Aufbau
 
 news-card-dealt = { $seat } bekam { $card ->
-    [none] eine Karte
-   *[other] { NAME("card", $card, form: "accusative") }
-} verdeckt an Platz { $place }.
+    [none] Karte { $place } des Schicksals, verdeckt
+   *[other] { NAME("card", $card, form: "accusative") }, verdeckt, als Karte { $place } des Schicksals
+}.
 news-tile-dealt = { $seat } bekam { $dealt ->
     [none] ein Feld
    *[other] { NAME("tile", $dealt, form: "accusative") }
@@ -1573,7 +1551,7 @@ news-tile-dealt = { $seat } bekam { $dealt ->
 news-rolled-for-cemetery = { $seat } warf eine { $light } um den Friedhof.
 news-got-cemetery = { $seat } bekam den Friedhof und den ersten Zug.
 news-tile-laid = { $seat } legte { NAME("tile", $tile, form: "accusative") } in Reihe { $row }, Spalte { $column }, { NAME("turned", $quarters) }: { edges }.
-news-pawn-placed = Die Figur von { $seat } stand { NAME("tile", $tile, form: "in") }.
+news-pawn-placed = Die Figur von { $seat } kam auf { NAME("tile", $tile, form: "accusative") }.
 news-gloom-placed = { $seat } legte eine Düsternis auf { NAME("tile", $tile, form: "accusative") }; dort { $gloom ->
     [one] lag nun 1
    *[other] lagen nun { $gloom }
@@ -1586,7 +1564,7 @@ news-turn-began = { $seat } war am Zug.
 news-rested = { $seat } hatte allein geruht.
 news-rolled = { $dark ->
     [none] { $seat } warf eine { $light } mit einem Würfel.
-   *[other] { $seat } warf hell { $light } und dunkel { $dark }.
+   *[other] { $seat } warf eine helle { $light } und eine dunkle { $dark }.
 }
 news-doubles-rolled = { $spared ->
     [yes] { $seat } warf einen Pasch und wurde verschont.
@@ -1618,7 +1596,11 @@ news-wounded = { $wounds ->
    *[other] { $seat } nahm { $wounds } Wunden und hatte noch { $now }.
 }
 news-healed = { $seat } wurde um { $wounds } stärker und hatte nun { $now }.
-news-gloom-changed = Die Düsternis { NAME("tile", $tile, form: "in") } betrug nun { $gloom }.
+news-gloom-changed = { $gloom ->
+    [0] Auf { NAME("tile", $tile, form: "dative") } lag keine Düsternis mehr.
+    [one] Auf { NAME("tile", $tile, form: "dative") } lag nun 1 Düsternis.
+   *[other] Auf { NAME("tile", $tile, form: "dative") } lagen nun { $gloom } Düsternis.
+}
 news-spent-gloom = { $seat } gab { $gloom } Düsternis aus und hatte noch { $now }.
 
 ## Neuigkeiten: die Stapel
@@ -1638,7 +1620,7 @@ news-card-placed = { $secret_place ->
    *[other] { $seat } steckte eine Karte ins eigene Schicksal, an Platz { $secret_place }.
 }
 news-got-item = { $seat } legte einen Gegenstand aus: { NAME("card", $card, form: "accusative") }.
-news-played = { $seat } spielte { NAME("card", $card, form: "accusative") }: { NAME("kind", $kind, form: "does") }.
+news-played = { $seat } spielte { NAME("card", $card, form: "accusative") }: { NAME("kind", $kind, form: "does") }. { NAME("flavour", $kind) }
 
 ## Neuigkeiten: Blicke, und was aus den Karten wird
 
@@ -1663,7 +1645,7 @@ news-revealed = { $other } erspähte im Schicksal von { $seat } { NAME("card", $
     [goal_hoard] , ein Geisterziel
     [goal_blight] , ein Geisterziel
    *[other] : { NAME("kind", $kind, form: "does") }
-}.
+}. { NAME("flavour", $kind) }
 news-discarded = Man legte { NAME("card", $card, form: "accusative") } ab.
 news-goal-in-play = Im Spiel blieb { NAME("card", $card, form: "the") }: Die Geister gewinnen, wenn { NAME("goal", $kind) }.
 news-goal-removed = { $seat } entfernte ein Geisterziel: { NAME("card", $card, form: "accusative") }.
@@ -1699,17 +1681,17 @@ no-laid-already = Feld { $slot } deiner Hand liegt schon ({ $rule }).
 no-spot-taken = In Reihe { $row }, Spalte { $column } liegt schon { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-spot-lonely = Neben Reihe { $row }, Spalte { $column } liegt kein Feld; ein Feld kommt immer neben ein anderes ({ $rule }).
 no-spot-shut = Jede Kante, die Reihe { $row }, Spalte { $column } berührt, ist ein X, so dass niemand hineinkäme ({ $rule }).
-no-turned-the-same = Mit { $quarters } Vierteldrehungen läge { NAME("tile", $tile, form: "the") } genauso; sag das ({ $rule }).
+no-turned-the-same = { NAME("turned", $quarters, form: "capital") } wäre für { NAME("tile", $tile, form: "accusative") } genau dasselbe: Wähl das ({ $rule }).
 no-turned-shut = So gedreht käme niemand mehr { NAME("tile", $tile, form: "from") } weg: Alle Kanten zum Moor hin sind X ({ $rule }).
 no-no-place-for-gloom = { not-searchable }, und Düsternis kommt auf Fundorte ({ $rule }).
 no-not-searchable = { not-searchable } ({ $rule }).
 not-searchable = { $searchable ->
-    [yes] { NAME("tile", $tile, form: "the-capital") } liegt nicht auf diesem Moor
-   *[no] { NAME("tile", $tile, form: "the-capital") } ist kein Fundort
+    [yes] Auf diesem Moor gibt es { NAME("tile", $tile, form: "accusative") } nicht
+   *[no] { NAME("tile", $tile, form: "accusative-capital") } kann niemand durchsuchen
 }
 no-removable = Fundorte und der Friedhof bleiben liegen, also auch { NAME("tile", $tile, form: "the") } ({ $rule }).
-no-not-on-moor = { NAME("tile", $tile, form: "the-capital") } liegt nicht auf diesem Moor ({ $rule }).
-no-too-strong = { NAME("tile", $tile, form: "the-capital") } hat Zahlen, die zusammen { $sum } ergeben, und das ist nicht weniger als { $below } ({ $rule }).
+no-not-on-moor = Auf diesem Moor gibt es { NAME("tile", $tile, form: "accusative") } nicht ({ $rule }).
+no-too-strong = Die Kanten auf { NAME("tile", $tile, form: "dative") } ergeben zusammen { $sum }, und das ist nicht weniger als { $below } ({ $rule }).
 no-stood-on = { LIST($seats) } { $seats-count ->
     [one] steht
    *[other] stehen
@@ -1717,7 +1699,7 @@ no-stood-on = { LIST($seats) } { $seats-count ->
 no-torn-apart = Ohne { NAME("tile", $tile, form: "accusative") } käme man nicht mehr von jedem Feld zu jedem anderen ({ $rule }).
 no-no-tile-there = Dort liegt kein Feld; man geht von Feld zu Feld ({ $rule }).
 no-an-x-there = Auf dieser Seite kommt niemand { NAME("tile", $tile, form: "from") } weg: Dort ist ein X ({ $rule }).
-no-too-few-points = Auf dieser Seite { NAME("tile", $tile, form: "from") } wegzugehen kostet { $cost }, und du hast { points } ({ $rule }).
+no-too-few-points = Auf dieser Seite { NAME("tile", $tile, form: "from") } wegzugehen kostet { $cost }, und du hast noch { points } ({ $rule }).
 no-no-such-item = Du hast { NAME("kind", $kind, form: "accusative") } nicht ({ $rule }).
 no-item-useless = { $heals ->
     [yes] „{ NAME("kind", $kind) }“ würde nichts ändern, denn du hast keine Wunde, die heilen könnte ({ $rule }).
@@ -1728,9 +1710,8 @@ no-not-your-kind = { $ghost ->
     [yes] Geister können das nicht: Sie suchen heim oder schöpfen ({ $rule }).
    *[no] Lebende können das nicht: Sie suchen, befragen oder greifen an ({ $rule }).
 }
-no-nothing-to-search = { NAME("tile", $tile, form: "the-capital") } ist kein Fundort ({ $rule }).
+no-nothing-to-search = { NAME("tile", $tile, form: "accusative-capital") } kann niemand durchsuchen ({ $rule }).
 no-no-gloom-there = Auf { NAME("tile", $tile, form: "dative") } liegt keine Düsternis ({ $rule }).
-no-empty-seat = Auf Platz { $seat } sitzt niemand ({ $rule }).
 no-yourself = Das wärst du selbst ({ $rule }).
 no-elsewhere = { $other } ist nicht auf deinem Feld ({ $rule }).
 no-a-ghost = { $other } ist ein Geist ({ $rule }).
@@ -1791,10 +1772,13 @@ table-round = Runde { $round } von höchstens { $last }.{ $over ->
     [yes] { " " }Das Spiel ist aus.
    *[no] { "" }
 }
-table-turn = Runde { $round } von höchstens { $last }. Am Zug ist { $seat }, mit noch { points.dative } und { actions-left.dative }.
+table-turn = Runde { $round } von höchstens { $last }. Am Zug ist { $seat }{ $points ->
+    [none] { "" }
+   *[other] , mit noch { points.dative } und { actions-left.dative }
+}.
 table-dice = { $dark ->
     [none] Letzter Wurf: { $light } mit einem Würfel.
-   *[other] Letzter Wurf: hell { $light }, dunkel { $dark }.
+   *[other] Letzter Wurf: eine helle { $light } und eine dunkle { $dark }.
 }{ $exchanged-count ->
     [0] { "" }
    *[other] { " " }In diesem Zug Blicke getauscht mit { LIST($exchanged) }.
@@ -1832,7 +1816,10 @@ who = { $seat }{ $you ->
     [yes] { " " }(du)
    *[no] { "" }
 }
-table-ghost = { who }: ein Geist mit { $gloom } Düsternis{ on-tile }.
+table-ghost = { who }: ein Geist { $gloom ->
+    [0] ohne Düsternis
+   *[other] mit { $gloom } Düsternis
+}{ on-tile }.
 table-player = { who }: Lebenskraft { $health } von { $most }{ on-tile }; { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -1852,7 +1839,7 @@ table-deck = { NAME("deck", $deck) }: { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
 }; Ablage: { LIST($discards, of: "counted", style: "comma") }.
-table-obeyed = Wird gerade befolgt: { LIST($cards, of: "card", style: "comma") }.
+table-obeyed = Wirkt gerade: { LIST($cards, of: "card", style: "comma") }.
 table-removed = Seelenkarten aus dem Spiel: { LIST($cards, of: "card", style: "comma") }.
 table-card-in-sight = { $kind ->
     [scene] { NAME("card", $card) }
@@ -1893,7 +1880,7 @@ in-pile = { $own ->
    *[no] im Schicksal von { $seat }
 }
 table-uncrossed = Noch nicht abgehakte Seelenkarten:
-table-set = { NAME("border", $border, form: "colour") } ({ NAME("life", $border) }):
+table-set = { NAME("border", $border) } ({ NAME("life", $border) }):
 table-cards = { LIST($cards, of: "card", style: "comma") }
 table-witnesses = Wie alle wissen:
 table-seen = { $which }: { $seen-count ->
@@ -1922,6 +1909,7 @@ which-roughly = { $own ->
 table-row = Reihe { $row }: { LIST($tiles, of: "laid", style: "semicolon") }.
 laid = Spalte { $laid-column }, { NAME("tile", $laid-tile) }{ $laid-gloom ->
     [none] { "" }
+    [0] , keine Düsternis
    *[other] , { $laid-gloom } Düsternis
 } ({ $laid-edges }){ $laid-pawns-count ->
     [0] { "" }
@@ -1931,7 +1919,6 @@ table-map = Landkarte. Figuren: { LIST($pawns, style: "comma") }. (2) ist ein Fu
 
 ## Das Ende
 
-result-not-over = Das Spiel ist noch nicht aus.
 result-bound = { LIST($winners) } band in Runde { $round } den Pförtner und gewann allein.
 result-opener = { LIST($winners) } war der Pförtner, hatte in Runde { $round } alle anderen zu Geistern gemacht und gewann.
 result-living = { $winners-count ->
@@ -1943,4 +1930,4 @@ result-ghosts = { $winners-count ->
    *[other] In Runde { $round } wurde ein Geisterziel erreicht; { LIST($winners) } gewannen von jenseits des Grabes.
 }
 result-last-alive = Am Leben war in Runde { $round } nur noch { LIST($winners) }, und somit der Pförtner, und gewann.
-result-cap = Das Moor behielt { rounds } lang sein Geheimnis; niemand hat gewonnen.
+result-cap = Das Moor behielt { rounds } lang sein Geheimnis; niemand gewann.

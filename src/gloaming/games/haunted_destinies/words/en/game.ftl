@@ -18,175 +18,132 @@ what-rounds = The rounds
 
 tile-dilapidated-cemetery = Dilapidated Cemetery
     .the = the Dilapidated Cemetery
-    .the-capital = The Dilapidated Cemetery
     .flavour = The wall fell outwards, as if somebody had leant on it from within.
 tile-roman-ruins = Roman Ruins
     .the = the Roman Ruins
-    .the-capital = The Roman Ruins
     .flavour = The ninth legion scratched its tally here, and then scratched it out.
 tile-shuttered-croft = Shuttered Croft
     .the = the Shuttered Croft
-    .the-capital = The Shuttered Croft
     .flavour = The kettle is on its hook, and the shutters are nailed from inside.
 tile-roofless-chapel = Roofless Chapel
     .the = the Roofless Chapel
-    .the-capital = The Roofless Chapel
     .flavour = Rain has filled the font, and there is something written on the bottom.
 tile-drovers-inn = Drovers' Inn
     .the = the Drovers' Inn
-    .the-capital = The Drovers' Inn
     .flavour = The register lies open. The last guest has not signed out.
 tile-overturned-carriage = Overturned Carriage
     .the = the Overturned Carriage
-    .the-capital = The Overturned Carriage
     .flavour = Its trunks are still strapped on. The horses were cut free in a hurry.
 tile-abandoned-manse = Abandoned Manse
     .the = the Abandoned Manse
-    .the-capital = The Abandoned Manse
     .flavour = The minister left his sermon half written and his door wide open.
 tile-earth-house = Earth House
     .the = the Earth House
-    .the-capital = The Earth House
     .flavour = A low stone passage under the turf, older than the word for it.
 tile-schoolhouse = Schoolhouse
     .the = the Schoolhouse
-    .the-capital = The Schoolhouse
     .flavour = A sum on the slate, in a child's hand, comes out to this year.
 tile-silent-mine = Silent Mine
     .the = the Silent Mine
-    .the-capital = The Silent Mine
     .flavour = The cage is down. Now and then the bell-rope twitches.
 tile-chambered-cairn = Chambered Cairn
     .the = the Chambered Cairn
-    .the-capital = The Chambered Cairn
     .flavour = Once a year the sun gets all the way in. It is not that day.
 tile-meal-mill = Meal Mill
     .the = the Meal Mill
-    .the-capital = The Meal Mill
     .flavour = The wheel is dry, yet the stones are warm to the hand.
 tile-hunting-lodge = Hunting Lodge
     .the = the Hunting Lodge
-    .the-capital = The Hunting Lodge
     .flavour = Forty heads on the wall, and one bare peg, polished.
 tile-standing-stones = Standing Stones
     .the = the Standing Stones
-    .the-capital = The Standing Stones
     .flavour = Count them, and count them again, and say neither number aloud.
 tile-clootie-well = Clootie Well
     .the = the Clootie Well
-    .the-capital = The Clootie Well
     .flavour = A hundred rags are tied to the thorn. One of them is from your coat.
 tile-rocky-fields = Rocky Fields
     .the = the Rocky Fields
-    .the-capital = The Rocky Fields
     .flavour = Somebody once cleared these stones, and somebody put them back.
 tile-treacherous-gorge = Treacherous Gorge
     .the = the Treacherous Gorge
-    .the-capital = The Treacherous Gorge
     .flavour = The path along it is a foot wide, and the foot was a goat's.
 tile-market-cross = Market Cross
     .the = the Market Cross
-    .the-capital = The Market Cross
     .flavour = Four roads meet, and all four signs point to the cemetery.
 tile-sheep-pasture = Sheep Pasture
     .the = the Sheep Pasture
-    .the-capital = The Sheep Pasture
     .flavour = The flock stands in a ring, facing inwards.
 tile-kirk-road = Kirk Road
     .the = the Kirk Road
-    .the-capital = The Kirk Road
     .flavour = Worn smooth by coffins, six miles from the last house.
 tile-heather-brae = Heather Brae
     .the = the Heather Brae
-    .the-capital = The Heather Brae
     .flavour = It looks like purple cloth, and trips you like a rug.
 tile-bracken-bank = Bracken Bank
     .the = the Bracken Bank
-    .the-capital = The Bracken Bank
     .flavour = Shoulder-high, rust-red, and something keeps pace on your left.
 tile-birch-wood = Birch Wood
     .the = the Birch Wood
-    .the-capital = The Birch Wood
     .flavour = White trunks at dusk: it takes a while to be sure that none is a man.
 tile-gorse-thicket = Gorse Thicket
     .the = the Gorse Thicket
-    .the-capital = The Gorse Thicket
     .flavour = In flower, as it always is, and not to be hurried through.
 tile-windy-gap = Windy Gap
     .the = the Windy Gap
-    .the-capital = The Windy Gap
     .flavour = Downhill one way you fly; the other way you lean and swear.
 tile-peat-hags = Peat Hags
     .the = the Peat Hags
-    .the-capital = The Peat Hags
     .flavour = Black banks like rows of pews, and black water for an aisle.
 tile-hungry-mire = Hungry Mire
     .the = the Hungry Mire
-    .the-capital = The Hungry Mire
     .flavour = Go round by whichever side you like: it has no sides.
 tile-sunken-lane = Sunken Lane
     .the = the Sunken Lane
-    .the-capital = The Sunken Lane
     .flavour = So deep between its banks that the stars are out down here already.
 tile-scree-slope = Scree Slope
     .the = the Scree Slope
-    .the-capital = The Scree Slope
     .flavour = Two steps up, one step down, and a long rattle behind you.
 tile-lochside-path = Lochside Path
     .the = the Lochside Path
-    .the-capital = The Lochside Path
     .flavour = On one side the water, which has no far shore tonight.
 tile-crag-foot = Crag Foot
     .the = the Crag Foot
-    .the-capital = The Crag Foot
     .flavour = The rock goes straight up into the mist, and pebbles come down.
 tile-march-dyke = March Dyke
     .the = the March Dyke
-    .the-capital = The March Dyke
     .flavour = Six feet of dry stone between one laird's ghosts and another's.
 tile-roaring-linn = Roaring Linn
     .the = the Roaring Linn
-    .the-capital = The Roaring Linn
     .flavour = You can hear nothing behind the fall, and nothing can hear you.
 tile-hawthorn-hedge = Hawthorn Hedge
     .the = the Hawthorn Hedge
-    .the-capital = The Hawthorn Hedge
     .flavour = Planted to keep something in. It has been well looked after.
 tile-burn-in-spate = Burn in Spate
     .the = the Burn in Spate
-    .the-capital = The Burn in Spate
     .flavour = Brown and loud, and taking a gate down to the sea.
 tile-landslip = Landslip
     .the = the Landslip
-    .the-capital = The Landslip
     .flavour = The road goes on, forty feet lower.
 tile-corrie-rim = Corrie Rim
     .the = the Corrie Rim
-    .the-capital = The Corrie Rim
     .flavour = A bowl of dark under your boots, with a lid of cloud.
 tile-quarry-edge = Quarry Edge
     .the = the Quarry Edge
-    .the-capital = The Quarry Edge
     .flavour = There was a fence. There are still the posts.
 tile-tarn-shore = Tarn Shore
     .the = the Tarn Shore
-    .the-capital = The Tarn Shore
     .flavour = Flat black water that shows you everything but yourself.
 tile-covered-bridge = Covered Bridge
     .the = the Covered Bridge
-    .the-capital = The Covered Bridge
     .flavour = Inside, your footsteps arrive a moment before you do.
 tile-packhorse-bridge = Packhorse Bridge
     .the = the Packhorse Bridge
-    .the-capital = The Packhorse Bridge
     .flavour = One arch, no parapet, and room for one who does not look down.
 tile-rope-bridge = Rope Bridge
     .the = the Rope Bridge
-    .the-capital = The Rope Bridge
     .flavour = Three ropes and a prayer, and the prayer is fraying.
 tile-rotten-footbridge = Rotten Footbridge
     .the = the Rotten Footbridge
-    .the-capital = The Rotten Footbridge
     .flavour = Every other plank has gone on ahead.
 
 ## Kinds of cards: the name on them, and what they do, to stand behind a colon
@@ -262,10 +219,10 @@ kind-both-heal = Shared Grief
     .does = owner and prober each heal 1 wound
 kind-remove-goal = Last Rites
     .the = Last Rites
-    .does = the one who drew it, or whose pile it was in, may remove one ghost goal that is in play
+    .does = whoever drew it, or had it in the pile, may remove one ghost goal that is in play
 kind-move-gloom = Turning Wind
     .the = Turning Wind
-    .does = the one who drew it, or whose pile it was in, may move all gloom from one searchable tile to another
+    .does = whoever drew it, or had it in the pile, may move all gloom from one searchable tile to another
 kind-prober-wound = Teeth in the Dark
     .the = Teeth in the Dark
     .does = the prober takes a wound
@@ -614,18 +571,12 @@ deck-haunting = Haunting deck
     .card = Haunting card
     .cover = The Skull
 
-border-a = set A, blue
-    .colour = blue
-border-b = set B, green
-    .colour = green
-border-c = set C, violet
-    .colour = violet
-border-d = set D, maroon
-    .colour = maroon
-border-e = set E, orange
-    .colour = orange
+border-a = blue
+border-b = green
+border-c = violet
+border-d = maroon
+border-e = orange
 border-grey = grey
-    .colour = grey
 
 # Whose dreams a set is taken from
 life-a = the one who went down to the water
@@ -654,6 +605,7 @@ turned-3 = turned three quarters clockwise
 
 edges = north { $edges-north }, east { $edges-east }, south { $edges-south }, west { $edges-west }
 points = { $points ->
+    [0] no movement points
     [one] 1 movement point
    *[other] { $points } movement points
 }
@@ -665,6 +617,11 @@ actions-left = { $actions ->
     [0] no action
     [one] 1 action
    *[other] { $actions } actions
+}
+# How much gloom lies somewhere
+some-gloom = { $gloom ->
+    [0] no gloom
+   *[other] { $gloom } gloom
 }
 rounds = { $round ->
     [one] 1 round
@@ -702,14 +659,17 @@ question-draw-haunting = Which Haunting card does { $seat } draw?
 question-lay-tile = Which tile do you lay?
 question-lay-spot = Where do you lay { NAME("tile", $tile, form: "the") }?
 question-lay-turn = How do you turn { NAME("tile", $tile, form: "the") } at row { $row }, column { $column }?
-question-place-gloom = Where do you place a gloom, of the { $gloom } that you have?
-question-more-gloom = Where do you place a second gloom, if at all, with { $gloom } left?
-question-dice = Do you roll one die or both?
-question-remove-tile = Do you forgo all movement and remove a tile whose numbers come to less than { $below }?
-question-do = What do you do, with { points }{ $actions ->
-    [0] , and your action is done
-   *[other] { " " }and { actions-left }
+question-place-gloom = You have { $gloom } gloom left: where do you place { $gloom ->
+    [one] it
+   *[other] one
 }?
+question-more-gloom = You have { $gloom } gloom left: do you place a second one, and where?
+question-dice = Do you roll one die or both?
+question-remove-tile = Do you forgo all movement and remove a tile whose edges add up to less than { $below }?
+question-do = { $actions ->
+    [0] You have acted and have { points } left
+   *[other] You have { points } and { actions-left } left
+}: what do you do?
 question-offer = { $given-count ->
     [0] { $wanted-count ->
         [0] What do you propose to { $other }?
@@ -736,42 +696,42 @@ question-doubles = { $ghost ->
 }
 question-who-draws = Which living player draws the Haunting card in your place?
 question-place-card = { $deck ->
-    [anything] At which place in your pile, from 1 to { $places }, do you put the card that you took?
-    [haunting] At which place in your pile, from 1 to { $places }, do you put the Haunting card?
-   *[search] At which place in your pile, from 1 to { $places }, do you put { $card ->
+    [anything] Where in your pile, from 1 to { $places }, do you put the card that you took?
+    [haunting] Where in your pile, from 1 to { $places }, do you put the Haunting card?
+   *[search] Where in your pile, from 1 to { $places }, do you put { $card ->
         [none] the Search card
        *[other] { NAME("card", $card, form: "the") }
     }?
 }
 question-play-or-keep = { $card ->
     [none] What becomes of the Search card?
-   *[other] You drew { NAME("card", $card, form: "the") } ({ NAME("kind", $kind, form: "does") }): what becomes of it?
+   *[other] You drew { NAME("card", $card, form: "the") } ({ NAME("kind", $kind, form: "does") }): do you play it, or keep it in your pile?
 }
 question-find = Your search came to { $result }: what do you make of it?
 question-query-prize = You got the better of { $other }: do you look at a card of theirs, or do they draw a Haunting card?
 question-attack-prize = You won this round: what shall it cost { $other }?
 question-take-place = Which face-down card of { $other }'s do you take?
 question-take-face-up = Which face-up card of { $other }'s do you take?
-question-go-on = Does the attack go on, your { $health } against { $other }'s { $theirs }?
+question-go-on = Do you fight on, your { $health } against { $other }'s { $theirs }?
 question-declare = { $other } has no health left: do you bind the Opener, or begin the Opening Ritual?
 question-haunt-prize = Your haunting of { $other } came to { $result }: what shall befall them?
 question-syphon = How much gloom do you take, up to { $most }?
 
 ## Questions: looks
 
-question-look-at = At whose card do you look?
-question-look-place = At which card of { $other }'s pile do you look?
+question-look-at = Whose card do you look at?
+question-look-place = Which card of { $other }'s pile do you look at?
 question-show-place = Which card of your pile do you let { $other } see?
-question-own-place = At which card of your own pile do you look?
+question-own-place = Which card of your own pile do you look at?
 question-return = You see { seen-card } in { $other }'s pile: do you return it face down or face up?
-question-reward = For turning it up, do you heal a wound, or who draws a Haunting card?
+question-reward = You turned it up: do you heal a wound, or does somebody draw a Haunting card?
 question-witness = You see { seen-card }: to whom do you show its border?
 question-own-card = You see { seen-card } at place { $place } of your own pile: what becomes of it?
 seen-card = { $card ->
     [none] a card
    *[other] { NAME("card", $card, form: "the") } ({ NAME("border", $border) }; { NAME("kind", $kind, form: "does") })
 }
-question-gloom-tile = On which searchable tile nearest to { $other } do 2 gloom fall?
+question-gloom-tile = Several searchable tiles are equally near to { $other }: on which one do 2 gloom fall?
 question-lose-item = Which of your items do you discard?
 question-goal = Which ghost goal do you remove, if any?
 question-gloom-from = From which tile do you move all gloom, if at all?
@@ -812,31 +772,43 @@ answer-lay-tile = { $tile ->
     })
 }
     .brief = { drawn-tile }
-answer-lay-spot = Row { $row }, column { $column }
+answer-lay-spot = { $beside ->
+    [none] Row { $row }, column { $column }
+   *[other] { NAME("direction", $direction, form: "capital") } of { NAME("tile", $beside, form: "the") } (row { $row }, column { $column })
+}
+    .brief = { $beside ->
+        [none] Row { $row }, column { $column }
+       *[other] { NAME("direction", $direction, form: "capital") } of { NAME("tile", $beside, form: "the") }
+    }
     .row = Row { $row }
     .column = Column { $column }
+    .direction = { "" }
+    .beside = { $beside ->
+        [none] { "" }
+       *[other] { NAME("direction", $direction) } of { NAME("tile", $beside, form: "the") }
+    }
 answer-lay-turn = { NAME("turned", $quarters, form: "capital") }: { edges }
-answer-place-gloom = A gloom on { NAME("tile", $tile, form: "the") } ({ $gloom } gloom there)
+answer-place-gloom = A gloom on { NAME("tile", $tile, form: "the") } ({ some-gloom } there)
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } gloom
+    .gloom = { some-gloom }
 answer-more-gloom-none = No second gloom
     .choice = No second gloom
-answer-more-gloom-tile = A gloom on { NAME("tile", $tile, form: "the") } ({ $gloom } gloom there)
+answer-more-gloom-tile = A gloom on { NAME("tile", $tile, form: "the") } ({ some-gloom } there)
     .brief = { gloom-there }
     .choice = A second gloom
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } gloom
-gloom-there = { NAME("tile", $tile) } ({ $gloom } gloom)
+    .gloom = { some-gloom }
+gloom-there = { NAME("tile", $tile) } ({ some-gloom } there)
 answer-dice-one-die = Roll one die
     .brief = One die
 answer-dice-both-dice = Roll both dice
     .brief = Both dice
-answer-remove-tile-tile = Remove { NAME("tile", $tile, form: "the") }, whose numbers come to { $sum }
+answer-remove-tile-tile = Remove { NAME("tile", $tile, form: "the") }, whose edges add up to { $sum }
     .brief = { NAME("tile", $tile) } ({ $sum })
     .choice = Remove a tile
     .tile = { NAME("tile", $tile) }
-    .sum = { $sum }
+    .sum = edges { $sum }
 answer-remove-tile-none = Remove no tile, and walk
     .choice = Remove none
 answer-do-walk = { $leap ->
@@ -920,8 +892,8 @@ answer-doubles-wound = { $ghost ->
 answer-who-draws = { $seat } draws it
     .brief = { $seat }
 answer-place-card = Put it at place { $place }
-    .brief = { $place }
-    .place = { $place }
+    .brief = Place { $place }
+    .place = Place { $place }
 answer-play-or-keep-keep-it-in-the-pile = Keep it in the pile
 answer-play-or-keep-play-it = Play it
 answer-find-draw-a-search-card = Draw a Search card
@@ -940,8 +912,8 @@ answer-attack-prize-take-a-face-up-card = Take a face-up card of { $other }'s
     .brief = Take a face-up card
 answer-attack-prize-they-draw = { $other } draws a Haunting card
 answer-take-place = Take card { $place }
-    .brief = { $place }
-    .place = { $place }
+    .brief = Card { $place }
+    .place = Card { $place }
 answer-take-face-up = Take { NAME("card", $card, form: "the") }{ which-copy }
     .brief = { NAME("card", $card) }{ which-copy }
     .card = { NAME("card", $card) }{ which-copy }
@@ -957,21 +929,21 @@ answer-haunt-prize-wound-for-3-gloom = Spend 3 gloom, and { $other } takes a wou
 answer-haunt-prize-two-looks = Look at two cards of { $other }'s
 answer-haunt-prize-they-draw-three = { $other } draws three Haunting cards
 answer-syphon = Take { $gloom } gloom
-    .brief = { $gloom }
+    .brief = { $gloom } gloom
 
 ## Answers: looks
 
 answer-look-at = Look at a card of { $seat }'s
     .brief = { $seat }
 answer-look-place = Look at card { $place }
-    .brief = { $place }
-    .place = { $place }
+    .brief = Card { $place }
+    .place = Card { $place }
 answer-show-place = Show card { $place }
-    .brief = { $place }
-    .place = { $place }
+    .brief = Card { $place }
+    .place = Card { $place }
 answer-own-place = Look at card { $place }
-    .brief = { $place }
-    .place = { $place }
+    .brief = Card { $place }
+    .place = Card { $place }
 answer-return-face-down = Return it face down
     .brief = Face down
 answer-return-face-up = Return it face up
@@ -988,42 +960,42 @@ answer-own-card-back = Put it back
 answer-own-card-play = Put it in play
 answer-own-card-trigger = Trigger it as if { $seat } had probed it
     .brief = Trigger it on { $seat }
-answer-gloom-tile = 2 gloom on { NAME("tile", $tile, form: "the") } ({ $gloom } gloom there)
+answer-gloom-tile = 2 gloom on { NAME("tile", $tile, form: "the") } ({ some-gloom } there)
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } gloom
+    .gloom = { some-gloom }
 answer-lose-item = Discard { NAME("card", $item, form: "the") }{ which-copy }
     .brief = { NAME("card", $item) }{ which-copy }
 answer-goal-goal = Remove { NAME("card", $goal) }
-answer-goal-none = Remove none
+answer-goal-none = Remove no ghost goal
 answer-gloom-from-none = Leave all gloom where it lies
     .choice = Leave it
-answer-gloom-from-tile = From { NAME("tile", $tile, form: "the") } ({ $gloom } gloom there)
+answer-gloom-from-tile = From { NAME("tile", $tile, form: "the") } ({ some-gloom } there)
     .brief = { gloom-there }
     .choice = Move it
     .tile = from { NAME("tile", $tile, form: "the") }
-    .gloom = { $gloom } gloom
-answer-gloom-to = To { NAME("tile", $tile, form: "the") } ({ $gloom } gloom there)
+    .gloom = { some-gloom }
+answer-gloom-to = To { NAME("tile", $tile, form: "the") } ({ some-gloom } there)
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
-    .gloom = { $gloom } gloom
+    .gloom = { some-gloom }
 answer-lift = Take off { $gloom } gloom
-    .brief = { $gloom }
+    .brief = { $gloom } gloom
 
 ## News: the set-up
 
 news-card-dealt = { $seat } was dealt { $card ->
-    [none] a card
-   *[other] { NAME("card", $card, form: "the") }
-} face down, at place { $place }.
+    [none] card { $place } of the pile, face down
+   *[other] { NAME("card", $card, form: "the") }, face down, as card { $place } of the pile
+}.
 news-tile-dealt = { $seat } was dealt { $dealt ->
     [none] a tile
    *[other] { NAME("tile", $dealt, form: "the") }
 }.
 news-rolled-for-cemetery = { $seat } rolled { $light } for the Cemetery.
-news-got-cemetery = { $seat } got the Cemetery and was to go first.
+news-got-cemetery = { $seat } got the Cemetery and would go first.
 news-tile-laid = { $seat } laid { NAME("tile", $tile, form: "the") } at row { $row }, column { $column }, { NAME("turned", $quarters) }: { edges }.
-news-pawn-placed = { $seat }'s pawn stood on { NAME("tile", $tile, form: "the") }.
+news-pawn-placed = { $seat }'s pawn was placed on { NAME("tile", $tile, form: "the") }.
 news-gloom-placed = { $seat } placed a gloom on { NAME("tile", $tile, form: "the") }, which now had { $gloom }.
 
 ## News: a turn
@@ -1033,7 +1005,7 @@ news-turn-began = { $seat }'s turn began.
 news-rested = { $seat } had rested alone.
 news-rolled = { $dark ->
     [none] { $seat } rolled { $light } with one die.
-   *[other] { $seat } rolled light { $light } and dark { $dark }.
+   *[other] { $seat } rolled a light { $light } and a dark { $dark }.
 }
 news-doubles-rolled = { $spared ->
     [yes] { $seat } rolled doubles, and was spared.
@@ -1041,7 +1013,7 @@ news-doubles-rolled = { $spared ->
 }
 news-points = { $seat } had { points }.
 news-walked = { $seat } walked from { NAME("tile", $from, form: "the") } to { NAME("tile", $to, form: "the") }.
-news-leapt = { $seat } left { NAME("tile", $from, form: "the") } over its X edge and came to { NAME("tile", $to, form: "the") }.
+news-leapt = { $seat } leapt over the X edge of { NAME("tile", $from, form: "the") } and came to { NAME("tile", $to, form: "the") }.
 news-tile-removed = { $seat } forwent all movement and removed { NAME("tile", $tile, form: "the") } from the moor.
 news-turn-ended = { $seat }'s turn ended at once.
 news-used-item = { $seat } used up { NAME("card", $card, form: "the") }.
@@ -1063,8 +1035,11 @@ news-wounded = { $wounds ->
     [one] { $seat } took a wound, down to { $now }.
    *[other] { $seat } took { $wounds } wounds, down to { $now }.
 }
-news-healed = { $seat } grew stronger by { $wounds }, to { $now }.
-news-gloom-changed = The gloom on { NAME("tile", $tile, form: "the") } came to { $gloom }.
+news-healed = { $seat } grew stronger by { $wounds }, up to { $now }.
+news-gloom-changed = { $gloom ->
+    [0] There was no gloom left on { NAME("tile", $tile, form: "the") }.
+   *[other] There was now { $gloom } gloom on { NAME("tile", $tile, form: "the") }.
+}
 news-spent-gloom = { $seat } spent { $gloom } gloom, down to { $now }.
 
 ## News: the decks
@@ -1080,11 +1055,11 @@ news-reshuffled = { $cards ->
    *[other] { NAME("deck", $deck, form: "cover") } came up: { $cards } discards became the new { NAME("deck", $deck) }.
 }
 news-card-placed = { $secret_place ->
-    [none] { $seat } took a card into the pile and secretly chose its place.
-   *[other] { $seat } took a card into the pile and put it at place { $secret_place }.
+    [none] { $seat } secretly put a card somewhere into the pile.
+   *[other] { $seat } put a card into the pile, at place { $secret_place }.
 }
 news-got-item = { $seat } laid out an item: { NAME("card", $card, form: "the") }.
-news-played = { $seat } played { NAME("card", $card, form: "the") }: { NAME("kind", $kind, form: "does") }.
+news-played = { $seat } played { NAME("card", $card, form: "the") }: { NAME("kind", $kind, form: "does") }. { NAME("flavour", $kind) }
 
 ## News: looks, and what becomes of the cards
 
@@ -1109,7 +1084,7 @@ news-revealed = Out of { $seat }'s pile, probed by { $other }, came { NAME("card
     [goal_hoard] , a ghost goal
     [goal_blight] , a ghost goal
    *[other] : { NAME("kind", $kind, form: "does") }
-}.
+}. { NAME("flavour", $kind) }
 news-discarded = { NAME("card", $card) } was discarded.
 news-goal-in-play = { NAME("card", $card) } stayed in play: the ghosts win if { NAME("goal", $kind) }.
 news-goal-removed = { $seat } removed the ghost goal { NAME("card", $card) }.
@@ -1127,7 +1102,7 @@ news-became-ghost = { $gloom ->
     [0] { $seat } became a ghost without gloom and rose in the Cemetery.
    *[other] { $seat } became a ghost with { $gloom } gloom and rose in the Cemetery.
 }
-news-ritual-began = { $seat } was the Opener, and the ritual ran.
+news-ritual-began = { $seat } was the Opener, and the ritual began.
 news-may-act-again = { $seat } was free to act once more this turn.
 news-exchanged = { $seat } exchanged looks with { $other }.
 news-won = { $ending ->
@@ -1145,17 +1120,17 @@ no-laid-already = Tile { $slot } of your hand is laid already ({ $rule }).
 no-spot-taken = Row { $row }, column { $column } is taken by { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-spot-lonely = No tile lies beside row { $row }, column { $column }; a tile is laid next to another ({ $rule }).
 no-spot-shut = Every edge that faces row { $row }, column { $column } is an X, so that nobody could enter there ({ $rule }).
-no-turned-the-same = With quarter turns { $quarters } { NAME("tile", $tile, form: "the") } would lie just the same; say that ({ $rule }).
+no-turned-the-same = { NAME("turned", $quarters, form: "capital") } would be just the same for { NAME("tile", $tile, form: "the") }: choose that ({ $rule }).
 no-turned-shut = Turned so, { NAME("tile", $tile, form: "the") } could not be left: all its edges that touch the moor are X ({ $rule }).
 no-no-place-for-gloom = { not-searchable }, and gloom goes on searchable tiles ({ $rule }).
 no-not-searchable = { not-searchable } ({ $rule }).
 not-searchable = { $searchable ->
-    [yes] { NAME("tile", $tile, form: "the-capital") } is not on this moor
+    [yes] You will not find { NAME("tile", $tile, form: "the") } on this moor
    *[no] Nobody can search { NAME("tile", $tile, form: "the") }
 }
-no-removable = Only what is neither searchable nor the Cemetery can be removed, and so not { NAME("tile", $tile, form: "the") } ({ $rule }).
-no-not-on-moor = { NAME("tile", $tile, form: "the-capital") } is not on this moor ({ $rule }).
-no-too-strong = The numbers on { NAME("tile", $tile, form: "the") } come to { $sum }, which is not below { $below } ({ $rule }).
+no-removable = You cannot remove { NAME("tile", $tile, form: "the") }: the Cemetery and the searchable tiles stay ({ $rule }).
+no-not-on-moor = You will not find { NAME("tile", $tile, form: "the") } on this moor ({ $rule }).
+no-too-strong = The edges of { NAME("tile", $tile, form: "the") } add up to { $sum }, which is not less than { $below } ({ $rule }).
 no-stood-on = { LIST($seats) } { $seats-count ->
     [one] stands
    *[other] stand
@@ -1163,30 +1138,29 @@ no-stood-on = { LIST($seats) } { $seats-count ->
 no-torn-apart = Without { NAME("tile", $tile, form: "the") } one could no longer walk from every tile to every other ({ $rule }).
 no-no-tile-there = No tile lies there; one walks from tile to tile ({ $rule }).
 no-an-x-there = Nobody can leave { NAME("tile", $tile, form: "the") } on that side: there is an X ({ $rule }).
-no-too-few-points = Leaving { NAME("tile", $tile, form: "the") } on that side costs { $cost }, and you have { points } ({ $rule }).
+no-too-few-points = Leaving { NAME("tile", $tile, form: "the") } on that side costs { $cost }, and you have { points } left ({ $rule }).
 no-no-such-item = You do not have { NAME("kind", $kind, form: "the") } ({ $rule }).
 no-item-useless = { $heals ->
     [yes] { NAME("kind", $kind) } would change nothing, for you have no wound to heal ({ $rule }).
    *[no] { NAME("kind", $kind) } would change nothing, for your pile is empty ({ $rule }).
 }
-no-acted-already = You have acted already this turn ({ $rule }).
+no-acted-already = You have already acted this turn ({ $rule }).
 no-not-your-kind = { $ghost ->
     [yes] Ghosts cannot do that: they haunt or syphon ({ $rule }).
    *[no] The living cannot do that: they search, query or attack ({ $rule }).
 }
 no-nothing-to-search = Nobody can search { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-no-gloom-there = There is no gloom on { NAME("tile", $tile, form: "the") } ({ $rule }).
-no-empty-seat = Nobody sits at seat { $seat } ({ $rule }).
 no-yourself = That would be yourself ({ $rule }).
 no-elsewhere = { $other } is not on your tile ({ $rule }).
 no-a-ghost = { $other } is a ghost ({ $rule }).
-no-exchanged-already = You have exchanged looks with { $other } this turn ({ $rule }).
+no-exchanged-already = You have already exchanged looks with { $other } this turn ({ $rule }).
 no-exchange-empty = { $own ->
     [yes] Your pile is empty, and an exchange of looks needs a card in both ({ $rule }).
    *[no] { $other }'s pile is empty, and an exchange of looks needs a card in both ({ $rule }).
 }
 no-ghosts-trade = Ghosts do not trade ({ $rule }).
-no-proposed-already = You have made a proposal to { $other } this turn ({ $rule }).
+no-proposed-already = You have already made { $other } a proposal this turn ({ $rule }).
 no-nothing-to-trade = Neither you nor { $other } has an item ({ $rule }).
 
 ## Refusals: trades, actions, looks and cards
@@ -1202,7 +1176,7 @@ no-no-others-card = Nobody else has a card ({ $rule }).
 no-own-pile-empty = Your pile is empty ({ $rule }).
 no-pile-empty = { $other }'s pile is empty ({ $rule }).
 no-no-haunting-card = There is no Haunting card left to draw ({ $rule }).
-no-ghosts-take = A ghost takes no cards: a wound, or they draw ({ $rule }).
+no-ghosts-take = A ghost takes no cards: a wound, or the attacker draws ({ $rule }).
 no-only-ghosts-let-draw = Only a ghost makes an attacker draw: { $other } takes a wound or loses a card ({ $rule }).
 no-nothing-face-up = { $other } has no face-up card that could be taken ({ $rule }).
 no-opener-stays = The Opener card cannot be taken once the ritual runs ({ $rule }).
@@ -1218,9 +1192,9 @@ no-not-your-item = { NAME("card", $card) } is not yours ({ $rule }).
 no-goal-not-in-play = { NAME("card", $card) } is not in play ({ $rule }).
 no-not-nearest = Another searchable tile is nearer to { $other } than { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-gloom-stays = The gloom lies on { NAME("tile", $tile, form: "the") } already ({ $rule }).
-no-no-psyche-card = { NAME("card", $card) } is no Psyche card; only these are put in play ({ $rule }).
+no-no-psyche-card = { NAME("card", $card) } is not a Psyche card, and only those are put in play ({ $rule }).
 no-triggered-by-yourself = A Haunting card is triggered as if another player had probed it, not you ({ $rule }).
-no-not-a-haunting-card = { NAME("card", $card) } is no Haunting card; only these are triggered ({ $rule }).
+no-not-a-haunting-card = { NAME("card", $card) } is not a Haunting card, and only those are triggered ({ $rule }).
 
 ## The table in words: the game so far
 
@@ -1237,10 +1211,13 @@ table-round = Round { $round } of at most { $last }.{ $over ->
     [yes] { " " }The game is over.
    *[no] { "" }
 }
-table-turn = Round { $round } of at most { $last }. It is { $seat }'s turn, with { points } and { actions-left } left.
+table-turn = Round { $round } of at most { $last }. It is { $seat }'s turn{ $points ->
+    [none] { "" }
+   *[other] , with { points } and { actions-left } left
+}.
 table-dice = { $dark ->
     [none] Last roll: { $light } with one die.
-   *[other] Last roll: light { $light }, dark { $dark }.
+   *[other] Last roll: a light { $light } and a dark { $dark }.
 }{ $exchanged-count ->
     [0] { "" }
    *[other] { " " }Looks exchanged this turn with { LIST($exchanged) }.
@@ -1278,7 +1255,7 @@ who = { $seat }{ $you ->
     [yes] { " " }(you)
    *[no] { "" }
 }
-table-ghost = { who }: a ghost with { $gloom } gloom{ on-tile }.
+table-ghost = { who }: a ghost with { some-gloom }{ on-tile }.
 table-player = { who }: { $health } of { $most } health{ on-tile }; { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -1298,7 +1275,7 @@ table-deck = { NAME("deck", $deck) }: { $left ->
     [one] 1 card
    *[other] { $left } cards
 }; discards: { LIST($discards, of: "counted", style: "comma") }.
-table-obeyed = Being obeyed: { LIST($cards, of: "card", style: "comma") }.
+table-obeyed = Taking effect: { LIST($cards, of: "card", style: "comma") }.
 table-removed = Psyche cards out of the game: { LIST($cards, of: "card", style: "comma") }.
 table-card-in-sight = { $kind ->
     [scene] { NAME("card", $card) }
@@ -1339,7 +1316,7 @@ in-pile = { $own ->
    *[no] in { $seat }'s pile
 }
 table-uncrossed = Psyche cards not crossed off:
-table-set = { NAME("border", $border, form: "colour") }, { NAME("life", $border) }:
+table-set = { NAME("border", $border) }, { NAME("life", $border) }:
 table-cards = { LIST($cards, of: "card", style: "comma") }
 table-witnesses = As everybody knows:
 table-seen = { $which }: { $seen-count ->
@@ -1368,6 +1345,7 @@ which-roughly = { $own ->
 table-row = Row { $row }: { LIST($tiles, of: "laid", style: "semicolon") }.
 laid = column { $laid-column }, { NAME("tile", $laid-tile) }{ $laid-gloom ->
     [none] { "" }
+    [0] , no gloom
    *[other] , { $laid-gloom } gloom
 } ({ $laid-edges }){ $laid-pawns-count ->
     [0] { "" }
@@ -1377,10 +1355,9 @@ table-map = Map. Pawns: { LIST($pawns, style: "comma") }. (2) is a searchable ti
 
 ## The end
 
-result-not-over = The game is not over.
 result-bound = { LIST($winners) } bound the Opener in round { $round } and won alone.
 result-opener = { LIST($winners) } was the Opener, made ghosts of all the others in round { $round }, and won.
 result-living = The Opener, { $opener }, fell in round { $round }; { LIST($winners) } lived and won.
 result-ghosts = A ghost goal was met in round { $round }; { LIST($winners) } won from beyond the grave.
 result-last-alive = { LIST($winners) } was the last one alive in round { $round }, and so the Opener, and won.
-result-cap = The moor kept its secret for { rounds }; nobody has won.
+result-cap = The moor kept its secret for { rounds }; nobody won.

@@ -7,9 +7,9 @@ door = Ein Labyrinth, das sich unter deinen Füßen dreht. Sei vor allen anderen
 minutes = 20 bis 40
 
 option-mix = Mischung der Felder
-    .help = Die Mischung der 36 Felder, etwa crossings=30,straights=6/2: wie viele von jeder Form und wie viele davon mit Falltür.
+    .help = Zu jeder Form, wie viele der 36 Felder, und hinter einem Schrägstrich, wie viele davon eine Falltür haben: crossings=30,straights=6/2.
 option-turns = Letzter Zug
-    .help = Nach wie vielen Zügen das Spiel ohne Sieger endet, etwa 20; ohne Angabe nie.
+    .help = Der Zug, nach dem das Spiel ohne Sieg endet. Bleibt es leer, geht es weiter, bis jemand draußen ist.
 
 ## Cards
 
@@ -190,16 +190,16 @@ onwards = { $to ->
 }
 answer-switch-places = Tausche den Platz mit { $seat } { NAME("spot", $to, form: "in") }
     .brief = { $seat }
-answer-rotate-90 = Drehe { tile } { NAME("way", $way) }
+answer-rotate-90 = Drehe das Feld in { tile } { NAME("way", $way) }
     .tile-row = Reihe { $tile-row }
     .tile-column = Spalte { $tile-column }
     .way = { NAME("way", $way) }
-answer-rotate-180 = Drehe { tile } halb herum
+answer-rotate-180 = Drehe das Feld in { tile } halb herum
     .tile-row = Reihe { $tile-row }
     .tile-column = Spalte { $tile-column }
 answer-switch-2-tiles = { $other ->
-    [none] Tausche { tile } mit einem Feld außerhalb des Hauses
-   *[some] Tausche { tile } mit { NAME("tile", $other) }
+    [none] Tausche das Feld in { tile } mit einem außerhalb des Hauses
+   *[some] Tausche das Feld in { tile } mit dem in { NAME("tile", $other) }
 }
     .tile-row = Reihe { $tile-row }
     .tile-column = Spalte { $tile-column }
@@ -215,7 +215,7 @@ answer-trap-door = Komm auf der Falltür in { tile } heraus
 
 ## News
 
-news-tile-laid = { NAME("spot", $spot, form: "capital") } wurde { new-tile }.
+news-tile-laid = Gelegt { NAME("spot", $spot, form: "at") }: { new-tile }.
 news-entrance-placed = Der Eingang kam an die { doorway }.
 news-exit-placed = Der Ausgang kam an die { doorway }.
 news-took-marker = { $seat } nahm den Marker.
@@ -236,8 +236,8 @@ news-walked = { $to-at ->
     }
 }
 news-switched-places = { $seat } tauschte den Platz mit { $with } und kam { NAME("spot", $to, form: "into") }; { $with } kam { NAME("spot", $other_to, form: "into") }.
-news-rotated = { $seat } drehte { NAME("spot", $spot) } { NAME("way", $way) }.
-news-switched-tiles = { $seat } tauschte { NAME("spot", $spot) } mit { NAME("spot", $other_spot) }.
+news-rotated = { $seat } drehte das Feld { NAME("spot", $spot, form: "at") } { NAME("way", $way) }.
+news-switched-tiles = { $seat } tauschte das Feld { NAME("spot", $spot, form: "at") } mit dem { NAME("spot", $other_spot, form: "at") }.
 news-passed-wall = { $seat } ging durch eine Wand { NAME("spot", $to, form: "into") }.
 news-moved-exit = { $seat } verlegte den Ausgang an die { doorway }.
 news-fell = { $seat } fiel zur Falltür { NAME("spot", $to, form: "at") }.
@@ -268,17 +268,17 @@ standing = { $by-count ->
 no-switch-with-yourself = Mit dir selbst kannst du den Platz nicht tauschen; in deiner Nähe: { LIST($near, style: "comma") } ({ $rule }).
 no-switch-on-one-tile = { $other } steht auf deinem eigenen Feld; in deiner Nähe: { LIST($near, style: "comma") } ({ $rule }).
 no-switch-too-far = Das Feld, auf dem { $other } steht, berührt deines nicht; in deiner Nähe: { LIST($near, style: "comma") } ({ $rule }).
-no-tile-taken = Auf { tile } { standing }; nur ein Feld, auf dem niemand steht, lässt sich bewegen ({ $rule }).
+no-tile-taken = Auf dem Feld in { tile } { standing }; nur ein Feld, auf dem niemand steht, lässt sich bewegen ({ $rule }).
 no-tile-outside = { tile } liegt außerhalb des Hauses, das die Reihen 1 bis { $side } und die Spalten 1 bis { $side } hat ({ $rule }).
 no-exit-corner = { $whose ->
     [entrance] An der { NAME("corner", $corner) } liegt der Eingang
    *[exit] An der { NAME("corner", $corner) } liegt der Ausgang schon
 }; frei: { LIST($free, of: "corner", style: "comma") } ({ $rule }).
-no-no-trap-door = { tile } hat keine Falltür; { nearest } ({ $rule }).
+no-no-trap-door = Das Feld in { tile } hat keine Falltür; { nearest } ({ $rule }).
 no-trap-door-farther = Die Falltür in { tile } ist nicht die nächste; { nearest } ({ $rule }).
 no-trap-door-taken = Auf der Falltür in { tile } { standing }; { nearest } ({ $rule }).
 nearest = am nächsten: { LIST($nearest, of: "tile") }
-no-turns = Die Züge sind eine ganze Zahl von 1 bis { $most } oder „off“, nicht { $given } ({ $rule }).
+no-turns = Der letzte Zug ist eine ganze Zahl von 1 bis { $most } oder „off“, nicht { $given } ({ $rule }).
 no-mix = Eine Mischung nennt Formen und Zahlen, etwa „crossings=36/6“ ({ $rule }).
 no-mix-shape = Eine Mischung hat kein { $given }; ihre Formen sind: { LIST($shapes, style: "comma") } ({ $rule }).
 no-mix-total = Eine Mischung hat { $tiles } Felder; diese hat { $total } ({ $rule }).
@@ -305,7 +305,7 @@ table-own = Du stehst { stood-on }{ $company-count ->
 }. Offen: { LIST($open, of: "path", style: "comma") }. Eine Wand: { LIST($one, of: "path", style: "comma") }. Zwei Wände: { LIST($two, of: "path", style: "comma") }.
 table-pawn = { $seat } steht { stood-on }.
 stood-on = { NAME("spot", $spot, form: "in") }{ $trap_door ->
-    [yes] , einer Falltür
+    [yes] , auf einer Falltür
    *[no] { "" }
 }
 path = { NAME("direction", $path-direction) }{ $path-to-at ->

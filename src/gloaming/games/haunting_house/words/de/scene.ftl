@@ -5,7 +5,7 @@ scene-card-move-1 = 1 Schritt
 scene-card-move-2 = 2 Schritte
     .does = Zwei Schritte nacheinander.
 scene-card-switch-places = Platz­tausch
-    .does = Tausche mit einer Figur, die dich berührt.
+    .does = Tausche mit einer Figur in deiner Nähe.
 scene-card-rotate-90 = Viertel­drehung
     .does = Drehe ein leeres Feld um ein Viertel.
 scene-card-rotate-180 = Halb­drehung
@@ -13,7 +13,7 @@ scene-card-rotate-180 = Halb­drehung
 scene-card-switch-2-tiles = Felder­tausch
     .does = Tausche zwei leere Felder, die sich berühren.
 scene-card-secret-passage = Geheim­gang
-    .does = Durch eine Wand.
+    .does = Ein Schritt durch eine Wand.
 scene-card-move-exit = Neuer Ausgang
     .does = Der Ausgang kommt an eine andere Ecke.
 scene-card-trap-door = Falltür
@@ -37,7 +37,7 @@ scene-stage-choosing = { $ready ->
     [one] { $ready } von { $players } hat gewählt
    *[other] { $ready } von { $players } haben gewählt
 }
-scene-stage-over = vorbei
+scene-stage-over = das Spiel ist zu Ende
 scene-slot = Karte { $slot }
 scene-slot-hidden = verdeckt
 scene-slot-empty = noch nicht gewählt
@@ -57,14 +57,16 @@ scene-place-1 = Erste
 scene-place-2 = Zweite
 scene-place-3 = Dritte
 scene-place-4 = Vierte
-scene-hand-help = Tippe oder ziehe vier Karten. Noch einmal tippen nimmt zurück.
-    .keys = Klicken, ziehen oder 1 bis 7 drücken. Noch einmal nimmt eine Karte zurück.
+scene-hand-help = Tippe vier Karten an oder ziehe sie. Noch einmal tippen nimmt eine zurück.
+    .keys = Vier Karten klicken oder ziehen, oder 1 bis 7 drücken. Noch einmal nimmt eine zurück.
 scene-take-back = Letzte Karte zurücknehmen
     .short = Letzte Karte zurück
 scene-lay-down = Auslegen
 scene-choose-more = { $count ->
-    [one] Wähle noch eine
-   *[other] Wähle noch { $count }
+    [1] Wähle noch eine
+    [2] Wähle noch zwei
+    [3] Wähle noch drei
+   *[other] Wähle vier Karten
 }
 scene-choose = { NAME("scene-card", $card) }: { NAME("scene-card", $card, form: "does") }
 scene-chosen = { NAME("scene-card", $card) }, { NAME("ordinal", $place) } gewählt; zurücknehmen
@@ -112,8 +114,17 @@ scene-turn-left = Nach links drehen
 scene-turn-right = Nach rechts drehen
     .short = Rechts
 scene-swap = Mit { $name } tauschen
-scene-which-way = { tile }: links oder rechts?
-scene-which-other = { tile }, und welches andere Feld?
-scene-other-tile = { tile }
-    .short = R{ $tile-row }, S{ $tile-column }
+scene-which-way = Das Feld in { tile }: links oder rechts?
+scene-which-other = Das Feld in { tile }, und welches andere?
+scene-other-tile = { $compass ->
+    [north] Norden
+    [northeast] Nordosten
+    [east] Osten
+    [southeast] Südosten
+    [south] Süden
+    [southwest] Südwesten
+    [west] Westen
+   *[northwest] Nordwesten
+}
+    .at = { scene-other-tile }: { tile }
 scene-step-back = Ein anderes Feld

@@ -7,34 +7,23 @@ door = A maze that turns under your feet. Be the first one out.
 minutes = 20 to 40
 
 option-mix = Mix of tiles
-    .help = The mix of 36 tiles, as crossings=30,straights=6/2: how many of each shape, and with trap doors.
+    .help = For each shape how many of the 36 tiles, and after a stroke how many of those have trap doors: crossings=30,straights=6/2.
 option-turns = Last turn
-    .help = After how many turns the game ends without a winner, as 20; off if left out.
+    .help = The turn after which the game ends without a winner. Left empty, it goes on until somebody is out.
 
 ## Cards
 
-card-move-1 = move 1
-    .capital = Move 1
-card-move-2 = move 2
-    .capital = Move 2
-card-switch-places = switch places
-    .capital = Switch places
-card-rotate-90 = rotate 90
-    .capital = Rotate 90
-card-rotate-180 = rotate 180
-    .capital = Rotate 180
-card-switch-2-tiles = switch 2 tiles
-    .capital = Switch 2 tiles
-card-secret-passage = secret passage
-    .capital = Secret passage
-card-move-exit = move exit
-    .capital = Move exit
-card-trap-door = trap door
-    .capital = Trap door
-card-hall-of-mirrors = hall of mirrors
-    .capital = Hall of mirrors
+card-move-1 = Move 1
+card-move-2 = Move 2
+card-switch-places = Switch places
+card-rotate-90 = Rotate 90
+card-rotate-180 = Rotate 180
+card-switch-2-tiles = Switch 2 tiles
+card-secret-passage = Secret passage
+card-move-exit = Move exit
+card-trap-door = Trap door
+card-hall-of-mirrors = Hall of mirrors
 card-none = face down
-    .capital = Face down
 
 ordinal-1 = first
 ordinal-2 = second
@@ -92,13 +81,13 @@ open-sw = a curve, open south and west
     .letters = SW
 open-nw = a curve, open north and west
     .letters = NW
-open-nes = a t-crossing, open north, east and south
+open-nes = a T-crossing, open north, east and south
     .letters = NES
-open-esw = a t-crossing, open east, south and west
+open-esw = a T-crossing, open east, south and west
     .letters = ESW
-open-nsw = a t-crossing, open north, south and west
+open-nsw = a T-crossing, open north, south and west
     .letters = NSW
-open-new = a t-crossing, open north, east and west
+open-new = a T-crossing, open north, east and west
     .letters = NEW
 open-nesw = a crossing, open north, east, south and west
     .letters = NESW
@@ -114,6 +103,11 @@ spot = { $spot-at ->
         [exit] The exit
        *[house] Row { $spot-row }, column { $spot-column }
     }
+    .at = { $spot-at ->
+        [entrance] on the entrance
+        [exit] on the exit
+       *[house] at row { $spot-row }, column { $spot-column }
+    }
 tile = row { $tile-row }, column { $tile-column }
     .capital = Row { $tile-row }, column { $tile-column }
 doorway = the { NAME("direction", $doorway-edge) } edge of the { NAME("corner", $doorway-corner) } corner
@@ -128,7 +122,7 @@ turns = { $turns ->
 
 ## Questions
 
-question-tile = Which tile comes to { NAME("spot", $spot) }?
+question-tile = Which tile is laid at { NAME("spot", $spot) }?
 question-entrance = Where does the entrance lie?
 question-exit = Against which edge of the { NAME("corner", $corner) } corner does the exit lie?
 question-marker = Who takes the marker?
@@ -140,7 +134,7 @@ question-move = { $step ->
    *[only] Where do you go?
 }
 question-switch-places = With whom do you switch places?
-question-rotate-90 = Which tile do you turn a quarter?
+question-rotate-90 = Which tile do you turn by a quarter?
 question-rotate-180 = Which tile do you turn around?
 question-switch-2-tiles = Which two tiles do you switch?
 question-secret-passage = Through which wall do you pass?
@@ -154,9 +148,9 @@ answer-entrance = The entrance lies against { doorway }
 answer-exit = The exit lies against { doorway }
 answer-marker = { $seat } takes the marker
 answer-card = Draw { LIST($cards, of: "card", style: "comma") }
-    .cards = { NAME("card", $item, form: "capital") }
+    .cards = { NAME("card", $item) }
 answer-programme = Play { LIST($cards, of: "card", style: "comma") }
-    .cards = { NAME("card", $item, form: "capital") }
+    .cards = { NAME("card", $item) }
 answer-move = Walk { NAME("direction", $direction) }{ onwards }
     .brief = { NAME("direction", $direction, form: "capital") }
 answer-secret-passage = Pass { NAME("direction", $direction) } through the wall{ onwards }
@@ -169,18 +163,18 @@ onwards = { $to ->
        *[house] { " " }to { NAME("spot", $to) }
     }
 }
-answer-switch-places = Switch places with { $seat } on { NAME("spot", $to) }
+answer-switch-places = Switch places with { $seat }, { NAME("spot", $to, form: "at") }
     .brief = { $seat }
-answer-rotate-90 = Turn { tile } { NAME("way", $way) }
+answer-rotate-90 = Turn the tile at { tile } { NAME("way", $way) }
     .tile-row = row { $tile-row }
     .tile-column = column { $tile-column }
     .way = { NAME("way", $way) }
-answer-rotate-180 = Turn { tile } around
+answer-rotate-180 = Turn the tile at { tile } around
     .tile-row = row { $tile-row }
     .tile-column = column { $tile-column }
 answer-switch-2-tiles = { $other ->
-    [none] Switch { tile } with a tile outside the house
-   *[some] Switch { tile } with { NAME("tile", $other) }
+    [none] Switch the tile at { tile } with one outside the house
+   *[some] Switch the tile at { tile } with the one at { NAME("tile", $other) }
 }
     .tile-row = row { $tile-row }
     .tile-column = column { $tile-column }
@@ -196,7 +190,7 @@ answer-trap-door = Come out on the trap door at { tile }
 
 ## News
 
-news-tile-laid = { NAME("spot", $spot, form: "capital") } became { new-tile }.
+news-tile-laid = Laid at { NAME("spot", $spot) }: { new-tile }.
 news-entrance-placed = The entrance was laid against { doorway }.
 news-exit-placed = The exit was laid against { doorway }.
 news-took-marker = { $seat } took the marker.
@@ -216,9 +210,9 @@ news-walked = { $to-at ->
        *[house] { $seat } went { NAME("direction", $direction) } to { NAME("spot", $to) }.
     }
 }
-news-switched-places = { $seat } switched places with { $with }, who came to { NAME("spot", $other_to) }, and came to { NAME("spot", $to) }.
-news-rotated = { $seat } turned { NAME("spot", $spot) } { NAME("way", $way) }.
-news-switched-tiles = { $seat } switched { NAME("spot", $spot) } with { NAME("spot", $other_spot) }.
+news-switched-places = { $seat } switched places with { $with }: now { $seat } is { NAME("spot", $to, form: "at") }, and { $with } { NAME("spot", $other_to, form: "at") }.
+news-rotated = { $seat } turned the tile at { NAME("spot", $spot) } { NAME("way", $way) }.
+news-switched-tiles = { $seat } switched the tile at { NAME("spot", $spot) } with the one at { NAME("spot", $other_spot) }.
 news-passed-wall = { $seat } passed through a wall to { NAME("spot", $to) }.
 news-moved-exit = { $seat } moved the exit to { doorway }.
 news-fell = { $seat } dropped through to the trap door at { NAME("spot", $to) }.
@@ -249,17 +243,17 @@ standing = { LIST($by) } { $by-count ->
 no-switch-with-yourself = You cannot switch places with yourself; near you: { LIST($near, style: "comma") } ({ $rule }).
 no-switch-on-one-tile = { $other } stands on your own tile; near you: { LIST($near, style: "comma") } ({ $rule }).
 no-switch-too-far = The tile that { $other } stands on does not touch yours; near you: { LIST($near, style: "comma") } ({ $rule }).
-no-tile-taken = { standing } on { tile }; only a tile with nobody on it can be moved ({ $rule }).
+no-tile-taken = { standing } on the tile at { tile }; only a tile with nobody on it can be moved ({ $rule }).
 no-tile-outside = { tile.capital } lies outside the house, which has rows 1 to { $side } and columns 1 to { $side } ({ $rule }).
 no-exit-corner = { $whose ->
     [entrance] The entrance lies at the { NAME("corner", $corner) } corner
    *[exit] The exit lies at the { NAME("corner", $corner) } corner already
 }; free: { LIST($free, of: "corner", style: "comma") } ({ $rule }).
-no-no-trap-door = { tile.capital } has no trap door; { nearest } ({ $rule }).
+no-no-trap-door = The tile at { tile } has no trap door; { nearest } ({ $rule }).
 no-trap-door-farther = The trap door at { tile } is not the nearest; { nearest } ({ $rule }).
 no-trap-door-taken = { standing } on the trap door at { tile }; { nearest } ({ $rule }).
 nearest = nearest: { LIST($nearest, of: "tile") }
-no-turns = The turns are a whole number from 1 to { $most } or "off", not { $given } ({ $rule }).
+no-turns = The last turn is a whole number from 1 to { $most } or "off", not { $given } ({ $rule }).
 no-mix = A mix of tiles names shapes and numbers, such as "crossings=36/6" ({ $rule }).
 no-mix-shape = A mix has no { $given }; its shapes are: { LIST($shapes, style: "comma") } ({ $rule }).
 no-mix-total = A mix comes to { $tiles } tiles; this one comes to { $total } ({ $rule }).
@@ -280,13 +274,13 @@ table-turn = Turn { $turn }{ $last ->
    *[other] { " " }{ $acting } is carrying out { NAME("card", $doing) }.
 }
 table-doorways = The exit lies against { NAME("doorway", $exit) }, the entrance against { NAME("doorway", $entrance) }.
-table-own = You are on { stood-on }{ $company-count ->
+table-own = You are { stood-on }{ $company-count ->
     [0] { "" }
-   *[other] { " " }with { LIST($company) }
+   *[other] , with { LIST($company) }
 }. Open: { LIST($open, of: "path", style: "comma") }. One wall: { LIST($one, of: "path", style: "comma") }. Two walls: { LIST($two, of: "path", style: "comma") }.
-table-pawn = { $seat } is on { stood-on }.
-stood-on = { NAME("spot", $spot) }{ $trap_door ->
-    [yes] , a trap door
+table-pawn = { $seat } is { stood-on }.
+stood-on = { NAME("spot", $spot, form: "at") }{ $trap_door ->
+    [yes] , on a trap door
    *[no] { "" }
 }
 path = { NAME("direction", $path-direction) }{ $path-to-at ->

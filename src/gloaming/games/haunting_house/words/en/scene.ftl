@@ -5,15 +5,15 @@ scene-card-move-1 = Move 1
 scene-card-move-2 = Move 2
     .does = Two steps, one after the other.
 scene-card-switch-places = Switch places
-    .does = Trade with a pawn that touches you.
+    .does = Trade places with a pawn near you.
 scene-card-rotate-90 = Rotate 90
-    .does = A quarter turn of an empty tile.
+    .does = Turn an empty tile by a quarter.
 scene-card-rotate-180 = Rotate 180
-    .does = Half a turn of an empty tile.
+    .does = Turn an empty tile around.
 scene-card-switch-2-tiles = Switch 2 tiles
     .does = Trade two empty tiles that touch.
 scene-card-secret-passage = Secret passage
-    .does = Through one wall.
+    .does = One step through one wall.
 scene-card-move-exit = Move exit
     .does = The way out goes to another corner.
 scene-card-trap-door = Trap door
@@ -32,12 +32,12 @@ scene-laying = The house is being laid
 scene-round-random = The random round
 scene-round-chosen = The chosen round
 scene-stage-card = card { $card } of { $cards }
-scene-stage-drawing = cards are drawn
+scene-stage-drawing = cards are being drawn
 scene-stage-choosing = { $ready ->
     [one] { $ready } of { $players } has chosen
    *[other] { $ready } of { $players } have chosen
 }
-scene-stage-over = over
+scene-stage-over = the game is over
 scene-slot = Card { $slot }
 scene-slot-hidden = face down
 scene-slot-empty = not chosen yet
@@ -58,13 +58,15 @@ scene-place-2 = Second
 scene-place-3 = Third
 scene-place-4 = Fourth
 scene-hand-help = Tap or drag four cards. Tap one again to take it back.
-    .keys = Click, drag, or press 1 to 7. Again takes a card back.
+    .keys = Click or drag four cards, or press 1 to 7. Once more takes a card back.
 scene-take-back = Take the last card back
     .short = Last card back
 scene-lay-down = Lay them down
 scene-choose-more = { $count ->
-    [one] Choose one more
-   *[other] Choose { $count } more
+    [1] Choose one more
+    [2] Choose two more
+    [3] Choose three more
+   *[other] Choose four cards
 }
 scene-choose = { NAME("scene-card", $card) }: { NAME("scene-card", $card, form: "does") }
 scene-chosen = { NAME("scene-card", $card) }, chosen { NAME("ordinal", $place) }; take it back
@@ -112,8 +114,17 @@ scene-turn-left = Turn it to the left
 scene-turn-right = Turn it to the right
     .short = Right
 scene-swap = Switch places with { $name }
-scene-which-way = { tile.capital }: left or right?
-scene-which-other = { tile.capital }, and which other tile?
-scene-other-tile = { tile.capital }
-    .short = R{ $tile-row }, C{ $tile-column }
+scene-which-way = The tile at { tile }: left or right?
+scene-which-other = The tile at { tile }, and which other?
+scene-other-tile = { $compass ->
+    [north] North
+    [northeast] Northeast
+    [east] East
+    [southeast] Southeast
+    [south] South
+    [southwest] Southwest
+    [west] West
+   *[northwest] Northwest
+}
+    .at = { scene-other-tile }: { tile }
 scene-step-back = Another tile
