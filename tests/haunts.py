@@ -18,7 +18,7 @@ from gloaming.games.haunted import GAME
 from gloaming.games.haunted.parts import Face
 from gloaming.games.haunted.rules.house import count_exits, discard, link, put_card, turn_over
 from gloaming.kernel.match import NAMES, Match
-from gloaming.kernel.seats import ALL_EYES, CHANCE, SPECTATOR
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, SPECTATOR
 from stories import play
 
 VALUES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"]
@@ -151,7 +151,9 @@ def put(match: Match, card: str, at: str = "", *, face_down: bool = False, seen_
     g.left = len(rest)
     g.bag[: len(rest)] = [EVERY_CARD.index(other) for other in rest]
     viewers = sum(1 << match.seat(name) for name in cards(seen_by))
-    spot = put_card(g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, viewers if face_down else ALL_EYES)
+    spot = put_card(
+        g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, viewers if face_down else ALL_VIEWERS
+    )
     count_exits(g)
     for other in cards(at):
         link(g, spot_of(match, other), spot)
@@ -309,7 +311,7 @@ def discarded(match: Match) -> set[str]:
 def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
     """What happened, in short: Ada turned up 9 of Clubs, Ada changed BODY."""
     hearer = SPECTATOR if viewer is None else match.seat(viewer)
-    tidings = [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    tidings = [match.game.news_data(item.heard_by(hearer), match.names) for item in match.heard[since:]]
     return [in_short(item) for item in tidings]
 
 

@@ -207,7 +207,7 @@ def doorway(match: Match, which: str) -> str:
 def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
     """What happened, in short: Ada turned up move 1, Ada skipped move 1, Ada walked 2 1, Ada won."""
     hearer = SPECTATOR if viewer is None else match.seat(viewer)
-    tidings = [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    tidings = [match.game.news_data(item.heard_by(hearer), match.names) for item in match.heard[since:]]
     return [" ".join(part for part in in_short(item) if part) for item in tidings]
 
 

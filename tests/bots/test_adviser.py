@@ -343,7 +343,7 @@ def test_advice_is_printed_in_words_and_as_json(saved: str, briefly: None) -> No
     step = blunders_step(saved)
     text = told(saved, "--at", str(step))
     assert text.startswith(f"Step {step}. Ada is asked: ")
-    assert "\n1. Walk south onto the exit  100% of a win (tried " in text
+    assert "\n1. Walk south onto the exit  100% to win (tried " in text
     assert "from what Ada could know." in text
     said = json.loads(told(saved, "--at", str(step), "--json"))
     assert (said["step"], said["seat"], said["choices"][0]["answer"]["notation"]) == (step, "Ada", "move south")

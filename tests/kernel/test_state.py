@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gloaming import Refusal
-from gloaming.kernel.seats import ALL_EYES, SPECTATOR, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, announced, known, view
 from gloaming.kernel.state import GameState, cell, cells, digest, from_json, grid, layout, pack, row, to_json, unpack
 
@@ -28,7 +28,7 @@ class Attic(GameState):
 def attic() -> Attic:
     g = Attic()
     g.candles, g.letters, g.dust, g.chalk = 3, [10, 11, 12], 9, [1, 2, 3, 4]
-    g.chests, g.opened = [[1, 2], [3, 4]], [[0, 1 << 1], [ALL_EYES, 1 << SPECTATOR]]
+    g.chests, g.opened = [[1, 2], [3, 4]], [[0, 1 << 1], [ALL_VIEWERS, 1 << SPECTATOR]]
     g.owls, g.heard = [5, 6], [1 << 0, 0]
     return g
 

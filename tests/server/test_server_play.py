@@ -46,7 +46,7 @@ def happened(server: Running, table: str) -> list[Any]:
 def heard_by(match: Match, seat: int | None) -> list[dict[str, Any]]:
     """The news of a game as data, as a seat heard it."""
     hearer = SPECTATOR if seat is None else seat
-    return [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard]
+    return [match.game.news_data(item.heard_by(hearer), match.names) for item in match.heard]
 
 
 Evening = tuple[str, list[Visitor], list[Mirror]]  # a table, who played at it, and what they and a looker saw

@@ -70,7 +70,7 @@ def test_the_news_of_all_steps_is_the_news_that_was_heard(game: Game) -> None:
     for viewer in range(3):
         shown = replay(table, viewer)
         told = [*shown.news, *(beat.news for step in shown.steps for beat in step.beats)]
-        assert told == [game.tidings(item.heard_by(viewer), match.names) for item in match.heard]
+        assert told == [game.news_data(item.heard_by(viewer), match.names) for item in match.heard]
 
 
 @every_game

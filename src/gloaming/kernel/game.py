@@ -265,7 +265,7 @@ class Game:
         """An answer to the question that is asked, legal or not, in notation: `place attic 1`."""
         return self.question(g).write(g, seat, answer, names)
 
-    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
+    def news_data(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
         """A piece of news as data: `what` happened and its particulars, None where the hearer may not know."""
         return self.news_kinds[item.what].data(item, names)
 

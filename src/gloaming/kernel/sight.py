@@ -115,5 +115,5 @@ def filtered(value: Any, seen_by: Any, bit: int, depth: int) -> Any:
     if depth == 0:
         return value if seen_by & bit else UNKNOWN
     if depth == 1:
-        return [part if eyes & bit else UNKNOWN for part, eyes in zip(value, seen_by, strict=True)]
-    return [filtered(line, eyes, bit, 1) for line, eyes in zip(value, seen_by, strict=True)]
+        return [part if viewers & bit else UNKNOWN for part, viewers in zip(value, seen_by, strict=True)]
+    return [filtered(line, viewers, bit, 1) for line, viewers in zip(value, seen_by, strict=True)]

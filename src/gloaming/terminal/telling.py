@@ -81,7 +81,9 @@ def result(match: Match, language: str = ENGLISH) -> str:
 def as_json(match: Match, viewer: int, language: str = ENGLISH) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
     words, names, voice = match.game.words, match.names, match.game.voice(language)
-    news = [{**match.game.tidings(item, names), "text": voice.news(item, names)} for item in news_heard(match, viewer)]
+    news = [
+        {**match.game.news_data(item, names), "text": voice.news(item, names)} for item in news_heard(match, viewer)
+    ]
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
     told = {"moments": moments(match, voice)} if match.game.telling else {}
     return {

@@ -13,7 +13,7 @@ from gloaming.games.dont_go_in_there.vocabulary import Ask
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY
 from stories import NAMES, chances, every_answer, lay, play, refused
 
 ID = "dont-go-in-there"
@@ -77,7 +77,7 @@ def room(match: Match, side: str) -> int:
 def put(match: Match, side: str, text: str) -> None:
     """Lay these three cards above a room; the third of the secret passage lies face down, seen by nobody."""
     match.state.shown[room(match, side)] = cards(text)
-    match.state.peeked[room(match, side)] = [ALL_EYES, ALL_EYES, 0 if side == "secret passage" else ALL_EYES]
+    match.state.peeked[room(match, side)] = [ALL_VIEWERS, ALL_VIEWERS, 0 if side == "secret passage" else ALL_VIEWERS]
 
 
 def stand(match: Match, side: str, who: str) -> None:
@@ -98,7 +98,7 @@ def close(match: Match, side: str) -> None:
     gone = room(match, side)
     match.state.side[gone] = GONE
     match.state.shown[gone] = [EMPTY] * 3
-    match.state.peeked[gone] = [ALL_EYES] * 3
+    match.state.peeked[gone] = [ALL_VIEWERS] * 3
 
 
 def listed(counts: list[int]) -> str:
@@ -175,7 +175,7 @@ def test_dgit_1_types_may_be_named_as_text_in_any_order(named: str | tuple[str, 
 def test_dgit_1_named_types_are_told_by_the_alphabet_each_once() -> None:
     named = ["tome", "ring", "amulet", "mask", "cat"]
     match = lay(ID, 2, {"types": named})
-    told = [match.game.tidings(item, match.names) for item in match.heard]
+    told = [match.game.news_data(item, match.names) for item in match.heard]
     assert [item["type"] for item in told if item["what"] == "type picked"] == sorted(named)
 
 

@@ -42,7 +42,7 @@ def sent(match: Match, viewer: str | None) -> list[Any]:
     """All that is sent to a viewer: the table as JSON and in words, the news both ways, question and answers."""
     seat = SPECTATOR if viewer is None else match.seat(viewer)
     names = match.names
-    tidings = [match.game.tidings(item.heard_by(seat), names) for item in match.heard]
+    tidings = [match.game.news_data(item.heard_by(seat), names) for item in match.heard]
     asked = [] if viewer is None else [match.question(viewer), *match.answers(viewer)]
     return [
         match.view(viewer),
@@ -233,7 +233,7 @@ def test_dgit_50_a_spectator_who_counts_knows_every_total(players: int) -> None:
         heard = 0
         for g, _, _ in every_answer(find(ID), players, f"counting {game}"):
             for item in g.news[heard:]:
-                counted(totals, find(ID).tidings(item.heard_by(SPECTATOR), names))
+                counted(totals, find(ID).news_data(item.heard_by(SPECTATOR), names))
             heard = len(g.news)
             assert [totals[name] for name in names] == g.ghosts[:players]
 

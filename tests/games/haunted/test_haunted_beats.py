@@ -23,7 +23,7 @@ def beats(match: Match, luck: Luck) -> list[tuple[Shown, Shown]]:
     legal, told = GAME.legal(match.state, seat), len(match.heard)
     with listening(match, snapshot(match.state)) as frames:
         match.answer(seat, legal[below(luck, len(legal))])
-    news = [GAME.tidings(item, match.names) for item in match.heard[told:]]
+    news = [GAME.news_data(item, match.names) for item in match.heard[told:]]
     tables = [GAME.words.layout(Still(type(match.state), frame.table), match.names) for frame in frames]
     return list(zip(news, tables, strict=True))
 

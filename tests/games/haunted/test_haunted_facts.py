@@ -239,7 +239,7 @@ def test_ha_20_whatever_is_told_of_a_way_out_is_what_happens_there(players: int,
         before: dict[str, Any] = {}
         heard = 0
         for match in wander(GAME, players, f"{seed} {players}", bot=bot):
-            news = [GAME.tidings(item, match.names) for item in match.heard[heard:]]
+            news = [GAME.news_data(item, match.names) for item in match.heard[heard:]]
             heard = len(match.heard)
             found = [item for item in news if item["what"] == "found way out"]
             if found and not {"changed", "ignored", "freed"} & {item["what"] for item in news}:

@@ -271,7 +271,7 @@ def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players: int) 
                 table.validate(GAME.words.layout(view(g, seat), names))
     for seat in (0, SPECTATOR):
         for item in {item.what: item for item in g.news}.values():
-            tidings.validate(GAME.tidings(item.heard_by(seat), names))
+            tidings.validate(GAME.news_data(item.heard_by(seat), names))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 8])

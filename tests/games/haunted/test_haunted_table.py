@@ -29,7 +29,7 @@ from houses import wander
 
 def heard(match: Match) -> list[dict[str, Any]]:
     """What was told of all that has happened."""
-    return [GAME.tidings(item, match.names) for item in match.heard]
+    return [GAME.news_data(item, match.names) for item in match.heard]
 
 
 def declared_by_the_news(news: list[dict[str, Any]]) -> str | None:

@@ -91,13 +91,13 @@ def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_
 )
 def test_ha_12_whose_door_it_is_stands_in_the_news(language: str, said: list[str]) -> None:
     items = [Item(News.PLAYED_DOOR, 0, other, 0) for other in (0, 1)]
-    assert [GAME.tidings(item, NAMES)["own"] for item in items] == [True, False]
+    assert [GAME.news_data(item, NAMES)["own"] for item in items] == [True, False]
     assert [GAME.voice(language).news(item, NAMES) for item in items] == said
 
 
 def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news() -> None:
     item = Item(News.ENDED, -1, 4, 10)
-    assert GAME.tidings(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
+    assert GAME.news_data(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
     assert GAME.voice().news(item, NAMES).startswith("Ten rounds had passed")
     assert GAME.voice("de").news(item, NAMES).startswith("Zehn Runden waren vergangen")
 

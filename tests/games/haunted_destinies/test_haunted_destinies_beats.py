@@ -27,7 +27,7 @@ class Watcher(list[Item]):
     def append(self, item: Item) -> None:
         """Hear a piece of news."""
         super().append(item)
-        self.beats.append((GAME.tidings(item, NAMES), GAME.words.layout(self.g, NAMES)))
+        self.beats.append((GAME.news_data(item, NAMES), GAME.words.layout(self.g, NAMES)))
 
 
 def player(table: Json, name: str) -> Json:

@@ -27,7 +27,7 @@ def beats(match: Match, give: Callable[[], object]) -> list[tuple[Json, Json]]:
         give()
     kind, names = type(match.state), match.names
     layouts = [match.game.words.layout(Still(kind, frame.table), names) for frame in frames]
-    news = [match.game.tidings(item, names) for item in match.heard[before:]]
+    news = [match.game.news_data(item, names) for item in match.heard[before:]]
     return list(zip(news, layouts, strict=True))
 
 

@@ -294,7 +294,7 @@ def test_hh_70_every_view_and_all_news_are_what_their_schemas_say() -> None:
             table.validate(match.view(name))
     for _, seat in looking(match):
         for item in match.heard:
-            tidings.validate(game.tidings(item.heard_by(seat), match.names))
+            tidings.validate(game.news_data(item.heard_by(seat), match.names))
 
 
 @pytest.mark.parametrize("players", [2, 6])

@@ -169,11 +169,11 @@ screen-rules-example = Zum Beispiel:
 ## Der Ratgeber
 
 advice-question = Schritt { $step }. { $seat } wird gefragt: { $question }
-advice-choice = { $answer }  { NUMBER($chance, style: "percent") } eines Sieges ({ $tried ->
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } Siegchance ({ $tried ->
         [one] einmal
        *[other] { $tried }-mal
     } versucht)
-advice-likely = wahrscheinlich dann: { $line }
+advice-likely = Dann wahrscheinlich: { $line }.
 advice-thought = { $iterations ->
         [one] Einmal
        *[other] { $iterations }-mal

@@ -180,12 +180,12 @@ screen-rules-example = For instance:
 ## The adviser
 
 advice-question = Step { $step }. { $seat } is asked: { $question }
-advice-choice = { $answer }  { NUMBER($chance, style: "percent") } of a win (tried { $tried ->
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } to win (tried { $tried ->
         [one] once
        *[other] { $tried } times
     })
 # $line: who answers what, one after the other
-advice-likely = likely then: { $line }
+advice-likely = Probably next: { $line }.
 advice-thought = Thought over { $iterations ->
         [one] once
        *[other] { $iterations } times

@@ -160,11 +160,11 @@ screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comm
 screen-rules-example = Par exemple :
 
 advice-question = Étape { $step }. Question à { $seat } : { $question }
-advice-choice = { $answer }  { NUMBER($chance, style: "percent") } d’une victoire ({ $tried ->
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner ({ $tried ->
         [one] { $tried } essai
        *[other] { $tried } essais
     })
-advice-likely = ensuite, sans doute : { $line }
+advice-likely = Ensuite, sans doute : { $line }.
 advice-thought = { $iterations } parties imaginées, d’après ce que { $seat } peut savoir.
 advice-none = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
 advice-step = Étape { $step }, { $seat } : { $question }

@@ -18,7 +18,7 @@ from gloaming.games.haunted_destinies.vocabulary.steps import DRAW_STEP
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.decks import draw
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, NOBODY, NOTHING
 
 # Piles
 
@@ -194,7 +194,7 @@ def play_or_keep(g: State, seat: int, subject: int, answer: int) -> None:
     else:
         card = g.drawn
         forget_drawn(g)
-        show(g, ALL_EYES, card)
+        show(g, ALL_VIEWERS, card)
         obey_drawn(g, seat, card)
 
 
