@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Locator, expect, sync_playwright
 
 from gloaming.client import Mirror, Visitor
 from gloaming.server.pages import BUILT
@@ -59,6 +59,8 @@ needs_browser = [
 ]
 
 Found = TypeVar("Found")
+Size = tuple[int, int]  # of a window, in pixels
+Theme = Literal["dark", "light"]
 
 
 @contextmanager
@@ -85,6 +87,13 @@ def finished_game(url: str, game: str) -> tuple[str, list[Visitor]]:
     return table, people
 
 
+def box_of(found: Locator) -> FloatRect:
+    """Where something lies in the window."""
+    box = found.bounding_box()
+    assert box is not None, "it is not seen"
+    return box
+
+
 def first_asked(people: list[Visitor]) -> Visitor:
     """Whoever of these is asked first at their only table."""
     return next(person for person in people if person.call("GET", "/api/tables")["asked"])
@@ -94,7 +103,7 @@ class Guest:
     """Somebody with a browser of their own. Whatever is wrong in their page is noted."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, theme: str = "dark", language: str = "en"
+        self, browser: Browser, url: str, size: Size = DESKTOP, theme: Theme = "dark", language: str = "en"
     ) -> None:
         self.url, self.size, self.wrong = url, size, list[str]()
         self.expected = list[str]()
@@ -139,7 +148,7 @@ class Guest:
             self.page.wait_for_timeout(BLINK)
         return found
 
-    def comes_to(self, look: Callable[[], Found], wanted: Found, said: str = "") -> None:
+    def comes_to(self, look: Callable[[], object], wanted: object, said: str = "") -> None:
         """Wait until something is as it should be."""
         self.eventually(look, lambda found: found == wanted, f"{said}: {wanted!r} was wanted")
 
@@ -191,7 +200,7 @@ class Guest:
     @property
     def is_over(self) -> bool:
         """Whether the game is over, as far as it is seen now."""
-        return (self.page.evaluate(ASKED) or [False])[0]
+        return bool((self.page.evaluate(ASKED) or [False])[0])
 
     @property
     def is_asked(self) -> bool:
@@ -331,6 +340,10 @@ class Guest:
                     .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
             )
         )
+
+
+Come = Callable[..., Guest]  # somebody comes: with a window of this size, in this theme and language
+Finished = Callable[[str], tuple[str, list[Visitor]]]  # of a game: a table where it is over, and who played
 
 
 def play_together(guests: list[Guest], answer: Callable[[Guest], None] = Guest.answer) -> Iterator[int]:

@@ -4,6 +4,8 @@ import ctypes
 import os
 import signal
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,11 +29,11 @@ if sys.platform == "linux" and "PYTEST_XDIST_WORKER" in os.environ:
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def pytest_addoption(parser):
+def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", help="leave out the tests of all other games")
 
 
-def pytest_collection_modifyitems(config, items):
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of tests that run over games, keep the wanted one's."""
     wanted = config.getoption("--game")
     if wanted:
@@ -39,7 +41,7 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if game_of(item) in (None, wanted)]
 
 
-def game_of(item):
+def game_of(item: pytest.Item) -> Any:
     """The id of the game that a test is given, None if it is given none."""
     given = getattr(item, "callspec", None)
     game = given.params.get("game") if given else None
@@ -47,6 +49,6 @@ def game_of(item):
 
 
 @pytest.fixture(scope="session")
-def guide_site(tmp_path_factory):
+def guide_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the game of docs/adding-a-game.md is installed."""
     return install(tmp_path_factory.mktemp("guide"))

@@ -34,7 +34,8 @@ class Evening:
         seed: str = "an evening",
         started: bool = True,
     ) -> None:
-        self.now, self.events = 1_000_000, []
+        self.now = 1_000_000
+        self.events: list[Event] = []
         self.frames: list[Frame] = []
         self.table = Table("table", seed)
         chosen = SHORT.get(game) if options is None else options
@@ -112,6 +113,12 @@ class Evening:
         luck = Luck(seed_key("out"))
         while self.table.asked:
             self.answer_somehow(luck)
+
+
+def due_now(table: Table, notice_after: int | None = None) -> object:
+    """What is due next, whenever that is."""
+    found = due(table, notice_after)
+    return found and found.what
 
 
 UNRULY = (*(w.Undo(),) * 6, w.Leave(), *(w.Return(),) * 2, w.Pause(), *(w.Resume(),) * 2)

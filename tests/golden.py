@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import gloaming
 from gloaming.kernel import record
@@ -56,7 +57,7 @@ def census(game: Game, players: int, most_ways: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def children(game: Game, g, drawn: int) -> Iterator[tuple]:
+def children(game: Game, g: Any, drawn: int) -> Iterator[tuple[Any, int]]:
     """The tables after each legal answer of the first seat that is asked, with chance's next draws."""
     for answer in [] if g.over else game.legal(g, first_asked(g)):
         child, luck = g.clone(), Luck(seed_key(SEED), drawn=drawn)
@@ -65,7 +66,7 @@ def children(game: Game, g, drawn: int) -> Iterator[tuple]:
         yield child, luck.drawn
 
 
-def settle(game: Game, g, luck: Luck) -> None:
+def settle(game: Game, g: Any, luck: Luck) -> None:
     """Let chance answer."""
     while g.asked == CHANCE_ALONE:
         game.moves.apply(g, CHANCE, below(luck, g.width))

@@ -18,7 +18,7 @@ from gloaming.games.haunted import GAME
 from gloaming.games.haunted.parts import Face
 from gloaming.games.haunted.rules.house import count_exits, discard, link, put_card, turn_over
 from gloaming.kernel.match import NAMES, Match
-from gloaming.kernel.seats import ALL_EYES, CHANCE, SPECTATOR
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, SPECTATOR
 from stories import play
 
 VALUES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"]
@@ -150,8 +150,10 @@ def put(match: Match, card: str, at: str = "", *, face_down: bool = False, seen_
     assert len(rest) == g.left - 1, f"the {card} is not in the deck"
     g.left = len(rest)
     g.bag[: len(rest)] = [EVERY_CARD.index(other) for other in rest]
-    eyes = sum(1 << match.seat(name) for name in cards(seen_by))
-    spot = put_card(g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, eyes if face_down else ALL_EYES)
+    viewers = sum(1 << match.seat(name) for name in cards(seen_by))
+    spot = put_card(
+        g, EVERY_CARD.index(card), Face.DOWN if face_down else Face.UP, viewers if face_down else ALL_VIEWERS
+    )
     count_exits(g)
     for other in cards(at):
         link(g, spot_of(match, other), spot)
@@ -192,7 +194,8 @@ def spot_of(match: Match, card: str) -> int:
     """The spot of a card: of one that lies face up by its name, of any as `card 3`."""
     if card.startswith("card "):
         return int(card.removeprefix("card "))
-    return next(shown["spot"] for shown in match.everything()["house"] if shown["card"]["name"] == card)
+    house = match.everything()["house"]
+    return int(next(shown["spot"] for shown in house if shown["card"]["name"] == card))
 
 
 # Acting
@@ -242,7 +245,7 @@ def walk(match: Match) -> None:
     if paper(match, name)["trapped"]:
         play(match, "stay")
     else:
-        near = links(match, str(room(match, name)))
+        near = links(match, room(match, name))
         go(match, min(card for card in near if not card.startswith(("Ace", "card"))))
 
 
@@ -275,10 +278,10 @@ def answered(match: Match, name: str) -> set[str]:
     return set(paper(match, name)["answered"])
 
 
-def room(match: Match, name: str) -> str | None:
-    """The card on which a token stands; None if it has left the table."""
+def room(match: Match, name: str) -> str:
+    """The card on which a token stands; nothing if it has left the table."""
     spot = paper(match, name)["spot"]
-    return None if spot is None else name_at(match, spot)
+    return "" if spot is None else name_at(match, spot)
 
 
 def name_at(match: Match, spot: int) -> str:
@@ -308,8 +311,8 @@ def discarded(match: Match) -> set[str]:
 def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
     """What happened, in short: Ada turned up 9 of Clubs, Ada changed BODY."""
     hearer = SPECTATOR if viewer is None else match.seat(viewer)
-    tidings = [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
-    return [in_short(item) for item in tidings]
+    told = [match.game.news_data(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    return [in_short(item) for item in told]
 
 
 def in_short(item: dict[str, Any]) -> str:

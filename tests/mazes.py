@@ -90,8 +90,8 @@ def stand(match: Match, **places: str) -> None:
     for name, place in places.items():
         row, column = place_of(match, place)
         g.pawn[match.seat(name)] = row * ACROSS + column
-    for place in range(len(g.crowd)):
-        g.crowd[place] = g.pawn[: g.players].count(place)
+    for crowded in range(len(g.crowd)):
+        g.crowd[crowded] = g.pawn[: g.players].count(crowded)
 
 
 def put(match: Match, place: str, line: str, trap_door: bool = False) -> None:
@@ -195,7 +195,7 @@ def tile(match: Match, place: str) -> str:
     """A tile's open edges and its trap door: NS#."""
     row, column = place.split()
     seen = match.view()["tiles"][int(row) - 1][int(column) - 1]
-    return str(seen["open"]) + "#" * seen["trap_door"]
+    return str(seen["open"]) + "#" * int(seen["trap_door"])
 
 
 def doorway(match: Match, which: str) -> str:
@@ -207,8 +207,8 @@ def doorway(match: Match, which: str) -> str:
 def told(match: Match, since: int = 0, viewer: str | None = None) -> list[str]:
     """What happened, in short: Ada turned up move 1, Ada skipped move 1, Ada walked 2 1, Ada won."""
     hearer = SPECTATOR if viewer is None else match.seat(viewer)
-    tidings = [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard[since:]]
-    return [" ".join(part for part in in_short(item) if part) for item in tidings]
+    told = [match.game.news_data(item.heard_by(hearer), match.names) for item in match.heard[since:]]
+    return [" ".join(part for part in in_short(item) if part) for item in told]
 
 
 def in_short(item: dict[str, Any]) -> Iterator[str]:

@@ -194,7 +194,12 @@ def play(g: State, *answers: str) -> list[str]:
 
 def told(g: State, since: int = 0) -> list[str]:
     """What happened, in short: Ada walked."""
-    return [in_short(item) for item in (g.news or [])[since:]]
+    return [in_short(item) for item in news_of(g)[since:]]
+
+
+def news_of(g: State) -> list[Item]:
+    """All that happened."""
+    return list(g.news or [])
 
 
 def in_short(item: Item) -> str:

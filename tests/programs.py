@@ -127,7 +127,16 @@ class Postgres(Program):
             somebody = pwd.getpwnam("postgres")
             self.as_user |= {"user": somebody.pw_uid, "group": somebody.pw_gid, "extra_groups": []}
             os.chown(self.home, somebody.pw_uid, somebody.pw_gid)
-        initdb = [POSTGRES[-1] / "initdb", "-D", self.home / "data", "-A", "trust", "-U", "gloaming", "--no-sync"]
+        initdb: list[str | Path] = [
+            POSTGRES[-1] / "initdb",
+            "-D",
+            self.home / "data",
+            "-A",
+            "trust",
+            "-U",
+            "gloaming",
+            "--no-sync",
+        ]
         subprocess.run(initdb, check=True, capture_output=True, **self.as_user)
         self.start()
         self.do("CREATE DATABASE ready")
@@ -138,7 +147,7 @@ class Postgres(Program):
 
     def start(self) -> None:
         if self.process is None:
-            flags = ["-F", "-k", self.home, "-c", "listen_addresses=", "-c", "max_connections=60"]
+            flags: list[str | Path] = ["-F", "-k", self.home, "-c", "listen_addresses=", "-c", "max_connections=60"]
             self.launch(POSTGRES[-1] / "postgres", "-D", self.home / "data", *flags, **self.as_user)
             self.wait_until_ready()
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 from unittest.mock import patch
 
 import uvicorn
@@ -150,7 +150,7 @@ class Clock:
 
 def company(
     url: str, game: str, names: list[str], *, bots: int = 0, bot: str = "moth", start: bool = True, **given: Any
-) -> Any:
+) -> tuple[str, list[Visitor]]:
     """A table at which everybody named sits, the first being the host: its id, and the visitors."""
     people = [Visitor(url) for _ in names]
     body = {"game": game, "name": names[0], "players": len(names) + bots, "options": SHORT.get(game, {}), **given}
@@ -164,7 +164,11 @@ def company(
     return table, people
 
 
-async def until(remote: RemoteTable, wanted: Any) -> m.ToClient:
+@overload
+async def until(remote: RemoteTable, wanted: type[T]) -> T: ...
+@overload
+async def until(remote: RemoteTable, wanted: tuple[type, ...] | Callable[[m.ToClient], bool]) -> Any: ...
+async def until(remote: RemoteTable, wanted: Any) -> Any:
     """The first message that is wanted: of a type, or of several, or by a test of one."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -173,12 +177,37 @@ async def until(remote: RemoteTable, wanted: Any) -> m.ToClient:
                 return message
 
 
+def table_of(mirror: Mirror) -> m.TableInfo:
+    """The table that somebody looks at."""
+    assert mirror.table is not None
+    return mirror.table
+
+
+def question_of(mirror: Mirror) -> m.QuestionInfo:
+    """What somebody is asked."""
+    assert mirror.question is not None
+    return mirror.question
+
+
+def answers_of(mirror: Mirror) -> list[tuple[int, str, dict[str, Any]]]:
+    """All answers to what somebody is asked."""
+    answers = question_of(mirror).answers
+    assert answers is not None
+    return answers
+
+
+async def answer_somehow(remote: RemoteTable, rng: random.Random) -> None:
+    """Give one of the answers to what is asked."""
+    answer = await some_answer(remote, rng)
+    assert answer is not None
+    await remote.answer(answer)
+
+
 async def some_answer(remote: RemoteTable, rng: random.Random) -> int | None:
     """One of the answers to what is asked, by its number; from a page of them where there are very many, unless
     somebody else has answered meanwhile.
     """
-    asked = remote.seen.question
-    assert asked is not None
+    asked = question_of(remote.seen)
     if asked.answers is not None:
         return rng.choice(asked.answers)[0]
     await remote.send(type="answers", start=rng.randrange(asked.count))
@@ -197,9 +226,7 @@ async def play_on(
             question = mirror.question
             if question is not None and question.number != answered:
                 answered = question.number
-                answer = await some_answer(remote, rng)
-                assert answer is not None
-                await remote.answer(answer)
+                await answer_somehow(remote, rng)
                 given += 1
             heard.append(await remote.next())
             assert not isinstance(heard[-1], m.Refused), heard[-1]

@@ -183,5 +183,6 @@ def do(task: Callable[[], bool]) -> NoReturn:
 
 if __name__ == "__main__":
     task, *game = sys.argv[1:]
-    stages = {"test": everything, "quick": one_game, "soak": deeper}[task](*game)
+    tasks: dict[str, Callable[..., list[Stage]]] = {"test": everything, "quick": one_game, "soak": deeper}
+    stages = tasks[task](*game)
     do(lambda: run_all(stages))

@@ -11,7 +11,7 @@ writing its cells, is for each game's own tests.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any
 
 import pytest
@@ -19,7 +19,8 @@ import pytest
 from gloaming.games import find
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import Match
+from gloaming.kernel.match import Entry, Match
+from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME, first_asked
 from gloaming.kernel.state import cells
@@ -47,13 +48,23 @@ def play(match: Match, *answers: str) -> list[str]:
     return match.news(before)
 
 
+def is_over(match: Match) -> bool:
+    """Whether the game is over by now, for stories in which it was not a moment ago."""
+    return match.over
+
+
 def refused(match: Match, answer: str) -> str:
     """The sentence with which an answer is refused; nothing may have changed by it."""
-    before = cells(match.state), list(match.log), list(match.heard)
+    before = whole(match)
     with pytest.raises(Refusal) as caught:
         play(match, answer)
-    assert (cells(match.state), match.log, match.heard) == before, "a refused answer has changed something"
+    assert whole(match) == before, "a refused answer has changed something"
     return str(caught.value)
+
+
+def whole(match: Match) -> tuple[list[int], list[Entry], list[Item]]:
+    """The table, all answers and all that was heard."""
+    return cells(match.state), list(match.log), list(match.heard)
 
 
 def chances(match: Match) -> list[str]:
@@ -65,7 +76,7 @@ def chances(match: Match) -> list[str]:
 def branch(match: Match) -> Match:
     """The same match, to try something without changing the story."""
     other = copy(match)
-    other.heard, other.log, other.state = list(match.heard), list(match.log), match.state.clone()
+    other.heard, other.log, other.state = deepcopy(match.heard), deepcopy(match.log), match.state.clone()
     other.state.news = other.heard
     return other
 

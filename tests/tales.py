@@ -82,7 +82,7 @@ def finish(match: Match) -> Match:
 
 
 @pytest.fixture
-def told_house(monkeypatch, tmp_path):
+def told_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """In this house the game is told, for whoever looks it up; and the folder is empty."""
     monkeypatch.setattr(gloaming, "find", lambda game_id: TOLD)
     monkeypatch.chdir(tmp_path)

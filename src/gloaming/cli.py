@@ -12,6 +12,7 @@ import click
 
 import gloaming
 from gloaming import cli_bots, cli_server
+from gloaming.kernel.game import ABOUT
 from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.terminal.command_line import (
     MOST_GAMES,
@@ -32,11 +33,13 @@ from gloaming.terminal.command_line import (
     pronouns_option,
     read_options,
     read_pronouns,
+    say,
     seed_option,
 )
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
+    from gloaming.kernel.voice import Voice
 
 
 @click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -55,39 +58,40 @@ def main() -> None:
 
 
 @main.command(short_help="List the games, with their options.")
+@language_option
 @json_option
-def games(as_json: bool) -> None:
+def games(language: str, as_json: bool) -> None:
     """List the games with their options: those of the house, then those of other packages.
 
     \b
     gloaming games
+    gloaming games --language de
     gloaming games --json
     """
     listed = gloaming.games()
     if as_json:
-        print_json([game_summary(game) for game in listed])
-        return
-    for number, game in enumerate(listed):
-        click.echo("\n" * (number > 0), nl=False)
-        click.echo(
-            f"{game.id}\n  {game.title}: {game.seats.start} to {game.seats.stop - 1} players, {game.minutes} minutes"
-        )
-        click.echo(f"  {game.blurb}\n  {game.credit}")
-        for option in game.options:
-            click.echo(f"  --option {option.key}=...  {option.help}")
+        print_json([game_summary(game, game.voice(language)) for game in listed])
+    else:
+        click.echo("\n\n".join(game_entry(game, game.voice(language)) for game in listed))
 
 
-def game_summary(game: Game) -> dict[str, Any]:
-    """What there is to know of a game before it is played."""
+def game_entry(game: Game, voice: Voice) -> str:
+    """What there is to know of a game before it is played, in lines."""
+    facts = {"least": game.seats.start, "most": game.seats.stop - 1, "minutes": voice.about("minutes")}
+    lines = [voice.catalogue.say("games-facts", {"title": voice.about("title"), **facts})]
+    lines += [voice.about("blurb"), voice.about("credit")]
+    lines += [f"--option {option.key}=...  {voice.option(option)[1]}" for option in game.options]
+    return "\n  ".join([game.id, *lines])
+
+
+def game_summary(game: Game, voice: Voice) -> dict[str, Any]:
+    """The same as JSON."""
     return {
         "id": game.id,
-        "title": game.title,
-        "credit": game.credit,
-        "blurb": game.blurb,
-        "minutes": game.minutes,
+        **{what: voice.about(what) for what in ABOUT},
         "rules": game.rules,
         "players": [game.seats.start, game.seats.stop - 1],
-        "options": [{"key": each.key, "help": each.help, "default": each.default} for each in game.options],
+        "options": [{"key": each.key, "help": voice.option(each)[1], "default": each.default} for each in game.options],
     }
 
 
@@ -134,10 +138,10 @@ def play(
     bots.find_bot(bot)
     if file is not None:
         if players is not None or seed is not None or options or names:
-            raise click.UsageError("--load takes players, names, options and seed from the file: leave them out.")
+            raise click.UsageError(say("usage-load"))
         match = keeping.load(file, game_id)
     elif game_id is None:
-        raise click.UsageError('Which game? "gloaming games" lists them.')
+        raise click.UsageError(say("usage-game"))
     else:
         game = gloaming.find(game_id)
         count = max(middling(game), humans, len(names)) if players is None else players
@@ -300,7 +304,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
     from gloaming.terminal import telling  # noqa: PLC0415
 
     if name is not None and everything:
-        raise click.UsageError("--as and --all do not go together: a player does not see everything.")
+        raise click.UsageError(say("usage-as-all"))
     if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
         raise Refusal("step", step=as_number(step), count=len(gloaming.read(file).answers))
     match = gloaming.load(file, steps=step)
@@ -338,7 +342,6 @@ def story(file: str, kind: str | None, out: str | None, language: str, pronouns:
     gloaming story tonight.txt --pronouns Ada=she --pronouns Ben=he
     gloaming story tonight.txt --language de
     """
-    from gloaming.kernel.catalogue import catalogue  # noqa: PLC0415
     from gloaming.kernel.story import story as story_of  # noqa: PLC0415
     from gloaming.kernel.typeset import TYPESETTERS  # noqa: PLC0415
     from gloaming.terminal import keeping  # noqa: PLC0415
@@ -349,14 +352,15 @@ def story(file: str, kind: str | None, out: str | None, language: str, pronouns:
         click.echo(TYPESETTERS[kind or "markdown"](story_of(match, language)), nl=False)
     else:
         path = keeping.save_story(match, out, kind or "", language)
-        click.echo(catalogue(language).say("screen-story-in", {"file": str(path)}))
+        click.echo(say("screen-story-in", {"file": str(path)}))
 
 
 @main.command(short_help="Check a record: every line, every draw, the digest.")
 @click.argument("file", metavar="FILE")
 @seed_option(None, "The seed, if the record withholds it.")
+@language_option
 @json_option
-def verify(file: str, seed: str | None, as_json: bool) -> None:
+def verify(file: str, seed: str | None, language: str, as_json: bool) -> None:
     """Play a record again and check every line, every draw of chance, the result and the digest.
 
     \b
@@ -377,11 +381,9 @@ def verify(file: str, seed: str | None, as_json: bool) -> None:
     if as_json:
         print_json(told)
         return
-    click.echo(f"{match.game.title}, {match.step} answers: same table in every cell, digest right.")
-    if match.seed is None:
-        click.echo("The seed is withheld: what chance answered is taken as it stands.")
-    else:
-        click.echo("The seed is the one committed to, and chance answered by it every time.")
+    title = match.game.voice(language).about("title")
+    click.echo(say("verified", {"title": title, "count": match.step}))
+    click.echo(say("verified-seed-withheld" if match.seed is None else "verified-seed"))
 
 
 @main.command(short_help="Play random games and check every law at every step.")
@@ -476,7 +478,7 @@ def warm_up(game: Game, thoughts: bool) -> float:
         Bulk(game, game.lay(players), [0] * MOST_SEATS, "0", lambda done: progress(f"Compiling {game.title}", done))
         Stepper(game, players)
         if thoughts:
-            search.compile_thoughts(game, lambda done: progress(f"Compiling the thoughts about {game.title}", done))
+            search.compile_thoughts(game, lambda done: progress(say("progress-compiling", {"game": game.title}), done))
     return time.perf_counter() - start
 
 

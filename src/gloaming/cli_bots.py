@@ -21,6 +21,7 @@ from gloaming.terminal.command_line import (
     players_option,
     print_json,
     read_options,
+    say,
     seed_option,
 )
 
@@ -28,26 +29,25 @@ ADVISING, REVIEWING = 1.0, 0.2  # seconds for a question
 
 
 @click.command(short_help="List the bots, with their levels.")
+@language_option
 @json_option
-def bots(as_json: bool) -> None:
+def bots(language: str, as_json: bool) -> None:
     """List the bots that can be named, with one honest sentence about each level.
 
     \b
     gloaming bots
+    gloaming bots --language de
     """
     from gloaming.bots import LEVELS, bot_names  # noqa: PLC0415
 
     if as_json:
-        print_json(
-            {
-                "levels": [{"name": level.name, "sentence": level.sentence(), "bot": level.bot} for level in LEVELS],
-                "bots": bot_names(),
-            }
-        )
+        levels = [{"name": level.name, "sentence": level.sentence(language), "bot": level.bot} for level in LEVELS]
+        print_json({"levels": levels, "bots": bot_names()})
         return
     for level in LEVELS:
-        click.echo(f"{level.name:10} {level.sentence()} ({level.bot})")
-    click.echo(f"\nOther names: {', '.join(name for name in bot_names() if name not in {one.name for one in LEVELS})}")
+        click.echo(f"{level.name:10} {level.sentence(language)} ({level.bot})")
+    others = [name for name in bot_names() if name not in {level.name for level in LEVELS}]
+    click.echo("\n" + say("bots-others", {"names": others}))
 
 
 @click.command(short_help="Let bots play against each other, and rate them.")
@@ -137,11 +137,11 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
         match.seat(name)
     with Progress() as progress:
         search.compile_thoughts(
-            match.game, lambda done: progress(f"Compiling the thoughts about {match.game.title}", done)
+            match.game, lambda done: progress(say("progress-compiling", {"game": match.game.title}), done)
         )
         if step is None:
             told: Any = adviser.review(
-                match, name, seconds=patience, on_progress=lambda done: progress("Thinking it over", done)
+                match, name, seconds=patience, on_progress=lambda done: progress(say("progress-thinking"), done)
             )
         else:
             told = adviser.advise(match, name, seconds=patience)

@@ -18,10 +18,9 @@ from urllib.request import urlopen
 import click
 
 import gloaming
-from gloaming.kernel.catalogue import catalogue
 from gloaming.kernel.match import NAMES
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.terminal.command_line import language_option, middling, options_option, players_option, read_options
+from gloaming.terminal.command_line import language_option, middling, options_option, players_option, read_options, say
 
 NUMBERS = {  # settings that only few servers need, from the environment: GLOAMING_SOCKETS and so on
     "cached": int,
@@ -197,7 +196,7 @@ def join(
         opened = visitor.call("POST", "/api/tables", {**asked, **chosen})
         table_id = opened["table"]["id"]
         guests.keep(visitor)
-        click.echo(catalogue(language).say("afar-others", {"link": opened["link"]}))
+        click.echo(say("afar-others", {"link": opened["link"]}))
         for _ in range(bots):
             visitor.table(table_id, "bots", {"bot": bot})
         if bots and bots + 1 == count:

@@ -7,15 +7,29 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, THINKING, Guest, first_asked, needs_browser, occupied_tile, play_together
-from servers import company, cut
+from browsers import (
+    DESKTOP,
+    ENOUGH,
+    PHONE,
+    THINKING,
+    Come,
+    Guest,
+    Size,
+    Theme,
+    box_of,
+    first_asked,
+    needs_browser,
+    occupied_tile,
+    play_together,
+)
+from servers import Running, company, cut
 
 pytestmark = needs_browser
 
 GAMES = ("dont-go-in-there", "haunting-house", "haunted", "haunted-destinies")
 
 
-def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come):
+def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come: Come) -> None:
     ada = come()
     ada.play_now("dont-go-in-there")
     assert ada.question() == "Where does your meeple go?"
@@ -53,7 +67,7 @@ def answer_by_digits(guest: Guest) -> None:
     raise AssertionError("two digits do not answer")
 
 
-def test_a_game_by_keyboard_alone(come):
+def test_a_game_by_keyboard_alone(come: Come) -> None:
     """Tab to a door, Enter, then digits."""
     ada = come()
     ada.go()
@@ -67,7 +81,7 @@ def test_a_game_by_keyboard_alone(come):
     assert ada.is_over
 
 
-def test_the_news_is_spoken_and_focus_waits_at_the_question(come):
+def test_the_news_is_spoken_and_focus_waits_at_the_question(come: Come) -> None:
     ada = come()
     ada.play_now("dont-go-in-there")
     ada.page.evaluate(
@@ -83,7 +97,7 @@ def test_the_news_is_spoken_and_focus_waits_at_the_question(come):
     expect(ada.page.locator("#question")).to_be_focused()
 
 
-def test_a_line_that_is_cut_comes_back_with_what_was_missed(come, house):
+def test_a_line_that_is_cut_comes_back_with_what_was_missed(come: Come, house: Running) -> None:
     ada = come()
     ada.play_now("dont-go-in-there")
     ada.answer()
@@ -100,7 +114,7 @@ def test_a_line_that_is_cut_comes_back_with_what_was_missed(come, house):
     assert texts[0] != texts[1]
 
 
-def test_two_people_meet_by_a_link_talk_and_play(come):
+def test_two_people_meet_by_a_link_talk_and_play(come: Come) -> None:
     ada, ben = come(), come(PHONE)
     ada.go("/new/haunting-house")
     ada.page.get_by_label("What do they call you?").fill("Ada")
@@ -131,7 +145,7 @@ def test_two_people_meet_by_a_link_talk_and_play(come):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_played_on_a_phone(come, game):
+def test_every_game_is_played_on_a_phone(come: Come, game: str) -> None:
     ada = come(PHONE)
     ada.play_now(game)
     parts = ada.page.locator("main section, main pre")
@@ -144,7 +158,7 @@ def test_every_game_is_played_on_a_phone(come, game):
         ada.answer()
 
 
-def test_many_answers_are_filtered(come):
+def test_many_answers_are_filtered(come: Come) -> None:
     ada = come()
     ada.play_now("haunting-house")
     ada.until_asked("Which four cards")
@@ -154,7 +168,7 @@ def test_many_answers_are_filtered(come):
     ada.page.get_by_text("laid down four cards").first.wait_for()
 
 
-def test_many_answers_are_picked_in_steps(come):
+def test_many_answers_are_picked_in_steps(come: Come) -> None:
     ada = come()
     ada.play_now("haunting-house")
     ada.until_asked("Which four cards")
@@ -166,7 +180,7 @@ def test_many_answers_are_picked_in_steps(come):
     ada.page.get_by_text("laid down four cards").first.wait_for()
 
 
-def test_an_illegal_try_says_why_and_opens_the_rulebook_there(come):
+def test_an_illegal_try_says_why_and_opens_the_rulebook_there(come: Come) -> None:
     ada = come()
     ada.play_now("haunting-house")
     ada.until_asked("Which tile do you turn")
@@ -180,7 +194,7 @@ def test_an_illegal_try_says_why_and_opens_the_rulebook_there(come):
     ada.page.locator(".marked").wait_for()
 
 
-def test_an_answer_is_taken_back(come, house):
+def test_an_answer_is_taken_back(come: Come, house: Running) -> None:
     table, people = company(house.url, "dont-go-in-there", ["Ada", "Ben"])
     ada = come()
     ada.take_seat_of(first_asked(people), table)
@@ -193,7 +207,7 @@ def test_an_answer_is_taken_back(come, house):
     ada.question()
 
 
-def test_a_story_is_told_and_a_passage_taken_out(come):
+def test_a_story_is_told_and_a_passage_taken_out(come: Come) -> None:
     ada = come()
     ada.play_now("haunted")
     tell = ada.page.get_by_role("button", name="Tell it")
@@ -213,7 +227,7 @@ def test_a_story_is_told_and_a_passage_taken_out(come):
     expect(ada.page.get_by_text("lamp oil")).to_have_count(0)
 
 
-def test_a_hint_against_bots(come):
+def test_a_hint_against_bots(come: Come) -> None:
     ada = come()
     ada.play_now("dont-go-in-there")
     ada.page.get_by_role("button", name="A hint").click()
@@ -223,7 +237,7 @@ def test_a_hint_against_bots(come):
     assert chances == sorted(chances, reverse=True), "the best comes first"
     ada.until("() => document.querySelector('main .twin') && document.querySelector('.sill .twin')")
     ada.until_still()
-    board, beside = ada.page.locator(".rooms").bounding_box(), adviser.bounding_box()
+    board, beside = box_of(ada.page.locator(".rooms")), box_of(adviser)
     assert board["x"] + board["width"] <= beside["x"], "the board stays in sight"
     ada.page.keyboard.press("Escape")
     expect(adviser).to_have_count(0)
@@ -234,7 +248,7 @@ def test_a_hint_against_bots(come):
     expect(adviser).to_have_count(0)
 
 
-def test_whoever_leaves_finds_the_seat_kept(come, house):
+def test_whoever_leaves_finds_the_seat_kept(come: Come, house: Running) -> None:
     table, people = company(house.url, "dont-go-in-there", ["Ada", "Ben"])
     ada = come()
     ada.take_seat_of(people[0], table)
@@ -244,7 +258,7 @@ def test_whoever_leaves_finds_the_seat_kept(come, house):
     expect(ada.page.get_by_text("A bot plays for you")).to_have_count(0)
 
 
-def test_a_seat_moves_to_another_device(come):
+def test_a_seat_moves_to_another_device(come: Come) -> None:
     ada, tablet = come(), come(PHONE)
     ada.play_now("dont-go-in-there")
     ada.page.get_by_label("More").click()
@@ -256,7 +270,7 @@ def test_a_seat_moves_to_another_device(come):
     ada.page.get_by_text("You are looking on").wait_for()
 
 
-def test_the_lobby_shows_whose_turn_it_is(come):
+def test_the_lobby_shows_whose_turn_it_is(come: Come) -> None:
     ada = come()
     ada.play_now("haunted")
     ada.page.get_by_label("Lobby").click()
@@ -282,7 +296,7 @@ BAYS = """() => [...document.querySelectorAll(".bay-of")].map((bay) => {
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_door_says_what_is_behind_it(come, size, language):
+def test_every_door_says_what_is_behind_it(come: Come, size: Size, language: str) -> None:
     """A sentence, players, minutes, a game at once, a table with friends; also where a turn waits, all in its bay."""
     ada = come(size, "dark", language)
     ada.play_now("dont-go-in-there")
@@ -297,11 +311,11 @@ def test_every_door_says_what_is_behind_it(come, size, language):
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong_on_any_screen(come, size, theme):
+def test_axe_finds_nothing_wrong_on_any_screen(come: Come, size: Size, theme: Theme) -> None:
     ada = come(size, theme)
     found = {}
 
-    def look(screen):
+    def look(screen: str) -> None:
         found[screen] = ada.violations()
         assert ada.sideways == 0, screen
 
@@ -341,7 +355,7 @@ def test_axe_finds_nothing_wrong_on_any_screen(come, size, theme):
     assert sorted({each for wrong in found.values() for each in wrong}) == []
 
 
-def test_the_end_of_a_game_and_looking_back_have_nothing_wrong_either(come):
+def test_the_end_of_a_game_and_looking_back_have_nothing_wrong_either(come: Come) -> None:
     ada = come()
     ada.go("/new/haunting-house")
     ada.page.get_by_label("Last turn").fill("1")

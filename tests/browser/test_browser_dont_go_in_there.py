@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, first_asked, needs_browser
-from servers import company
+from browsers import DESKTOP, ENOUGH, PHONE, Come, Guest, Size, Theme, box_of, first_asked, needs_browser
+from servers import Running, company
 
 pytestmark = needs_browser
 
@@ -19,10 +21,10 @@ LIT = "main [data-lit]:not([aria-disabled])"
 
 
 @pytest.fixture
-def sit(come, house):
+def sit(come: Come, house: Running) -> Come:
     """Somebody at a table with bots."""
 
-    def down(size=DESKTOP, theme="dark", bots=1, types=None):
+    def down(size: Size = DESKTOP, theme: Theme = "dark", bots: int = 1, types: Iterable[str] | None = None) -> Guest:
         options = {"types": list(types)} if types else {}
         table, (ada,) = company(house.url, GAME, ["Ada"], bots=bots, options=options)
         guest = come(size, theme)
@@ -50,7 +52,7 @@ def until_asked(guest: Guest, wanted: str) -> bool:
     raise AssertionError(wanted)
 
 
-def test_a_whole_game_by_clicks_on_the_board(sit):
+def test_a_whole_game_by_clicks_on_the_board(sit: Come) -> None:
     ada = sit(types=ASKING)
     expect(ada.page.get_by_role("heading", name="(you)")).to_have_count(1)
     for turn in range(ENOUGH):
@@ -69,7 +71,7 @@ def test_a_whole_game_by_clicks_on_the_board(sit):
     expect(ada.page.locator(".reckoning li")).to_have_count(2)
 
 
-def test_a_whole_game_by_arrow_keys_and_enter(sit):
+def test_a_whole_game_by_arrow_keys_and_enter(sit: Come) -> None:
     ada = sit(types=ASKING)
     for turn in range(ENOUGH):
         if not ada.asked():
@@ -82,7 +84,7 @@ def test_a_whole_game_by_arrow_keys_and_enter(sit):
     assert ada.is_over
 
 
-def test_a_whole_game_on_a_phone_without_scrolling_sideways(sit):
+def test_a_whole_game_on_a_phone_without_scrolling_sideways(sit: Come) -> None:
     ada = sit(PHONE, types=ASKING)
     for turn in range(ENOUGH):
         asked = ada.asked()
@@ -100,7 +102,7 @@ def test_a_whole_game_on_a_phone_without_scrolling_sideways(sit):
         (3, ("portrait", "ring", "tome", "twin", "mask", "mirror", "clocks")),
     ],
 )
-def test_every_type_and_a_full_table_are_shown(sit, bots, types):
+def test_every_type_and_a_full_table_are_shown(sit: Come, bots: int, types: tuple[str, ...]) -> None:
     ada = sit(bots=bots, types=types)
     for turn in range(9):
         answer_on_board(ada, turn)
@@ -113,7 +115,7 @@ def test_every_type_and_a_full_table_are_shown(sit, bots, types):
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit):
+def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit: Come) -> None:
     ada = sit()
     ada.question()
     ada.page.locator(".sill .choice").last.hover()
@@ -123,7 +125,7 @@ def test_a_place_and_its_answer_on_the_sill_are_lit_together(sit):
     expect(ada.page.locator("main .lit.twin")).to_have_count(1)
 
 
-def test_a_card_is_taken_by_its_name(sit):
+def test_a_card_is_taken_by_its_name(sit: Come) -> None:
     ada = sit()
     while not until_asked(ada, "Which card do you take"):
         ada = sit()
@@ -135,19 +137,19 @@ def test_a_card_is_taken_by_its_name(sit):
 
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024)], ids=["phone", "tablet"])
-def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit, size):
+def test_every_answer_is_on_the_sill_and_grouped_by_its_room(sit: Come, size: Size) -> None:
     ada = sit(size)
     ada.question()
     ada.until_still()
-    boxes = [each.bounding_box() for each in ada.page.locator(".sill .choice").all()]
+    boxes = [box_of(each) for each in ada.page.locator(".sill .choice").all()]
     assert len(boxes) > 9
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
     assert all(box["y"] + box["height"] <= size[1] for box in boxes)
-    tops = {group.bounding_box()["y"] for group in ada.page.locator(".sill .group").all()}
+    tops = {box_of(group)["y"] for group in ada.page.locator(".sill .group").all()}
     assert len(tops) == 1, "rooms stand side by side"
 
 
-def test_a_taken_space_says_why_it_cannot_be_entered(sit):
+def test_a_taken_space_says_why_it_cannot_be_entered(sit: Come) -> None:
     ada = sit(bots=2)
     for turn in range(ENOUGH):
         assert until_asked(ada, "Where does your meeple go")
@@ -158,7 +160,7 @@ def test_a_taken_space_says_why_it_cannot_be_entered(sit):
     ada.page.get_by_role("button", name=re.compile("Show DGIT-10")).wait_for()
 
 
-def test_a_line_of_the_log_shows_where_it_happened(come, house):
+def test_a_line_of_the_log_shows_where_it_happened(come: Come, house: Running) -> None:
     """One of two has placed a meeple, the other has not yet."""
     table, people = company(house.url, GAME, ["Ada", "Ben"])
     ada = come()
@@ -181,7 +183,7 @@ UNDER = """() => {
 }"""
 
 
-def test_a_card_is_read_by_hovering_and_by_a_click(sit):
+def test_a_card_is_read_by_hovering_and_by_a_click(sit: Come) -> None:
     ada = sit()
     ada.question()
     first = ada.page.locator("main .room .slot").first
@@ -191,7 +193,7 @@ def test_a_card_is_read_by_hovering_and_by_a_click(sit):
     ada.page.get_by_role("dialog").get_by_text("DGIT-").wait_for()
 
 
-def test_what_is_told_of_a_card_lies_over_no_answer(sit):
+def test_what_is_told_of_a_card_lies_over_no_answer(sit: Come) -> None:
     """Whatever is asked: where a meeple goes, what becomes of the dice, which card is taken."""
     ada, seen = sit(types=ASKING), set()
     for turn in range(ENOUGH):
@@ -204,20 +206,20 @@ def test_what_is_told_of_a_card_lies_over_no_answer(sit):
             for card in ada.page.locator("main .slot:has(.whole)").all():
                 card.hover()
                 ada.page.locator(TIP).wait_for()
-                ada.comes_to(lambda guest=ada: guest.page.evaluate(UNDER), 0, "answers under the tip")
+                ada.comes_to(partial(ada.page.evaluate, UNDER), 0, "answers under the tip")
         if len(seen) > 2:
             break
         answer_on_board(ada, turn)
 
 
-def test_what_is_told_of_a_card_stays_under_the_pointer_and_lets_a_press_through(sit):
+def test_what_is_told_of_a_card_stays_under_the_pointer_and_lets_a_press_through(sit: Come) -> None:
     ada = sit(bots=2)
     ada.question()
     ada.page.clock.install()
     tip, card = ada.page.locator(TIP), ada.page.locator("main .room .slot").first
     card.hover()
     tip.wait_for()
-    box = tip.bounding_box()
+    box = box_of(tip)
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     ada.page.mouse.move(*middle)
     ada.page.clock.fast_forward(1000)
@@ -236,7 +238,7 @@ def test_what_is_told_of_a_card_stays_under_the_pointer_and_lets_a_press_through
     expect(tip).to_have_count(0)
 
 
-def test_pieces_fly_and_nobody_waits_for_them(sit):
+def test_pieces_fly_and_nobody_waits_for_them(sit: Come) -> None:
     ada = sit(bots=2)
     ada.page.emulate_media(reduced_motion="no-preference")
     ada.question()
@@ -250,7 +252,7 @@ def test_pieces_fly_and_nobody_waits_for_them(sit):
     ada.until("document.querySelectorAll('.sky > *').length === 0")
 
 
-def test_the_question_comes_after_what_leads_to_it(sit):
+def test_the_question_comes_after_what_leads_to_it(sit: Come) -> None:
     """Meeples walk, dice fall and ghosts rise before anything is asked about them."""
     ada = sit(bots=2)
     ada.question()
@@ -267,7 +269,7 @@ def test_the_question_comes_after_what_leads_to_it(sit):
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_focus_is_seen_on_a_print(sit, theme):
+def test_the_focus_is_seen_on_a_print(sit: Come, theme: Theme) -> None:
     """Rooms are dark in both themes: the ring is bone there."""
     ada = sit(theme=theme)
     ada.question()
@@ -278,7 +280,7 @@ def test_the_focus_is_seen_on_a_print(sit, theme):
     assert ring == "rgb(242, 232, 213)"
 
 
-def test_what_a_room_does_is_read_whole(sit):
+def test_what_a_room_does_is_read_whole(sit: Come) -> None:
     """Neither the power of a room nor a name that resolves it is cut off."""
     ada = sit()
     ada.question()
@@ -293,7 +295,7 @@ def test_what_a_room_does_is_read_whole(sit):
         assert ada.page.evaluate(wide)
 
 
-def test_whoever_wants_no_motion_sees_none(sit):
+def test_whoever_wants_no_motion_sees_none(sit: Come) -> None:
     ada = sit()
     ada.question()
     ada.page.evaluate(
@@ -307,7 +309,7 @@ def test_whoever_wants_no_motion_sees_none(sit):
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(sit, size, theme):
+def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(sit: Come, size: Size, theme: Theme) -> None:
     ada = sit(size, theme, bots=2)
     for turn in range(5):
         answer_on_board(ada, turn)

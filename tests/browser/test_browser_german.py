@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, THINKING, Guest, needs_browser, occupied_tile
+from browsers import DESKTOP, ENOUGH, PHONE, THINKING, Come, Guest, Size, needs_browser, occupied_tile
 
 pytestmark = needs_browser
 
@@ -15,11 +15,11 @@ ENGLISH = re.compile(r"\b(the|took|placed|was|with|rolled|turned|which|your|you|
 
 
 @pytest.fixture
-def tongue():
+def tongue() -> str:
     return "de"
 
 
-def test_a_game_in_german_to_the_end(come):
+def test_a_game_in_german_to_the_end(come: Come) -> None:
     wenke = come()
     wenke.play_now("dont-go-in-there")
     expect(wenke.page.locator("html")).to_have_attribute("lang", "de")
@@ -43,7 +43,7 @@ def test_a_game_in_german_to_the_end(come):
     wenke.until("async () => (await navigator.clipboard.readText()).includes('/replays/')")
 
 
-def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come):
+def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come: Come) -> None:
     wenke = come()
     wenke.play_now("haunting-house")
     wenke.until_asked("Welche vier Karten")
@@ -66,7 +66,7 @@ def try_something_illegal(guest: Guest) -> None:
     guest.page.get_by_role("button", name="So abschicken").click()
 
 
-def test_an_illegal_try_says_why_in_german_and_opens_the_german_rule(come):
+def test_an_illegal_try_says_why_in_german_and_opens_the_german_rule(come: Come) -> None:
     wenke = come()
     wenke.play_now("haunting-house")
     try_something_illegal(wenke)
@@ -75,7 +75,7 @@ def test_an_illegal_try_says_why_in_german_and_opens_the_german_rule(come):
     expect(wenke.page.locator(".marked")).to_contain_text("Dreh ein Feld")
 
 
-def test_another_language_is_chosen_at_once_and_kept(come):
+def test_another_language_is_chosen_at_once_and_kept(come: Come) -> None:
     ada = come(language="en")
     ada.go()
     ada.page.get_by_role("heading", name="Which door do you open?").wait_for()
@@ -93,7 +93,7 @@ def test_another_language_is_chosen_at_once_and_kept(come):
     ada.page.locator(".log li", has_text="were shuffled in").first.wait_for()
 
 
-def test_a_game_that_speaks_no_french_is_played_in_english_in_a_french_house(come):
+def test_a_game_that_speaks_no_french_is_played_in_english_in_a_french_house(come: Come) -> None:
     aude = come(PHONE, language="fr")
     aude.play_now("haunted")
     expect(aude.page.locator("html")).to_have_attribute("lang", "fr")
@@ -105,7 +105,7 @@ def test_a_game_that_speaks_no_french_is_played_in_english_in_a_french_house(com
         expect(aude.page.locator(part)).to_have_attribute("lang", "en")
 
 
-def test_sounds_are_silent_until_they_are_wanted_and_the_wish_is_kept(come):
+def test_sounds_are_silent_until_they_are_wanted_and_the_wish_is_kept(come: Come) -> None:
     wenke = come()
     wenke.page.add_init_script(
         "window.heard = 0; const Ears = window.AudioContext;"
@@ -124,7 +124,7 @@ def test_sounds_are_silent_until_they_are_wanted_and_the_wish_is_kept(come):
     wenke.until("window.heard === 1")
 
 
-def test_whoever_looks_elsewhere_is_called_if_they_want_to_be(come):
+def test_whoever_looks_elsewhere_is_called_if_they_want_to_be(come: Come) -> None:
     wenke = come()
     wenke.page.add_init_script(
         "window.called = []; window.Notification = class {"
@@ -145,7 +145,7 @@ def test_whoever_looks_elsewhere_is_called_if_they_want_to_be(come):
     assert wenke.until("window.called[0]").startswith("Du bist dran: Don't Go In There: ")
 
 
-def test_an_answer_waits_to_be_confirmed_for_whoever_wants_that(come):
+def test_an_answer_waits_to_be_confirmed_for_whoever_wants_that(come: Come) -> None:
     wenke = come()
     wenke.play_now("dont-go-in-there")
     wenke.page.get_by_label("Mehr").click()
@@ -165,7 +165,7 @@ def test_an_answer_waits_to_be_confirmed_for_whoever_wants_that(come):
     wenke.until("lines => document.querySelectorAll('.log li').length > lines", lines)
 
 
-def test_a_newcomer_says_a_name_and_is_sent_away_only_after_a_question(come):
+def test_a_newcomer_says_a_name_and_is_sent_away_only_after_a_question(come: Come) -> None:
     wenke, tom = come(), come(PHONE)
     wenke.go("/new/dont-go-in-there")
     wenke.page.get_by_label("Platz 2").select_option("")
@@ -183,15 +183,15 @@ def test_a_newcomer_says_a_name_and_is_sent_away_only_after_a_question(come):
     expect(tom.page.get_by_role("button", name="Platz nehmen")).to_have_count(0)
 
 
-def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_latest(come):
+def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_latest(come: Come) -> None:
     wenke, phone = come(), come(PHONE)
     wenke.play_now("dont-go-in-there")
     wenke.page.locator(".log .folded").first.press("Enter")  # a pointer there would point at a line
     log, lines = wenke.page.locator(".log"), wenke.page.locator(".log li")
     at = "[...document.querySelectorAll('.log li')].findIndex(li => li.matches('.pointed'))"
 
-    def pointed():
-        return wenke.page.evaluate(at)
+    def pointed() -> int:
+        return int(wenke.page.evaluate(at))
 
     expect(log).to_be_focused()
     unfolded = wenke.eventually(pointed, lambda found: found >= 0, "the line that was unfolded")
@@ -211,11 +211,11 @@ def test_lines_of_the_log_are_walked_through_by_arrows_and_it_opens_at_the_lates
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_german_fits_and_axe_finds_nothing_wrong(come, size):
+def test_german_fits_and_axe_finds_nothing_wrong(come: Come, size: Size) -> None:
     wenke = come(size)
     found = {}
 
-    def look(screen):
+    def look(screen: str) -> None:
         wenke.looks_well(screen)
         found[screen] = wenke.violations()
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, ENOUGH, PHONE, Guest, needs_browser
+from browsers import DESKTOP, ENOUGH, PHONE, Come, Guest, Size, Theme, needs_browser
 
 pytestmark = needs_browser
 
@@ -63,10 +63,10 @@ OFFERED_OR_ANSWERED = """before => {
 
 def is_offered_more(guest: Guest, before: int) -> bool:
     """Whether a place that was pressed has several answers, beside it; else it was one itself."""
-    return guest.until(OFFERED_OR_ANSWERED, before) == "offered"
+    return bool(guest.until(OFFERED_OR_ANSWERED, before) == "offered")
 
 
-def test_a_whole_game_by_clicks_on_the_board(come):
+def test_a_whole_game_by_clicks_on_the_board(come: Come) -> None:
     ada = come()
     open_table(ada, last_turn=3)
     seen = set()
@@ -124,7 +124,7 @@ def walk_to_a_lit_place(guest: Guest) -> None:
     guest.until("there => document.activeElement.dataset.place === there", there)
 
 
-def test_a_game_by_keys_on_the_board(come):
+def test_a_game_by_keys_on_the_board(come: Come) -> None:
     ada = come()
     open_table(ada, last_turn=3)
     for _ in range(ENOUGH):
@@ -135,14 +135,14 @@ def test_a_game_by_keys_on_the_board(come):
     assert ada.is_over
 
 
-def test_arrows_move_by_row_and_column_and_every_place_says_what_it_is(come):
+def test_arrows_move_by_row_and_column_and_every_place_says_what_it_is(come: Come) -> None:
     ada = come()
     open_table(ada)
     ada.page.locator("[data-place='3 3']").focus()
     for key, place in (("Right", "3 4"), ("Down", "4 4"), ("Left", "4 3"), ("Up", "3 3")):
         ada.page.keyboard.press(f"Arrow{key}")
         ada.until("place => document.activeElement.dataset.place === place", place)
-    names = [cell.get_attribute("aria-label") for cell in ada.page.get_by_role("gridcell").all()]
+    names = [cell.get_attribute("aria-label") or "" for cell in ada.page.get_by_role("gridcell").all()]
     assert len(names) >= 38
     assert sum(bool(re.match(r"Row \d, column \d; a [-\w ]+, open ", name)) for name in names) == 36
     assert {"The exit", "The entrance"} <= {name.partition(";")[0] for name in names}
@@ -161,7 +161,7 @@ def until_asked(guest: Guest, wanted: str, last: int = ENOUGH) -> str:
     raise AssertionError(wanted)
 
 
-def test_a_programme_is_dragged_reordered_and_changed(come):
+def test_a_programme_is_dragged_reordered_and_changed(come: Come) -> None:
     ada = come()
     open_table(ada)
     until_asked(ada, PROGRAMME)
@@ -189,7 +189,7 @@ def test_a_programme_is_dragged_reordered_and_changed(come):
     ada.page.locator(".log").get_by_text("laid down four cards").first.wait_for()
 
 
-def test_the_board_and_the_sill_are_twins(come):
+def test_the_board_and_the_sill_are_twins(come: Come) -> None:
     ada = come()
     open_table(ada)
     question = until_asked(ada, "Which tile do you turn by a quarter")
@@ -206,7 +206,7 @@ def test_the_board_and_the_sill_are_twins(come):
     ada.comes_to(lambda: ada.page.evaluate(rows), ["2"], "the rows that are lit")
 
 
-def test_a_place_that_cannot_be_answered_says_why(come):
+def test_a_place_that_cannot_be_answered_says_why(come: Come) -> None:
     ada = come()
     open_table(ada)
     taken = ada.page.locator("[role=gridcell]:not(.open)[aria-label^=Row][aria-label*=' here']")
@@ -219,7 +219,7 @@ def test_a_place_that_cannot_be_answered_says_why(come):
     ada.page.get_by_role("button", name=re.compile("Show HH-4[345]")).wait_for()
 
 
-def test_a_line_of_the_log_is_shown_on_the_board(come):
+def test_a_line_of_the_log_is_shown_on_the_board(come: Come) -> None:
     ada = come()
     open_table(ada)
     until_asked(ada, PROGRAMME)
@@ -239,7 +239,7 @@ CRAMPED = """() => {
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_turns_on_a_phone(come, players):
+def test_turns_on_a_phone(come: Come, players: int) -> None:
     ada = come(PHONE)
     open_table(ada, players, last_turn=1)
     for _ in range(ENOUGH):
@@ -253,10 +253,10 @@ def test_turns_on_a_phone(come, players):
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(come, size, theme):
+def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(come: Come, size: Size, theme: Theme) -> None:
     ada = come(size, theme)
     open_table(ada, 3)
-    found, seen = [], set()
+    found, seen = list[str](), set[str]()
     while len(seen) < 4:
         question = ada.asked()
         if not question:
@@ -277,7 +277,7 @@ MOVES_OR_RESTS = """([moved, number]) => {
 }"""
 
 
-def test_the_question_comes_after_what_leads_to_it(come):
+def test_the_question_comes_after_what_leads_to_it(come: Come) -> None:
     """With motion, cards turn and pawns walk first; what is asked then, and the track, tell of the same card."""
     ada = come()
     open_table(ada, last_turn=1)
@@ -292,7 +292,7 @@ def test_the_question_comes_after_what_leads_to_it(come):
     assert ada.page.evaluate("window.hasty") == []
 
 
-def test_nobody_has_to_wait_for_motion(come):
+def test_nobody_has_to_wait_for_motion(come: Come) -> None:
     """A key ends it: nothing moves any more, and what is asked can be answered."""
     ada = come()
     open_table(ada)
@@ -313,7 +313,7 @@ def test_nobody_has_to_wait_for_motion(come):
 
 
 @pytest.mark.parametrize(("size", "way"), [(DESKTOP, "press 1 to 7"), (PHONE, "Tap or drag")], ids=["keys", "fingers"])
-def test_nobody_is_told_of_keys_who_has_fingers_alone(come, size, way):
+def test_nobody_is_told_of_keys_who_has_fingers_alone(come: Come, size: Size, way: str) -> None:
     ada = come(size)
     open_table(ada)
     until_asked(ada, PROGRAMME)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, PHONE, Guest, needs_browser
+from browsers import DESKTOP, PHONE, Come, Finished, Guest, Size, box_of, needs_browser
 
 pytestmark = needs_browser
 
@@ -76,7 +76,7 @@ def press_places(guest: Guest) -> None:
 
 @pytest.mark.parametrize("size", [ASIDE, NARROW], ids=["780x360", "640x360"])
 @pytest.mark.parametrize("game", SCENES)
-def test_turns_are_played_on_the_board_without_scrolling_anything(come, game, size):
+def test_turns_are_played_on_the_board_without_scrolling_anything(come: Come, game: str, size: Size) -> None:
     ada = come(size)
     ada.play_now(game)
     ada.page.get_by_role("button", name="No, thank you").click()
@@ -91,11 +91,11 @@ def test_turns_are_played_on_the_board_without_scrolling_anything(come, game, si
         answer_on_the_board(ada)
         answered += 1
     ada.until_still()
-    sill, board = (ada.page.locator(each).bounding_box() for each in (".sill", "main"))
+    sill, board = (box_of(ada.page.locator(each)) for each in (".sill", "main"))
     assert sill["x"] >= board["x"] + board["width"]
 
 
-def test_choosing_four_cards_at_double_size_leaves_house_and_cards_in_sight(come):
+def test_choosing_four_cards_at_double_size_leaves_house_and_cards_in_sight(come: Come) -> None:
     ada = come(DOUBLE)
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="No, thank you").click()
@@ -104,13 +104,13 @@ def test_choosing_four_cards_at_double_size_leaves_house_and_cards_in_sight(come
     for _ in range(4):
         ada.page.locator(".hand .choice").first.click()
     looks_well(ada, "four cards")
-    tile = ada.page.locator("main [data-place='1 1']").bounding_box()
+    tile = box_of(ada.page.locator("main [data-place='1 1']"))
     assert min(tile["width"], tile["height"]) >= 40
     assert ada.violations() == []
 
 
 @pytest.mark.parametrize("game", [*SCENES, "haunted", "haunted-destinies"])
-def test_the_table_in_words_has_its_question_and_answers_beside_it(come, game):
+def test_the_table_in_words_has_its_question_and_answers_beside_it(come: Come, game: str) -> None:
     ada = come(ASIDE)
     ada.play_now(game)
     in_words = ada.page.get_by_role("button", name="The table in words")
@@ -120,13 +120,13 @@ def test_the_table_in_words_has_its_question_and_answers_beside_it(come, game):
     ada.looks_well(game)
     ada.comes_to(lambda: ada.page.evaluate(BEYOND)[0], 0, "the page")  # the words themselves may be long
     expect(ada.page.locator("#question")).to_be_visible()
-    assert ada.page.locator("main").bounding_box()["height"] > 300
+    assert box_of(ada.page.locator("main"))["height"] > 300
     assert ada.violations() == []
     ada.answer()
 
 
 @pytest.mark.parametrize("game", SCENES)
-def test_a_tour_shows_the_board_beside_every_lesson(come, game):
+def test_a_tour_shows_the_board_beside_every_lesson(come: Come, game: str) -> None:
     ada = come(NARROW)
     ada.go(f"/tour/{game}")
     title, end = "", ada.page.get_by_role("button", name="Play a real game now")
@@ -152,22 +152,22 @@ def test_a_tour_shows_the_board_beside_every_lesson(come, game):
 
 @pytest.mark.parametrize("size", [ASIDE, DOUBLE, DESKTOP, PHONE], ids=["aside", "double", "desktop", "phone"])
 @pytest.mark.parametrize("game", SCENES)
-def test_looking_back_cuts_nothing_off(come, finished, game, size):
+def test_looking_back_cuts_nothing_off(come: Come, finished: Finished, game: str, size: Size) -> None:
     ada = come(size)
     for moment in (20, 9999):
-        ada.go(f"/replays/{finished(game)[0]}?step={moment}&eyes=0")
+        ada.go(f"/replays/{finished(game)[0]}?step={moment}&viewer=0")
         ada.page.get_by_role("slider").wait_for()
         ada.page.locator("main .mine, main .maze").first.wait_for()
         looks_well(ada, f"moment {moment}")
 
 
 @pytest.mark.parametrize("size", [ASIDE, (1100, 500)], ids=["aside", "wide"])
-def test_the_log_lies_over_the_board_and_leaves_the_sill_free(come, size):
+def test_the_log_lies_over_the_board_and_leaves_the_sill_free(come: Come, size: Size) -> None:
     ada = come(size)
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="Log, chat and rules").click()
     ada.until_still()
-    sheet, sill = (ada.page.locator(each).bounding_box() for each in (".side.sheet", ".sill"))
+    sheet, sill = (box_of(ada.page.locator(each)) for each in (".side.sheet", ".sill"))
     assert sheet["x"] + sheet["width"] <= sill["x"]
     expect(ada.page.get_by_role("button", name="Back to the table")).to_be_visible()
     assert ada.violations() == []

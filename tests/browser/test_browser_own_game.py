@@ -2,17 +2,19 @@
 
 import re
 import shutil
+from collections.abc import Iterator
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from browsers import DESKTOP, PHONE, Guest, needs_browser
+from browsers import DESKTOP, PHONE, Come, Guest, Size, needs_browser
 from gloaming.games import IDS
 from gloaming.server import app
-from gloaming.server.pages import pages
+from gloaming.server.pages import Page, pages
 from guide import HOME, moved_in, run, write_scene
-from servers import serving
+from servers import Running, serving
 
 pytestmark = needs_browser
 
@@ -22,20 +24,20 @@ BUILT = "src/gloaming/web"  # where the client is built to, seen from a checkout
 
 
 @pytest.fixture(scope="module")
-def house(guide_site, tmp_path_factory):
+def house(guide_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server where the game of docs/adding-a-game.md is installed."""
     with moved_in(guide_site), serving(str(tmp_path_factory.mktemp("own") / "tables.db")) as running:
         yield running
 
 
-def expect_news(guest, what):
+def expect_news(guest: Guest, what: str) -> None:
     """Wait until the log says what a guest has done."""
     name = guest.page.evaluate("localStorage.getItem('gloaming.name')")
     expect(guest.page.locator(".log li", has_text=f"{name} {what}")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_its_door_stands_in_the_lobby_after_those_of_the_house(come, size):
+def test_its_door_stands_in_the_lobby_after_those_of_the_house(come: Come, size: Size) -> None:
     ada = come(size)
     ada.go()
     expect(ada.page.locator(".bay-of")).to_have_count(len(IDS) + 1)
@@ -47,7 +49,7 @@ def test_its_door_stands_in_the_lobby_after_those_of_the_house(come, size):
     assert ada.violations() == []
 
 
-def test_a_table_for_it_is_arranged(come):
+def test_a_table_for_it_is_arranged(come: Come) -> None:
     ada = come()
     ada.go(f"/new/{GAME}")
     expect(ada.page.get_by_role("heading", name="Last Candle")).to_be_visible()
@@ -59,7 +61,7 @@ def test_a_table_for_it_is_arranged(come):
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_it_is_played_in_words_to_its_end(come, size):
+def test_it_is_played_in_words_to_its_end(come: Come, size: Size) -> None:
     ada = come(size)
     ada.play_now(GAME)
     assert ASKED.fullmatch(ada.question())
@@ -79,7 +81,7 @@ def test_it_is_played_in_words_to_its_end(come, size):
     expect(ada.page.locator("main")).to_contain_text("12 candles burn.")
 
 
-def test_its_rulebook_stands_beside_the_table(come):
+def test_its_rulebook_stands_beside_the_table(come: Come) -> None:
     ada = come()
     ada.play_now(GAME)
     ada.page.get_by_role("tab", name="Rules").click()
@@ -87,7 +89,7 @@ def test_its_rulebook_stands_beside_the_table(come):
     assert ada.violations() == []
 
 
-def test_a_reader_of_another_language_has_its_own_words(come):
+def test_a_reader_of_another_language_has_its_own_words(come: Come) -> None:
     """It speaks English alone; the house round it speaks German."""
     ada = come(language="de")
     ada.play_now(GAME)
@@ -101,7 +103,7 @@ def test_a_reader_of_another_language_has_its_own_words(come):
 
 
 @pytest.fixture(scope="module")
-def pictured(tmp_path_factory):
+def pictured(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
     """The client, built with what the page adds to it."""
     checkout = tmp_path_factory.mktemp("checkout")
     shutil.copytree(HOME / "web", checkout / "web", ignore=shutil.ignore_patterns("node_modules"))
@@ -115,7 +117,9 @@ def pictured(tmp_path_factory):
     return pages(checkout / BUILT)
 
 
-def test_with_a_folder_in_the_client_its_table_is_a_picture(browser, guide_site, pictured, tmp_path):
+def test_with_a_folder_in_the_client_its_table_is_a_picture(
+    browser: Browser, guide_site: Path, pictured: dict[str, Page], tmp_path: Path
+) -> None:
     with (
         moved_in(guide_site),
         patch.object(app, "pages", lambda: pictured),
@@ -124,7 +128,7 @@ def test_with_a_folder_in_the_client_its_table_is_a_picture(browser, guide_site,
         ada = Guest(browser, running.url)
         ada.play_now(GAME)
         candles = ada.page.locator("main section .candle")
-        burning = int(re.search(r"\d+", ada.question())[0])
+        (burning,) = map(int, re.findall(r"\d+", ada.question()))
         expect(candles).to_have_count(burning)
         assert ada.violations() == []
         with ada.answering():

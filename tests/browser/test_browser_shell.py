@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from browsers import PHONE, THINKING, Guest, needs_browser
+from browsers import PHONE, THINKING, Come, Finished, Guest, box_of, needs_browser
 
 pytestmark = needs_browser
 
@@ -22,23 +22,23 @@ def hall(guest: Guest) -> None:
     guest.page.wait_for_selector(".hall")
 
 
-def test_a_tile_picked_by_row_and_column_on_the_sill_keeps_the_focus_there(come):
+def test_a_tile_picked_by_row_and_column_on_the_sill_keeps_the_focus_there(come: Come) -> None:
     ada = come()
     ada.play_now("haunting-house")
     ada.page.get_by_role("button", name="No, thank you").click()
     expect(ada.page.locator("#question")).to_be_focused()
     ada.until_asked("Which tile do you turn by a quarter")
     ada.until_still()
-    high = ada.page.locator(".sill").bounding_box()["height"]
+    high = box_of(ada.page.locator(".sill"))["height"]
     for _ in range(2):
         ada.page.locator(".sill .choice").first.click()
         ada.until("document.activeElement.matches('.sill .choice')")
         ada.until_still()
-        assert ada.page.locator(".sill").bounding_box()["height"] == pytest.approx(high, abs=2)
+        assert box_of(ada.page.locator(".sill"))["height"] == pytest.approx(high, abs=2)
     assert ada.page.evaluate("document.activeElement.matches('.sill .choice')")
 
 
-def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(come, finished):
+def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(come: Come, finished: Finished) -> None:
     ada = come(PHONE)
     ada.play_now("haunting-house")
     book = ada.page.get_by_label("Log, chat and rules")
@@ -52,7 +52,7 @@ def test_the_focus_comes_back_from_a_sheet_and_stays_when_what_had_it_is_gone(co
     expect(ada.page.locator("#question")).to_be_focused()
 
 
-def test_the_focus_is_never_lost_in_the_hall(come):
+def test_the_focus_is_never_lost_in_the_hall(come: Come) -> None:
     ada = come()
     hall(ada)
     ada.page.get_by_role("button", name="Add a bot").click()
@@ -66,7 +66,7 @@ def test_the_focus_is_never_lost_in_the_hall(come):
     ada.until("document.activeElement !== document.body")
 
 
-def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(come):
+def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(come: Come) -> None:
     ada = come()
     ada.go()
     ada.page.evaluate("localStorage.setItem('gloaming.confirm', 'yes')")
@@ -86,7 +86,7 @@ def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(co
         ada.page.locator(".sill .main").click()
 
 
-def test_a_device_that_loses_its_line_says_so_at_once(come):
+def test_a_device_that_loses_its_line_says_so_at_once(come: Come) -> None:
     ada, lost = come(), "It comes back by itself"
     ada.play_now("dont-go-in-there")
     ada.expect_wrong("ERR_INTERNET_DISCONNECTED")
@@ -98,7 +98,7 @@ def test_a_device_that_loses_its_line_says_so_at_once(come):
         ada.answer()
 
 
-def test_what_is_said_while_a_dialog_is_open_is_said_in_it(come):
+def test_what_is_said_while_a_dialog_is_open_is_said_in_it(come: Come) -> None:
     ada = come()
     hall(ada)
     ada.page.get_by_role("button", name="More", exact=True).click()
@@ -111,7 +111,7 @@ def test_what_is_said_while_a_dialog_is_open_is_said_in_it(come):
     expect(menu).to_be_visible()
 
 
-def test_nothing_glows_while_the_game_is_paused(come):
+def test_nothing_glows_while_the_game_is_paused(come: Come) -> None:
     ada = come()
     ada.play_now("dont-go-in-there")
     ada.page.locator("[data-lit]").first.wait_for()
@@ -125,7 +125,7 @@ def test_nothing_glows_while_the_game_is_paused(come):
     ada.page.locator("[data-lit]").first.wait_for()
 
 
-def test_the_focus_is_ringed_in_the_colour_of_the_text(come):
+def test_the_focus_is_ringed_in_the_colour_of_the_text(come: Come) -> None:
     ada = come()
     ada.go("/new/dont-go-in-there")
     for _ in range(2):
@@ -137,7 +137,7 @@ def test_the_focus_is_ringed_in_the_colour_of_the_text(come):
         assert ring == text
 
 
-def test_a_table_is_not_opened_under_a_name_that_cannot_be_one(come):
+def test_a_table_is_not_opened_under_a_name_that_cannot_be_one(come: Come) -> None:
     ada = come()
     ada.go("/new/dont-go-in-there")
     ada.page.get_by_label("Seat 2").select_option("A person, by link")
@@ -150,7 +150,7 @@ def test_a_table_is_not_opened_under_a_name_that_cannot_be_one(come):
     ada.page.get_by_text("Mina").first.wait_for()
 
 
-def test_a_rule_is_turned_to_each_time_that_it_is_asked_for(come):
+def test_a_rule_is_turned_to_each_time_that_it_is_asked_for(come: Come) -> None:
     """Whoever asks has the book in hand; whoever has read something else is not sent back to the rule by it."""
     ada = come()
     ada.go("/tour/dont-go-in-there")
@@ -172,13 +172,13 @@ def test_a_rule_is_turned_to_each_time_that_it_is_asked_for(come):
     expect(ada.page.locator(".book .marked")).to_have_count(0)
 
 
-def test_a_door_that_does_not_open_is_tried_anew_once_and_then_says_so(come):
+def test_a_door_that_does_not_open_is_tried_anew_once_and_then_says_so(come: Come) -> None:
     """A page that stayed open while the house was built anew asks for what is there no more."""
     ada, missing = come(), list[str]()
     ada.expect_wrong("404")
     ada.go()
 
-    def gone_at_first(route):
+    def gone_at_first(route: Route) -> None:
         missing.append(route.request.url)
         if len(missing) > 1:
             route.continue_()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from browsers import PHONE, Guest, needs_browser, play_together
-from servers import company, cut
+from browsers import PHONE, Come, Guest, needs_browser, play_together
+from servers import Running, company, cut
 
 pytestmark = needs_browser
 
@@ -14,12 +17,14 @@ SECOND = "[data-option]"  # what is chosen after a place: which way a tile is tu
 PLACE = "main [data-lit]:not([aria-disabled]), main .place.open"
 CHOICE = ".sill .choice:not(:disabled)"
 
+SitDown = Callable[[str, dict[str, Any]], list[Guest]]
+
 
 @pytest.fixture
-def sit_down(come, house):
+def sit_down(come: Come, house: Running) -> SitDown:
     """Ada at her desk and Ben with his phone, at one table with a bot."""
 
-    def together(game, options):
+    def together(game: str, options: dict[str, Any]) -> list[Guest]:
         table, people = company(house.url, game, ["Ada", "Ben"], bots=1, options=options)
         guests = [come(), come(PHONE)]
         for person, guest in zip(people, guests, strict=True):
@@ -43,7 +48,9 @@ def click_on(guest: Guest) -> None:
 @pytest.mark.parametrize(
     ("game", "options"), [("dont-go-in-there", {}), ("haunting-house", {"turns": 2})], ids=["doors", "maze"]
 )
-def test_two_browsers_play_a_whole_game_against_each_other_and_a_bot(sit_down, house, game, options):
+def test_two_browsers_play_a_whole_game_against_each_other_and_a_bot(
+    sit_down: SitDown, house: Running, game: str, options: dict[str, Any]
+) -> None:
     guests, lost = sit_down(game, options), "It comes back by itself"
     for clicks in play_together(guests, click_on):
         if clicks == 12:

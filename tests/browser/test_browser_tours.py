@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browsers import DESKTOP, PHONE, THINKING, Guest, needs_browser
-from servers import company
+from browsers import DESKTOP, PHONE, THINKING, Come, Finished, Guest, Size, Theme, needs_browser
+from servers import Running, company
 
 pytestmark = needs_browser
 
@@ -18,7 +19,7 @@ GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 TOURS = ("dont-go-in-there", "haunting-house")
 
 
-def lessons(game):
+def lessons(game: str) -> Any:
     return json.loads((GAMES / game / "tour.json").read_text(encoding="utf-8"))["lessons"]
 
 
@@ -71,7 +72,7 @@ def follow(guest: Guest, game: str) -> None:
             guest.page.get_by_role("button", name="Go on").click()
 
 
-def test_the_tour_of_dont_go_in_there_leads_by_clicks_from_its_door_into_a_real_game(come):
+def test_the_tour_of_dont_go_in_there_leads_by_clicks_from_its_door_into_a_real_game(come: Come) -> None:
     ada = come()
     ada.go()
     ada.page.get_by_role("link", name="First time? A tour of Don't Go In There").click()
@@ -83,7 +84,7 @@ def test_the_tour_of_dont_go_in_there_leads_by_clicks_from_its_door_into_a_real_
     expect(ada.page.get_by_text("A tour takes four minutes")).to_have_count(0)
 
 
-def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come):
+def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come: Come) -> None:
     ada = come(PHONE)
     ada.go()
     ada.page.get_by_role("link", name="First time? A tour of The Haunting House").click()
@@ -93,7 +94,7 @@ def test_the_tour_of_the_haunting_house_leads_out_of_it_on_a_phone(come):
     ada.page.locator(".sill", has_text="Wren came out of the house").wait_for()
 
 
-def test_a_tour_by_keyboard_alone(come):
+def test_a_tour_by_keyboard_alone(come: Come) -> None:
     """Enter goes on; Tab reaches an answer."""
     ada, all_of_them = come(), lessons("dont-go-in-there")
     ada.go("/tour/dont-go-in-there")
@@ -116,7 +117,7 @@ def named(guest: Guest) -> str:
     return str(guest.page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText"))
 
 
-def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(come):
+def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(come: Come) -> None:
     ada = come()
     ada.go("/tour/dont-go-in-there")
     for _ in range(2):
@@ -132,7 +133,7 @@ def test_another_answer_is_refused_kindly_and_a_rule_opens_where_it_is_named(com
     ada.page.locator(".marked", has_text="DGIT-13").wait_for()
 
 
-def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come):
+def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come: Come) -> None:
     ada = come()
     ada.go("/tour/dont-go-in-there")
     for _ in range(2):
@@ -149,7 +150,7 @@ def test_a_tour_goes_a_lesson_back_and_is_taken_up_where_it_was_left(come):
     arrive(ada, 4, 25)
 
 
-def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come):
+def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come: Come) -> None:
     ada = come(PHONE)
     ada.play_now("haunting-house")
     ada.page.get_by_text("A tour takes four minutes").wait_for()
@@ -172,11 +173,11 @@ def at_moment(guest: Guest, wanted: int) -> None:
     guest.at_rest()
 
 
-def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come, finished):
+def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come: Come, finished: Finished) -> None:
     ada = come()
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     slider = ada.page.get_by_role("slider")
-    last = int(slider.get_attribute("max"))
+    last = int(slider.get_attribute("max") or 0)
     at_moment(ada, 1)
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("ArrowRight")
@@ -203,9 +204,9 @@ def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come, finished
     ada.page.get_by_role("button", name="Play").wait_for()
 
 
-def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come, finished):
+def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come: Come, finished: Finished) -> None:
     ada = come()
-    ada.go(f"/replays/{finished('dont-go-in-there')[0]}?step=9&eyes=0")
+    ada.go(f"/replays/{finished('dont-go-in-there')[0]}?step=9&viewer=0")
     ada.page.get_by_role("slider").wait_for()
     in_words(ada)
     ada.page.get_by_role("heading", name="Ada (you)").wait_for()
@@ -224,7 +225,9 @@ def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come, f
     expect(ben.page.get_by_label("Seen by")).to_have_value("all")
 
 
-def test_the_adviser_marks_the_slider_and_comments_in_words(come, finished, monkeypatch):
+def test_the_adviser_marks_the_slider_and_comments_in_words(
+    come: Come, finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("gloaming.server.routes.HASTY", 2.0)
     ada = come()
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
@@ -238,7 +241,9 @@ def test_the_adviser_marks_the_slider_and_comments_in_words(come, finished, monk
     assert ada.violations() == []
 
 
-def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the_story(come, finished):
+def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the_story(
+    come: Come, finished: Finished
+) -> None:
     _, people = finished("haunted")
     ben = come()
     ben.take_seat_of(people[1])
@@ -258,7 +263,7 @@ def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the
     assert Path(kept.value.path()).read_text(encoding="utf-8").startswith("# ")
 
 
-def test_a_game_under_way_is_not_looked_back_at(come, house):
+def test_a_game_under_way_is_not_looked_back_at(come: Come, house: Running) -> None:
     table, _ = company(house.url, "dont-go-in-there", ["Ada", "Ben"])
     ada = come()
     ada.expect_wrong("409")
@@ -271,15 +276,17 @@ def test_a_game_under_way_is_not_looked_back_at(come, house):
     [(DESKTOP, "dark", ("dont-go-in-there", "haunted")), (PHONE, "light", ("haunting-house", "haunted-destinies"))],
     ids=["desktop", "phone"],
 )
-def test_axe_finds_nothing_wrong_with_tours_and_looking_back(come, finished, size, theme, games):
+def test_axe_finds_nothing_wrong_with_tours_and_looking_back(
+    come: Come, finished: Finished, size: Size, theme: Theme, games: tuple[str, str]
+) -> None:
     ada, found = come(size, theme), {}
 
-    def look(screen):
+    def look(screen: str) -> None:
         ada.looks_well(screen)
         found[screen] = ada.violations()
 
     for game in games:
-        ada.go(f"/replays/{finished(game)[0]}?step=20&eyes=1")
+        ada.go(f"/replays/{finished(game)[0]}?step=20&viewer=1")
         ada.page.get_by_role("slider").wait_for()
         look(f"looking back at {game}")
     ada.page.get_by_label("More").click()

@@ -48,12 +48,12 @@ def named(start: str) -> str:
     return next(path.name for path in (BUILT / "assets").glob(f"{start}-*.js"))
 
 
-def test_the_lobby_is_there_after_less_than_300_kilobytes():
+def test_the_lobby_is_there_after_less_than_300_kilobytes() -> None:
     assert 10_000 < weight(at_once()) < MOST
 
 
 @pytest.mark.parametrize("game", ["dont-go-in-there", "haunting-house"])
-def test_a_link_to_a_table_in_german_takes_less_than_300_kilobytes(game):
+def test_a_link_to_a_table_in_german_takes_less_than_300_kilobytes(game: str) -> None:
     """Whoever follows a link loads the table, its scene, all stylesheets, and the words of the house and the game."""
     scenes = {path.name for path in (BUILT / "assets").glob("Scene-*.js")}
     scripts = at_once() | needed(named("TablePage")) | needed(named("words-de")) | scenes
@@ -63,13 +63,13 @@ def test_a_link_to_a_table_in_german_takes_less_than_300_kilobytes(game):
     assert weight(scripts | styles) + len(words.packed) < MOST
 
 
-def test_no_language_but_english_is_loaded_before_it_is_wanted():
+def test_no_language_but_english_is_loaded_before_it_is_wanted() -> None:
     spoken = [path.name for path in (BUILT / "assets").glob("words-??-*.js")]
     assert len(spoken) > 1
     assert not at_once().intersection(spoken)
 
 
-def test_the_house_can_be_installed():
+def test_the_house_can_be_installed() -> None:
     """A manifest with a name, a start, and icons that are there, one of them for masks."""
     manifest = json.loads((BUILT / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert manifest["name"] == manifest["short_name"] == "Gloaming"

@@ -53,7 +53,7 @@ def say_answers(match: Match, voice: Voice, seat: int) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "language"), SPOKEN)
-def test_everything_is_said_in_every_language(game_id, language):
+def test_everything_is_said_in_every_language(game_id: str, language: str) -> None:
     game, luck = find(game_id), Luck(seed_key("words"))
     voice = game.voice(language)
     for players in (game.seats[0], game.seats[-1]):
@@ -75,7 +75,7 @@ def test_everything_is_said_in_every_language(game_id, language):
 
 
 @pytest.mark.parametrize(("game_id", "language"), SPOKEN)
-def test_a_game_says_what_it_is_and_what_can_be_chosen(game_id, language):
+def test_a_game_says_what_it_is_and_what_can_be_chosen(game_id: str, language: str) -> None:
     said = find(game_id).catalogue(language)
     for message in ("title", "blurb", "credit", "minutes"):
         assert said.say(message)

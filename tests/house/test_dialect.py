@@ -7,7 +7,14 @@ import pytest
 from gloaming.lab.dialect import faults, function_faults, rule_modules
 
 
-def test_all_rule_code_keeps_to_the_dialect():
+def function_in(text: str) -> ast.FunctionDef:
+    """The function that a text begins with."""
+    function = ast.parse(text).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    return function
+
+
+def test_all_rule_code_keeps_to_the_dialect() -> None:
     assert [fault for module in rule_modules() for fault in faults(module)] == []
 
 
@@ -31,12 +38,12 @@ def test_all_rule_code_keeps_to_the_dialect():
         ("return None", "not a whole number"),
     ],
 )
-def test_what_does_not_belong_is_named(body, told):
-    function = ast.parse(f"def rule(g, seat):\n    {body}\n").body[0]
-    assert any(told in fault for fault in function_faults(function))
+def test_what_does_not_belong_is_named(body: str, told: str) -> None:
+    text = f"def rule(g, seat):\n    {body}\n"
+    assert any(told in fault for fault in function_faults(function_in(text)))
 
 
-def test_plain_arithmetic_on_the_table_is_fine():
+def test_plain_arithmetic_on_the_table_is_fine() -> None:
     text = '''
 def rule(g, seat):
     """A sentence."""
@@ -44,9 +51,9 @@ def rule(g, seat):
         g.ghosts[seat] += max(0, g.rolled - space)
     return g.ghosts[seat] % 2 == 0
 '''
-    assert list(function_faults(ast.parse(text).body[0])) == []
+    assert list(function_faults(function_in(text))) == []
 
 
-def test_decorators_and_defaults_are_named():
-    decorated = ast.parse("@cache\ndef rule(g, seat=1):\n    return 1\n").body[0]
+def test_decorators_and_defaults_are_named() -> None:
+    decorated = function_in("@cache\ndef rule(g, seat=1):\n    return 1\n")
     assert len(list(function_faults(decorated))) == 2

@@ -65,17 +65,17 @@ def uncited(ids: Iterable[str], text: str) -> list[str]:
     return [rule for rule in ids if not re.search(rf"\b{rule}\b", text)]
 
 
-def test_every_game_of_the_house_has_its_ids_here():
+def test_every_game_of_the_house_has_its_ids_here() -> None:
     assert list(EXPECTED) == [game.id for game in gloaming.games()]
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_the_rulebook_has_every_id_once_and_in_order(game_id):
+def test_the_rulebook_has_every_id_once_and_in_order(game_id: str) -> None:
     assert IN_BOLD.findall(gloaming.find(game_id).rulebook()) == EXPECTED[game_id]
 
 
 @pytest.mark.parametrize("game_id", ["dont-go-in-there", "haunting-house"])
-def test_the_german_rulebook_has_the_same_ids_and_tables(game_id):
+def test_the_german_rulebook_has_the_same_ids_and_tables(game_id: str) -> None:
     english, german = (gloaming.find(game_id).rulebook(language) for language in ("en", "de"))
     assert english != german
     assert IN_BOLD.findall(german) == IN_BOLD.findall(english)
@@ -85,7 +85,7 @@ def test_the_german_rulebook_has_the_same_ids_and_tables(game_id):
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_every_id_is_cited_in_the_code_and_no_other(game_id):
+def test_every_id_is_cited_in_the_code_and_no_other(game_id: str) -> None:
     text = sources(game_id)
     assert uncited(EXPECTED[game_id], text) == []
     prefix = EXPECTED[game_id][0].split("-")[0]
@@ -93,18 +93,18 @@ def test_every_id_is_cited_in_the_code_and_no_other(game_id):
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_every_id_has_a_test_named_after_it(game_id):
+def test_every_id_has_a_test_named_after_it(game_id: str) -> None:
     assert untested(EXPECTED[game_id], function_names()) == []
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_no_test_is_named_after_an_id_that_there_is_not(game_id):
+def test_no_test_is_named_after_an_id_that_there_is_not(game_id: str) -> None:
     prefix = EXPECTED[game_id][0].split("-")[0]
     found = {re.match(rf"test_{prefix.lower()}_(\d+)_", name) for name in function_names()}
     assert {f"{prefix}-{match[1]}" for match in found if match} <= set(EXPECTED[game_id])
 
 
-def test_an_id_without_a_test_or_a_citation_is_found_out():
+def test_an_id_without_a_test_or_a_citation_is_found_out() -> None:
     names = ["test_dgit_10_a", "test_dgit_2x", "test_dgit_30", "test_hh_1_b"]
     assert untested(["DGIT-1", "DGIT-2", "DGIT-3", "DGIT-10", "HH-1"], names) == ["DGIT-1", "DGIT-2", "DGIT-3"]
     assert uncited(["DGIT-1", "DGIT-10", "HH-1"], "DGIT-10 and XHH-1") == ["DGIT-1", "HH-1"]

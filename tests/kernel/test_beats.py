@@ -10,14 +10,14 @@ from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.sight import view
 
 
-def some_games(game_id):
+def some_games(game_id: str) -> list[Match]:
     """Matches of a game with few and with many players."""
     game = find(game_id)
     return [Match(game, players, seed=f"beats {players}") for players in (game.seats[0], game.seats[-1])]
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_there_is_a_frame_for_each_piece_of_news_and_the_news_is_written_as_always(game_id):
+def test_there_is_a_frame_for_each_piece_of_news_and_the_news_is_written_as_always(game_id: str) -> None:
     for match in some_games(game_id):
         other = Match(match.game, match.names, match.options, match.seed)
         for number in range(60):
@@ -35,7 +35,7 @@ def test_there_is_a_frame_for_each_piece_of_news_and_the_news_is_written_as_alwa
 
 
 @pytest.mark.parametrize("game_id", IDS)
-def test_a_table_as_it_was_is_seen_by_everybody_as_it_was_seen_then(game_id):
+def test_a_table_as_it_was_is_seen_by_everybody_as_it_was_seen_then(game_id: str) -> None:
     for match in some_games(game_id):
         for viewer in (0, 1 % len(match.names), SPECTATOR):
             still, seen = Still(type(match.state), snapshot(match.state)), view(match.state, viewer)

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -15,12 +16,12 @@ GOLDEN = json.loads((Path(__file__).parent / "catalogue.json").read_text(encodin
 TEXTS = {language: "\n".join(lines) for language, lines in GOLDEN["catalogues"].items()}
 
 
-def catalogue(language):
+def catalogue(language: str) -> Catalogue:
     return Catalogue([(each, TEXTS.get(each, "")) for each in dict.fromkeys((language, ENGLISH))])
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "xx"])
-def test_the_same_is_said_as_in_the_browser(language):
+def test_the_same_is_said_as_in_the_browser(language: str) -> None:
     cases = [case for case in GOLDEN["cases"] if case["language"] == language]
     assert cases
     spoken = catalogue(language)
@@ -29,12 +30,12 @@ def test_the_same_is_said_as_in_the_browser(language):
 
 
 @pytest.fixture
-def lenient(monkeypatch):
+def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in front of a player, where nothing is an error."""
     monkeypatch.delenv(STRICT)
 
 
-def test_a_player_sees_the_id_of_what_cannot_be_said(lenient):
+def test_a_player_sees_the_id_of_what_cannot_be_said(lenient: None) -> None:
     spoken = Catalogue([("de", "here = Hier { $name }\nbroken = { $name"), ("en", "other = Other { LIST($name) }")])
     assert spoken.say("nowhere", {"room": "attic", "count": 3}) == "nowhere (room: attic, count: 3)"
     assert spoken.say("here") == "here"
@@ -45,12 +46,12 @@ def test_a_player_sees_the_id_of_what_cannot_be_said(lenient):
     assert spoken.say("here", {"name": {"say": "nothing"}}) == "here (name: {'say': 'nothing'})"
 
 
-def test_a_message_that_is_broken_in_one_language_is_said_in_english(lenient):
+def test_a_message_that_is_broken_in_one_language_is_said_in_english(lenient: None) -> None:
     spoken = Catalogue([("de", "here = Hier { $nobody }"), ("en", "here = Here { $name }")])
     assert spoken.say("here", {"name": "Ada"}) == "Here Ada"
 
 
-def test_a_value_without_a_name_is_shown_as_it_is(lenient):
+def test_a_value_without_a_name_is_shown_as_it_is(lenient: None) -> None:
     spoken = Catalogue([("en", 'at = at { NAME("room", $room, form: "long") }\nroom-attic = attic')])
     assert spoken.say("at", {"room": "Old Well"}) == "at Old Well"
     assert spoken.say("at", {"room": "attic"}) == "at attic"
@@ -67,12 +68,12 @@ def test_a_value_without_a_name_is_shown_as_it_is(lenient):
         ("news-swapped", {"seat": "Ada", "given": {"type": "ring"}, "taken": None}),
     ],
 )
-def test_what_cannot_be_said_is_an_error_in_tests(message, arguments):
+def test_what_cannot_be_said_is_an_error_in_tests(message: str, arguments: dict[str, Any]) -> None:
     with pytest.raises(LookupError):
         catalogue("en").say(message, arguments)
 
 
-def test_a_catalogue_says_whether_it_has_a_message():
+def test_a_catalogue_says_whether_it_has_a_message() -> None:
     german = catalogue("de")
     assert german.has("news-haunted.brief")
     assert german.has("about")
@@ -80,7 +81,7 @@ def test_a_catalogue_says_whether_it_has_a_message():
     assert not german.has("nowhere")
 
 
-def test_entries_are_found_without_parsing():
+def test_entries_are_found_without_parsing() -> None:
     found = entries(
         "# a comment\na = A\n    b = no entry\n    .attribute = C\n-term = T\n\n## more\nc =\n    long\na = again\n"
     )
@@ -89,7 +90,7 @@ def test_entries_are_found_without_parsing():
     assert entries("") == {}
 
 
-def test_every_entry_that_fluent_finds_is_found():
+def test_every_entry_that_fluent_finds_is_found() -> None:
     from fluent.syntax import FluentParser, ast  # noqa: PLC0415
 
     for text in TEXTS.values():
@@ -115,7 +116,7 @@ def test_every_entry_that_fluent_finds_is_found():
         ("../de, " + "x" * 9000, ""),
     ],
 )
-def test_a_browser_says_what_it_likes_to_read(said, language):
+def test_a_browser_says_what_it_likes_to_read(said: str, language: str) -> None:
     assert accepted_language(said) == language
 
 
@@ -135,22 +136,22 @@ def test_a_browser_says_what_it_likes_to_read(said, language):
         ({"LANG": "../de"}, "en"),
     ],
 )
-def test_the_locale_says_which_language_is_spoken(environment, spoken):
+def test_the_locale_says_which_language_is_spoken(environment: dict[str, str], spoken: str) -> None:
     assert spoken_language(environment=environment) == spoken
 
 
-def test_a_wanted_language_is_spoken_whatever_the_locale_says():
+def test_a_wanted_language_is_spoken_whatever_the_locale_says() -> None:
     assert spoken_language("de", {"LANG": "fr_FR"}) == "de"
     with pytest.raises(Refusal, match='There is no language "xx"; there are: en, de, fr'):
         spoken_language("xx", {})
 
 
-def test_english_comes_first():
+def test_english_comes_first() -> None:
     assert languages()[:3] == ["en", "de", "fr"]
     assert languages("nowhere at all") == []
 
 
-def test_words_are_packed_into_the_wheel(tmp_path):
+def test_words_are_packed_into_the_wheel(tmp_path: Path) -> None:
     home = Path(__file__).parents[2]
     build = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
     made = subprocess.run(

@@ -1,5 +1,7 @@
 """The golden files say what the games do. `make golden` writes them anew when a change was meant."""
 
+from pathlib import Path
+
 import pytest
 
 import gloaming
@@ -12,7 +14,7 @@ NOW = {path.name: (path.read_text(encoding="utf-8"), make) for path, make in gol
 
 
 @pytest.mark.parametrize("name", NOW)
-def test_golden_files_are_what_the_games_do_now(name):
+def test_golden_files_are_what_the_games_do_now(name: str) -> None:
     kept, make = NOW[name]
     made = make()
     assert made
@@ -20,7 +22,7 @@ def test_golden_files_are_what_the_games_do_now(name):
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.record")), ids=lambda path: path.name)
-def test_old_records_still_load_or_are_refused_by_their_version(path):
+def test_old_records_still_load_or_are_refused_by_their_version(path: Path) -> None:
     kept = gloaming.read(path)
     if kept.rules == gloaming.find(kept.game).rules:
         assert gloaming.load(path).over

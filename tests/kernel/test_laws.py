@@ -1,6 +1,7 @@
 """The laws that hold for every game, at every player count."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -9,6 +10,8 @@ from hypothesis import strategies as st
 from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
 from gloaming.kernel.numbers import flat_answers, flatten, mask, observation, observation_size, unflatten
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
@@ -24,7 +27,7 @@ some = settings(max_examples=2 * DEPTH, deadline=None, suppress_health_check=lis
 @at_every_table
 @some
 @given(seed=seeds)
-def test_a_game_ends_and_until_then_somebody_is_asked_and_has_an_answer(game, players, seed):
+def test_a_game_ends_and_until_then_somebody_is_asked_and_has_an_answer(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed):
         if not match.over:
             assert match.asked
@@ -39,7 +42,7 @@ def test_a_game_ends_and_until_then_somebody_is_asked_and_has_an_answer(game, pl
 @at_every_table
 @some
 @given(seed=seeds)
-def test_apply_takes_exactly_what_allows_admits(game, players, seed):
+def test_apply_takes_exactly_what_allows_admits(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=60):
         for seat in seated(match):
             legal = set(game.legal(match.state, seat))
@@ -57,7 +60,7 @@ def test_apply_takes_exactly_what_allows_admits(game, players, seed):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_whoever_is_not_asked_is_refused(game, players, seed):
+def test_whoever_is_not_asked_is_refused(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=30):
         for seat in set(range(players)) - set(seated(match)):
             with pytest.raises(Refusal, match=r"not asked now|over"):
@@ -65,7 +68,7 @@ def test_whoever_is_not_asked_is_refused(game, players, seed):
 
 
 @at_every_table
-def test_the_same_record_gives_the_same_table_in_every_cell(game, players):
+def test_the_same_record_gives_the_same_table_in_every_cell(game: Game, players: int) -> None:
     *_, match = wander(game, players, "twice")
     again = record.replay(record.read(record.write(match)), game)
     assert cells(again.state) == cells(match.state)
@@ -76,14 +79,14 @@ def test_the_same_record_gives_the_same_table_in_every_cell(game, players):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_a_table_survives_json_and_bytes(game, players, seed):
+def test_a_table_survives_json_and_bytes(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=80):
         assert from_json(game.state, json.loads(json.dumps(to_json(match.state)))) == match.state
         assert unpack(game.state, pack(match.state)) == match.state
 
 
 @at_every_table
-def test_a_clone_shares_nothing(game, players):
+def test_a_clone_shares_nothing(game: Game, players: int) -> None:
     for match in wander(game, players, "clones", most=50):
         copy, before = match.state.clone(), cells(match.state)
         for name, field in type(copy).fields.items():
@@ -98,7 +101,7 @@ def test_a_clone_shares_nothing(game, players):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game, players, seed):
+def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=150):
         for seat in seated(match):
             seen = view(match.state, seat)
@@ -111,7 +114,9 @@ def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game, players, see
 @at_every_table
 @some
 @given(seed=seeds)
-def test_a_guess_is_a_whole_table_that_the_seat_cannot_tell_from_the_true_one(game, players, seed):
+def test_a_guess_is_a_whole_table_that_the_seat_cannot_tell_from_the_true_one(
+    game: Game, players: int, seed: str
+) -> None:
     luck = Luck(seed_key(seed), 7)
     for match in wander(game, players, seed, most=120):
         for viewer in viewers(match):
@@ -123,7 +128,7 @@ def test_a_guess_is_a_whole_table_that_the_seat_cannot_tell_from_the_true_one(ga
             assert view(guessed, viewer, remembering=True) == remembered
 
 
-def unknown_fields(g):
+def unknown_fields(g: Any) -> list[Any]:
     """The fields that are still hidden somewhere; what everybody sees may be any number."""
     fields = position(type(g)).items()
     return [n for n, field in fields if field.sees is not EVERYONE and str(UNKNOWN) in json.dumps(getattr(g, n))]
@@ -132,7 +137,9 @@ def unknown_fields(g):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(game, players, seed):
+def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(
+    game: Game, players: int, seed: str
+) -> None:
     luck = Luck(seed_key(seed), 8)
     for match in wander(game, players, seed, most=100):
         for viewer in viewers(match):
@@ -141,17 +148,17 @@ def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(g
             assert sent(match, other, viewer) == sent(match, match.state, viewer)
 
 
-def sent(match, g, viewer):
+def sent(match: Match, g: Any, viewer: int) -> str:
     """All that goes to a viewer's screen for a table."""
     game, seen = match.game, view(g, viewer)
-    shown = [game.words.layout(seen, match.names), game.voice().table(seen, viewer, match.names)]
+    shown: list[Any] = [game.words.layout(seen, match.names), game.voice().table(seen, viewer, match.names)]
     if viewer < len(match.names) and game.asks(g, viewer):
         shown += [game.voice().question(seen, viewer, match.names), game.legal(seen, viewer)]
     return json.dumps(shown)
 
 
 @at_every_table
-def test_hidden_cells_are_hidden_and_public_ones_are_not(game, players):
+def test_hidden_cells_are_hidden_and_public_ones_are_not(game: Game, players: int) -> None:
     for match in wander(game, players, "eyes", most=100):
         for viewer in viewers(match):
             seen = view(match.state, viewer)
@@ -166,7 +173,7 @@ def test_hidden_cells_are_hidden_and_public_ones_are_not(game, players):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_every_question_and_answer_has_words_both_ways(game, players, seed):
+def test_every_question_and_answer_has_words_both_ways(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=60):
         for seat in seated(match):
             assert match.question(seat).endswith("?")
@@ -178,7 +185,7 @@ def test_every_question_and_answer_has_words_both_ways(game, players, seed):
 
 
 @at_every_table
-def test_every_answer_of_chance_has_words_both_ways(game, players):
+def test_every_answer_of_chance_has_words_both_ways(game: Game, players: int) -> None:
     *_, played = wander(game, players, "words of chance")
     g = game.lay(players, played.options)
     names = [*played.names, *[""] * (CHANCE - players), CHANCE_NAME]
@@ -191,7 +198,7 @@ def test_every_answer_of_chance_has_words_both_ways(game, players):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_every_piece_of_news_is_a_sentence_for_everybody(game, players, seed):
+def test_every_piece_of_news_is_a_sentence_for_everybody(game: Game, players: int, seed: str) -> None:
     *_, match = wander(game, players, seed)
     for viewer in [None, *match.names]:
         for sentence in match.news(seat=viewer):
@@ -202,7 +209,7 @@ def test_every_piece_of_news_is_a_sentence_for_everybody(game, players, seed):
 
 
 @at_every_table
-def test_seats_asked_together_may_answer_in_any_order(game, players):
+def test_seats_asked_together_may_answer_in_any_order(game: Game, players: int) -> None:
     for match in wander(game, players, "together", most=200):
         asked = seated(match)
         if len(asked) > 1:
@@ -219,7 +226,7 @@ def test_seats_asked_together_may_answer_in_any_order(game, players):
 @at_every_table
 @some
 @given(seed=seeds)
-def test_masks_and_observations_have_one_length_and_agree_with_the_answers(game, players, seed):
+def test_masks_and_observations_have_one_length_and_agree_with_the_answers(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=40):
         for seat in range(players):
             legal = game.legal(match.state, seat)
@@ -234,7 +241,7 @@ def test_masks_and_observations_have_one_length_and_agree_with_the_answers(game,
 @at_every_table
 @some
 @given(seed=seeds)
-def test_an_answer_can_be_taken_back_exactly_while_nothing_has_come_of_it(game, players, seed):
+def test_an_answer_can_be_taken_back_exactly_while_nothing_has_come_of_it(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=40):
         if match.over:
             return

@@ -2,6 +2,7 @@
 
 import random
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from gloaming.client import set_part
 from gloaming.kernel.layouts import differences
 
 
-def changed(old, new):
+def changed(old: Any, new: Any) -> Any:
     """The old value with all that has to be set."""
     value = deepcopy(old)
     for change in differences(old, new):
@@ -31,15 +32,15 @@ def changed(old, new):
         (None, [1], [[[1]]]),
     ],
 )
-def test_only_what_is_different_is_set(old, new, wanted):
+def test_only_what_is_different_is_set(old: Any, new: Any, wanted: list[list[Any]]) -> None:
     assert differences(old, new) == wanted
     assert changed(old, new) == new
 
 
-def test_any_value_is_made_of_any_other():
+def test_any_value_is_made_of_any_other() -> None:
     chance = random.Random(5)
 
-    def some(depth):
+    def some(depth: int) -> Any:
         if depth == 0 or chance.random() < 0.3:
             return chance.choice([0, 1, "x", None])
         if chance.random() < 0.5:

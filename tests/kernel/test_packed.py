@@ -10,7 +10,7 @@ from gloaming.kernel.packed import Packed
 ITEMS = st.lists(st.builds(Item, *[st.integers(-2, 5000)] * 5), max_size=8)
 
 
-def packed(items):
+def packed(items: list[Item]) -> Packed[Item]:
     made = Packed(Item._make, len(Item._fields))
     for item in items:
         made.append(item)
@@ -18,7 +18,7 @@ def packed(items):
 
 
 @given(items=ITEMS, first=st.integers(-9, 9), last=st.integers(-9, 9))
-def test_what_is_packed_reads_as_a_list_does(items, first, last):
+def test_what_is_packed_reads_as_a_list_does(items: list[Item], first: int, last: int) -> None:
     made = packed(items)
     assert list(made) == items == made
     assert len(made) == len(items)
@@ -28,13 +28,13 @@ def test_what_is_packed_reads_as_a_list_does(items, first, last):
 
 
 @given(items=ITEMS, first=st.integers(-9, 9))
-def test_the_end_can_be_cut_off(items, first):
+def test_the_end_can_be_cut_off(items: list[Item], first: int) -> None:
     made = packed(items)
     del made[first:]
     assert made == items[: slice(first, None).indices(len(items))[0]]
 
 
-def test_the_last_one_can_be_taken_and_what_is_not_there_cannot():
+def test_the_last_one_can_be_taken_and_what_is_not_there_cannot() -> None:
     made = packed([Item(1, 2, 3, 4), Item(5, 6, 7, 8)])
     assert made[-1] == made.pop() == Item(5, 6, 7, 8)
     assert made == packed([Item(1, 2, 3, 4)]) != packed([])

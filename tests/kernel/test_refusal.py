@@ -1,6 +1,7 @@
 """Refusals are data; a catalogue makes sentences of them, in any language."""
 
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -14,13 +15,13 @@ class Narrow(Refusal):
     """A kind of refusal."""
 
 
-def refused(action, *given, **named):
+def refused(action: Callable[..., object], *given: object, **named: object) -> Refusal:
     with pytest.raises(Refusal) as refusal:
         action(*given, **named)
     return refusal.value
 
 
-def test_a_refusal_has_a_code_a_rule_and_arguments():
+def test_a_refusal_has_a_code_a_rule_and_arguments() -> None:
     refusal = Refusal("switch", "HA-42", what="A long game", given={"say": "given-number", "number": 1234})
     assert (refusal.code, refusal.rule) == ("switch", "HA-42")
     assert refusal.arguments == {"what": "A long game", "given": {"say": "given-number", "number": 1234}}
@@ -28,12 +29,12 @@ def test_a_refusal_has_a_code_a_rule_and_arguments():
     assert refusal.said("de") == "A long game: ja oder nein, nicht 1234 (HA-42)."
 
 
-def test_a_sentence_is_no_refusal():
+def test_a_sentence_is_no_refusal() -> None:
     with pytest.raises(LookupError):
         str(Refusal("This cannot be done."))
 
 
-def test_a_refusal_can_stand_inside_another():
+def test_a_refusal_can_stand_inside_another() -> None:
     inner = refused(check_text, "a\nb")
     outer = inner.within("record-telling", line=12)
     assert str(outer) == (
@@ -45,7 +46,7 @@ def test_a_refusal_can_stand_inside_another():
     )
 
 
-def test_a_refusal_can_be_of_a_narrower_kind():
+def test_a_refusal_can_be_of_a_narrower_kind() -> None:
     refusal = Refusal("not-asked", "R-1", name="Ada")
     refusal.game = "haunted"
     narrow = refusal.as_kind(Narrow)
@@ -53,20 +54,20 @@ def test_a_refusal_can_be_of_a_narrower_kind():
     assert (narrow.rule, narrow.game) == ("R-1", "haunted")
 
 
-def test_a_refusal_survives_the_way_between_processes():
+def test_a_refusal_survives_the_way_between_processes() -> None:
     refusal = Narrow("players", game="Haunted", fewest=1, most=8, players=9)
     refusal.game = "haunted"
     again = pickle.loads(pickle.dumps(refusal))
     assert (type(again), vars(again), str(again)) == (Narrow, vars(refusal), str(refusal))
 
 
-def test_a_game_refuses_in_its_own_words():
+def test_a_game_refuses_in_its_own_words() -> None:
     refusal = refused(gloaming.start, "haunted", 2, {"long": "perhaps"})
     assert refusal.game == "haunted"
     assert str(refusal) == 'A long game is yes or no, not "perhaps" (HA-42).'
 
 
-def test_a_number_too_large_to_be_written_out_is_not():
+def test_a_number_too_large_to_be_written_out_is_not() -> None:
     match = gloaming.start("dont-go-in-there", 2, seed="1")
     refusal = refused(match.answer, match.asked[0], 10**5000)
     assert str(refusal).startswith("So large a number is no answer: there are ")
@@ -75,7 +76,7 @@ def test_a_number_too_large_to_be_written_out_is_not():
 
 
 @pytest.mark.parametrize("language", languages())
-def test_some_of_many_answers_are_named(language):
+def test_some_of_many_answers_are_named(language: str) -> None:
     all_of_them, and_more = (
         Refusal("answer", text="x", answers=["a", "b"], more=more).said(language) for more in (0, 7)
     )

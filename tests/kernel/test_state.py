@@ -1,9 +1,12 @@
 """Declared tables: cells, audiences, JSON."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from gloaming import Refusal
-from gloaming.kernel.seats import ALL_EYES, SPECTATOR, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, announced, known, view
 from gloaming.kernel.state import GameState, cell, cells, digest, from_json, grid, layout, pack, row, to_json, unpack
 
@@ -22,43 +25,43 @@ class Attic(GameState):
 
 
 @pytest.fixture
-def attic():
+def attic() -> Attic:
     g = Attic()
     g.candles, g.letters, g.dust, g.chalk = 3, [10, 11, 12], 9, [1, 2, 3, 4]
-    g.chests, g.opened = [[1, 2], [3, 4]], [[0, 1 << 1], [ALL_EYES, 1 << SPECTATOR]]
+    g.chests, g.opened = [[1, 2], [3, 4]], [[0, 1 << 1], [ALL_VIEWERS, 1 << SPECTATOR]]
     g.owls, g.heard = [5, 6], [1 << 0, 0]
     return g
 
 
-def test_a_field_without_an_audience_cannot_be_declared():
+def test_a_field_without_an_audience_cannot_be_declared() -> None:
     with pytest.raises(TypeError):
-        cell()
+        cell()  # type: ignore[call-arg]
 
 
-def test_everyone_sees_public_cells_and_nobody_hidden_ones(attic):
+def test_everyone_sees_public_cells_and_nobody_hidden_ones(attic: Attic) -> None:
     for seat in (0, 1, 2, SPECTATOR):
         assert view(attic, seat).candles == 3
         assert view(attic, seat).dust == UNKNOWN
 
 
-def test_an_owner_sees_the_own_cell_alone(attic):
+def test_an_owner_sees_the_own_cell_alone(attic: Attic) -> None:
     assert view(attic, 1).letters == [UNKNOWN, 11, UNKNOWN]
     assert view(attic, SPECTATOR).letters == [UNKNOWN] * 3
 
 
-def test_known_cells_are_seen_by_those_whose_bit_stands_there(attic):
+def test_known_cells_are_seen_by_those_whose_bit_stands_there(attic: Attic) -> None:
     assert view(attic, 0).chests == [[UNKNOWN, UNKNOWN], [3, UNKNOWN]]
     assert view(attic, 1).chests == [[UNKNOWN, 2], [3, UNKNOWN]]
     assert view(attic, SPECTATOR).chests == [[UNKNOWN, UNKNOWN], [3, 4]]
 
 
-def test_what_was_announced_is_remembered_but_not_shown(attic):
+def test_what_was_announced_is_remembered_but_not_shown(attic: Attic) -> None:
     assert view(attic, 0).owls == [5, UNKNOWN]
     assert view(attic, 1).owls == [UNKNOWN, UNKNOWN]
     assert view(attic, 1, remembering=True).owls == [5, 6]
 
 
-def test_scratch_space_is_no_part_of_the_position(attic):
+def test_scratch_space_is_no_part_of_the_position(attic: Attic) -> None:
     other = attic.clone()
     other.chalk = [0, 0, 0, 0]
     assert other == attic
@@ -67,7 +70,7 @@ def test_scratch_space_is_no_part_of_the_position(attic):
     assert view(attic, 0).chalk == [0, 0, 0, 0]
 
 
-def test_a_view_shares_nothing_with_the_table(attic):
+def test_a_view_shares_nothing_with_the_table(attic: Attic) -> None:
     seen = view(attic, 1)
     seen.letters[1] = 99
     seen.opened[0][0] = 99
@@ -75,14 +78,14 @@ def test_a_view_shares_nothing_with_the_table(attic):
     assert attic.opened[0][0] == 0
 
 
-def test_json_and_bytes_give_the_same_table_back(attic):
+def test_json_and_bytes_give_the_same_table_back(attic: Attic) -> None:
     assert from_json(Attic, to_json(attic)) == attic
     assert unpack(Attic, pack(attic)) == attic
     assert unpack(Attic, pack(attic)).chalk == attic.chalk
     assert len(cells(attic)) == len(cells(Attic()))
 
 
-def test_wide_cells_come_first_in_the_record_so_that_all_are_aligned():
+def test_wide_cells_come_first_in_the_record_so_that_all_are_aligned() -> None:
     bits = [field.bits for field in layout(Attic).values()]
     assert bits == sorted(bits, reverse=True)
 
@@ -100,7 +103,7 @@ def test_wide_cells_come_first_in_the_record_so_that_all_are_aligned():
         lambda data: data.update(chests=[[1, 2], None]),
     ],
 )
-def test_json_that_is_no_table_is_refused(attic, spoil):
+def test_json_that_is_no_table_is_refused(attic: Attic, spoil: Callable[[dict[str, Any]], object]) -> None:
     data = to_json(attic)
     spoil(data)
     with pytest.raises(Refusal):
@@ -109,7 +112,7 @@ def test_json_that_is_no_table_is_refused(attic, spoil):
         from_json(Attic, [data])
 
 
-def test_tables_are_equal_only_if_every_cell_is(attic):
+def test_tables_are_equal_only_if_every_cell_is(attic: Attic) -> None:
     other = attic.clone()
     assert other == attic
     other.chests[1][1] += 1

@@ -1,6 +1,8 @@
 """Telling: moments, passages, what is taken out, and that a record keeps all of it."""
 
 import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -10,9 +12,10 @@ from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
+from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.state import digest
-from gloaming.kernel.telling import LONGEST_PASSAGE, MOST_AT_A_MOMENT, MOST_PASSAGES, Passage
+from gloaming.kernel.telling import LONGEST_PASSAGE, MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import Company, Screen, play, telling
 from gloaming.terminal.screen import COLUMNS
@@ -21,7 +24,7 @@ from tales import SILENT, TOLD, begin, finish, go_on, told_house
 __all__ = ["told_house"]
 
 
-def refusal(function, *args, **more):
+def refusal(function: Callable[..., object], *args: object, **more: object) -> str:
     with pytest.raises(Refusal) as refused:
         function(*args, **more)
     sentence = str(refused.value)
@@ -30,7 +33,7 @@ def refusal(function, *args, **more):
     return sentence
 
 
-def again(match):
+def again(match: Match) -> Match:
     """The match after it was written down and read again."""
     return record.replay(record.read(record.write(match)), match.game)
 
@@ -38,7 +41,7 @@ def again(match):
 # Moments
 
 
-def test_news_brings_moments_numbered_over_the_whole_match():
+def test_news_brings_moments_numbered_over_the_whole_match() -> None:
     match = begin()
     assert [(each.number, each.moment.kind, each.moment.seat) for each in match.moments] == [
         (1, "memory", 0),
@@ -54,16 +57,21 @@ def test_news_brings_moments_numbered_over_the_whole_match():
     assert match.news()[match.moments[2].at].startswith("Ada placed a meeple")
 
 
-def test_moments_hang_on_what_a_spectator_heard(monkeypatch):
+def test_moments_hang_on_what_a_spectator_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = []
-    monkeypatch.setattr(TOLD.telling, "moments", lambda item, names: heard.append(item) or [])
+
+    def moments(item: Item, names: Sequence[str]) -> list[Moment]:
+        heard.append(item)
+        return []
+
+    monkeypatch.setattr(TOLD.telling, "moments", moments)
     match = finish(begin())
     assert match.moments == []
     assert heard == [item.heard_by(SPECTATOR) for item in match.heard]
     assert heard != match.heard  # there were secrets
 
 
-def test_a_game_without_telling_has_no_moments():
+def test_a_game_without_telling_has_no_moments() -> None:
     match = Match(SILENT, 2, None, "silent")
     assert match.moments == []
     assert refusal(match.tell, "Ada", "Boo.") == "Don't Go In There is played without telling."
@@ -72,7 +80,7 @@ def test_a_game_without_telling_has_no_moments():
 # Telling
 
 
-def test_a_passage_goes_to_the_latest_moment_of_its_teller_or_to_the_one_that_is_named():
+def test_a_passage_goes_to_the_latest_moment_of_its_teller_or_to_the_one_that_is_named() -> None:
     match = begin()
     go_on(match)
     assert match.tell("Ada", "I tread softly.") == 1
@@ -86,7 +94,7 @@ def test_a_passage_goes_to_the_latest_moment_of_its_teller_or_to_the_one_that_is
     assert [each.number for each in match.moments if each.told] == [1, 3, 4]
 
 
-def test_what_is_told_changes_neither_table_nor_news():
+def test_what_is_told_changes_neither_table_nor_news() -> None:
     match, silent = begin(), begin()
     match.tell("Ada", "A garden.")
     assert match.state == silent.state
@@ -94,7 +102,7 @@ def test_what_is_told_changes_neither_table_nor_news():
     assert finish(match).result == finish(silent).result
 
 
-def test_nobody_tells_at_a_moment_of_another():
+def test_nobody_tells_at_a_moment_of_another() -> None:
     match = begin()
     go_on(match)
     assert refusal(match.tell, "Ada", "Stairs.", moment=3) == "Moment 3 is for Ben to tell, not for Ada."
@@ -102,12 +110,12 @@ def test_nobody_tells_at_a_moment_of_another():
 
 
 @pytest.mark.parametrize("moment", [0, -1, 3, pytest.param(10**5000, id="huge"), "1", 1.0, True])
-def test_a_moment_that_has_not_been_cannot_be_told(moment):
+def test_a_moment_that_has_not_been_cannot_be_told(moment: float | str) -> None:
     match = begin()
     assert "is no moment of this game; it has had 2." in refusal(match.tell, "Ada", "Stairs.", moment=moment)
 
 
-def test_who_has_had_no_moment_yet_is_told_so():
+def test_who_has_had_no_moment_yet_is_told_so() -> None:
     match = Match(TOLD, 2, committed="f" * 64)
     assert refusal(match.tell, "Ada", "Boo.") == "There is no moment yet at which Ada may tell something."
 
@@ -131,14 +139,14 @@ def test_who_has_had_no_moment_yet_is_told_so():
         (b"bytes", "is a text"),
     ],
 )
-def test_a_text_that_could_not_be_read_is_refused_and_nothing_is_lost(text, said):
+def test_a_text_that_could_not_be_read_is_refused_and_nothing_is_lost(text: bytes | str | None, said: str) -> None:
     match = begin()
     match.tell("Ada", "A garden.")
     assert said in refusal(match.tell, "Ada", text)
     assert match.passages == (Passage(1, 0, "A garden."),)
 
 
-def test_spaces_round_a_passage_go_and_wide_ones_become_ordinary():
+def test_spaces_round_a_passage_go_and_wide_ones_become_ordinary() -> None:
     match = begin()
     match.tell("Ada", "  Qui\u00a0est\u202flà ?\u3000 ")
     match.tell("Ada", 'ñ 日本 שלום ❤️ " \\ <b>' + "x" * 1980)
@@ -146,7 +154,7 @@ def test_spaces_round_a_passage_go_and_wide_ones_become_ordinary():
     assert again(match).passages == match.passages
 
 
-def test_several_passages_stand_at_one_moment_but_not_any_number():
+def test_several_passages_stand_at_one_moment_but_not_any_number() -> None:
     match = begin()
     for number in range(MOST_AT_A_MOMENT):
         match.tell("Ada", f"And then {number}.")
@@ -156,7 +164,7 @@ def test_several_passages_stand_at_one_moment_but_not_any_number():
     assert len(again(match).passages) == MOST_AT_A_MOMENT + 1
 
 
-def test_a_match_has_room_for_so_many_passages():
+def test_a_match_has_room_for_so_many_passages() -> None:
     match = begin()
     for number in range(1, MOST_PASSAGES + 1):
         match.tell("Ada", "x")
@@ -165,7 +173,7 @@ def test_a_match_has_room_for_so_many_passages():
     assert len(again(match).passages) == MOST_PASSAGES
 
 
-def test_telling_goes_on_when_the_game_is_over():
+def test_telling_goes_on_when_the_game_is_over() -> None:
     match = finish(begin())
     match.tell("Ada", "An old key.")
     assert match.moments[match.passages[0].moment - 1].moment.kind == "answer"
@@ -175,7 +183,7 @@ def test_telling_goes_on_when_the_game_is_over():
 # Taking out
 
 
-def test_anybody_takes_a_passage_out_at_any_time_and_it_stays_out():
+def test_anybody_takes_a_passage_out_at_any_time_and_it_stays_out() -> None:
     match = begin()
     match.tell("Ada", "A garden of spiders.")
     match.tell("Ben", "The sea.")
@@ -188,7 +196,7 @@ def test_anybody_takes_a_passage_out_at_any_time_and_it_stays_out():
 
 
 @pytest.mark.parametrize("passage", [0, -1, 2, pytest.param(10**5000, id="huge"), "1", True, None])
-def test_a_passage_that_is_not_there_cannot_be_taken_out(passage):
+def test_a_passage_that_is_not_there_cannot_be_taken_out(passage: int | str | None) -> None:
     match = begin()
     assert "nothing has been told" in refusal(match.take_out, "Ada", passage)
     match.tell("Ada", "A garden.")
@@ -196,7 +204,7 @@ def test_a_passage_that_is_not_there_cannot_be_taken_out(passage):
     assert match.passages == (Passage(1, 0, "A garden."),)
 
 
-def test_only_who_sits_at_the_table_takes_something_out():
+def test_only_who_sits_at_the_table_takes_something_out() -> None:
     match = begin()
     match.tell("Ada", "A garden.")
     assert "Nobody here" in refusal(match.take_out, "Zoe", 1)
@@ -206,7 +214,7 @@ def test_only_who_sits_at_the_table_takes_something_out():
 # Undo
 
 
-def test_undo_takes_with_it_what_was_told_about_news_that_is_gone():
+def test_undo_takes_with_it_what_was_told_about_news_that_is_gone() -> None:
     match = begin()
     match.tell("Ada", "A garden.")
     go_on(match)
@@ -219,7 +227,7 @@ def test_undo_takes_with_it_what_was_told_about_news_that_is_gone():
     assert len(match.moments) == 4
 
 
-def test_an_undo_that_is_refused_half_way_loses_no_words():
+def test_an_undo_that_is_refused_half_way_loses_no_words() -> None:
     matches = (Match(TOLD, 3, None, f"half {number}") for number in range(500))
     match = next(each for each in matches if "place secret passage 3" in each.answers(each.asked[0]))
     first = match.asked[0]
@@ -237,11 +245,11 @@ def test_an_undo_that_is_refused_half_way_loses_no_words():
 # Records
 
 
-def lines(match):
+def lines(match: Match) -> list[str]:
     return [line.partition(" ")[2] for line in record.write(match).splitlines()[1:]]
 
 
-def rewritten(said):
+def rewritten(said: list[str]) -> str:
     """A record with these lines, the digits in front worked out, as a careful cheat would."""
     code, text = record.FIRST_LINE, [record.FIRST_LINE]
     for line in said:
@@ -251,7 +259,7 @@ def rewritten(said):
 
 
 @pytest.fixture
-def some():
+def some() -> Match:
     """A match with three passages, one of them taken out."""
     match = begin()
     go_on(match, 3)
@@ -262,7 +270,7 @@ def some():
     return match
 
 
-def test_a_passage_is_a_line_after_the_answers(some):
+def test_a_passage_is_a_line_after_the_answers(some: Match) -> None:
     assert lines(some)[-5:-2] == [
         r'told 1 Ada: "She said: \"Go.\""',
         "told 3 Ben: taken out",
@@ -271,7 +279,7 @@ def test_a_passage_is_a_line_after_the_answers(some):
     assert lines(some)[-6].startswith(f"{some.step} ")
 
 
-def test_a_record_keeps_all_passages_and_the_match_goes_on(some, told_house):
+def test_a_record_keeps_all_passages_and_the_match_goes_on(some: Match, told_house: Path) -> None:
     gloaming.save(some, "tonight.txt")
     kept = gloaming.load("tonight.txt")
     assert kept.passages == some.passages
@@ -280,11 +288,11 @@ def test_a_record_keeps_all_passages_and_the_match_goes_on(some, told_house):
     assert kept.tell("Ada", "On we go.") == 4
 
 
-def test_words_that_were_taken_out_are_nowhere_in_the_record(some):
+def test_words_that_were_taken_out_are_nowhere_in_the_record(some: Match) -> None:
     assert "Rats" not in record.write(some)
 
 
-def test_telling_leaves_answers_result_and_digest_of_a_record_alone(some):
+def test_telling_leaves_answers_result_and_digest_of_a_record_alone(some: Match) -> None:
     quiet = begin()
     go_on(quiet, 3)
     assert [line for line in lines(some) if not line.startswith("told ")] == lines(quiet)
@@ -294,13 +302,13 @@ def test_telling_leaves_answers_result_and_digest_of_a_record_alone(some):
     assert record.write(quiet) == record.write(silent)
 
 
-def test_a_record_is_read_without_being_played(some):
+def test_a_record_is_read_without_being_played(some: Match) -> None:
     kept = record.read(record.write(some))
     assert kept.passages == [(1, "Ada", 'She said: "Go."'), (3, "Ben", None), (2, "Ben", "The sea, the sea.")]
     assert len(kept.answers) == some.step
 
 
-def test_up_to_a_step_there_is_what_was_told_of_the_news_until_then(some):
+def test_up_to_a_step_there_is_what_was_told_of_the_news_until_then(some: Match) -> None:
     kept = record.read(record.write(some))
     first = next(step for step, entry in enumerate(some.log) if entry.seat == 0)
     assert [each.moment for each in record.replay(kept, TOLD, steps=first).passages] == [1, 2]
@@ -337,7 +345,7 @@ def test_up_to_a_step_there_is_what_was_told_of_the_news_until_then(some):
         ('told 1 Ada: "Hi\u00a0there."', "played again it is"),
     ],
 )
-def test_a_forged_passage_is_refused_with_its_line(forged, said):
+def test_a_forged_passage_is_refused_with_its_line(forged: str, said: str) -> None:
     match = begin()
     go_on(match)
     body = lines(match)
@@ -347,13 +355,13 @@ def test_a_forged_passage_is_refused_with_its_line(forged, said):
     assert said in refused
 
 
-def test_an_answer_after_a_passage_is_refused_with_its_line(some):
+def test_an_answer_after_a_passage_is_refused_with_its_line(some: Match) -> None:
     body = lines(some)
     text = rewritten([*body[:10], 'told 1 Ada: "Hi."', *body[10:]])
     assert refusal(record.read, text).startswith("Line 13 should tell a passage")
 
 
-def test_more_passages_than_a_moment_has_room_for_are_refused():
+def test_more_passages_than_a_moment_has_room_for_are_refused() -> None:
     match = begin()
     body = lines(match)
     text = rewritten([*body[:-2], *['told 1 Ada: "Hi."'] * (MOST_AT_A_MOMENT + 1), *body[-2:]])
@@ -362,11 +370,11 @@ def test_more_passages_than_a_moment_has_room_for_are_refused():
     )
 
 
-def test_a_record_of_a_silent_game_with_a_passage_is_refused(some):
+def test_a_record_of_a_silent_game_with_a_passage_is_refused(some: Match) -> None:
     assert "played without telling" in refusal(record.replay, record.read(record.write(some)), SILENT)
 
 
-def test_a_changed_word_is_found_out(some):
+def test_a_changed_word_is_found_out(some: Match) -> None:
     text = record.write(some)
     assert "differs from what was recorded" in refusal(record.read, text.replace("The sea,", "The tea,"))
 
@@ -374,16 +382,19 @@ def test_a_changed_word_is_found_out(some):
 # At the keyboard
 
 
+Typed = str | Callable[[Screen], str]  # a line, or what is said to the screen as it is then
+
+
 class Evening:
     """Somebody who types lines, and what they read after each; when they have nothing more to type, they leave."""
 
-    def __init__(self, capsys, match, people=1):
+    def __init__(self, capsys: pytest.CaptureFixture[str], match: Match, people: int = 1) -> None:
         self.capsys, self.match, self.people, self.read = capsys, match, people, ""
 
-    def types(self, *typed):
-        left, heard = list(typed), []
+    def types(self, *typed: Typed) -> list[str]:
+        left, heard = list(typed), list[str]()
 
-        def read(prompt):
+        def read(prompt: str) -> str:
             heard.append(self.capsys.readouterr().out)
             if not left:
                 raise EOFError
@@ -398,12 +409,15 @@ class Evening:
         return [said.replace("\n  ", " ") for said in heard[1:]]
 
 
+Begin = Callable[..., Evening]
+
+
 @pytest.fixture
-def evening(told_house, capsys):
+def evening(told_house: Path, capsys: pytest.CaptureFixture[str]) -> Begin:
     return lambda match=None, people=1: Evening(capsys, match or begin(), people)
 
 
-def test_a_moment_is_offered_in_a_line_and_nothing_waits_for_it(evening):
+def test_a_moment_is_offered_in_a_line_and_nothing_waits_for_it(evening: Begin) -> None:
     table = evening()
     heard = table.types("", "1", "1")
     assert 'If you like, "tell TEXT": What do you remember last?' in table.read
@@ -413,7 +427,7 @@ def test_a_moment_is_offered_in_a_line_and_nothing_waits_for_it(evening):
     assert table.match.step > begin().step
 
 
-def test_what_is_typed_is_kept_listed_and_veiled(evening):
+def test_what_is_typed_is_kept_listed_and_veiled(evening: Begin) -> None:
     table = evening()
     kept, listed, gone, after, *_ = table.types("tell A garden: with a gate.", "told", "veil 1", "told")
     assert 'Kept as passage 1; "veil 1" takes it out again.' in kept
@@ -425,7 +439,7 @@ def test_what_is_typed_is_kept_listed_and_veiled(evening):
     assert table.match.passages == (Passage(1, 0, None),)
 
 
-def test_an_earlier_moment_is_told_by_its_number(evening):
+def test_an_earlier_moment_is_told_by_its_number(evening: Begin) -> None:
     table = evening()
     table.types("1", "tell #1 A garden.", "tell #4 I tread softly.", "tell The stairs creak.")
     assert [(each.moment, each.text) for each in table.match.passages] == [
@@ -435,7 +449,7 @@ def test_an_earlier_moment_is_told_by_its_number(evening):
     ]
 
 
-def test_several_people_tell_at_one_keyboard(evening):
+def test_several_people_tell_at_one_keyboard(evening: Begin) -> None:
     table = evening(people=2)
     heard = table.types("", "tell Mine.", "tell ben: His own.", "tell Cleo: is not here.", "told", "1", "", "1")
     assert [(each.seat, each.text) for each in table.match.passages] == [
@@ -448,7 +462,7 @@ def test_several_people_tell_at_one_keyboard(evening):
     assert "Ben told" not in heard[6]
 
 
-def test_what_cannot_be_told_or_veiled_is_one_sentence_and_changes_nothing(evening):
+def test_what_cannot_be_told_or_veiled_is_one_sentence_and_changes_nothing(evening: Begin) -> None:
     table = evening()
     step = table.match.step
     heard = table.types(
@@ -473,7 +487,9 @@ def test_what_cannot_be_told_or_veiled_is_one_sentence_and_changes_nothing(eveni
     assert table.match.step == step
 
 
-def test_help_names_the_words_of_telling_where_there_is_telling(evening, capsys):
+def test_help_names_the_words_of_telling_where_there_is_telling(
+    evening: Begin, capsys: pytest.CaptureFixture[str]
+) -> None:
     (said, *_) = evening().types("help")
     for word in ("tell TEXT", "tell NAME: TEXT", "told", "veil N", "story"):
         assert word in said
@@ -483,7 +499,7 @@ def test_help_names_the_words_of_telling_where_there_is_telling(evening, capsys)
     assert '"tell A garden." is no answer here' in tell_there
 
 
-def test_an_undo_at_the_keyboard_takes_the_words_back_and_offers_the_moment_again(evening):
+def test_an_undo_at_the_keyboard_takes_the_words_back_and_offers_the_moment_again(evening: Begin) -> None:
     table = evening()
     heard = table.types("tell A garden.", "1", "tell The stairs creak.", "undo", "1")
     assert "What does Ben see?" in heard[1]
@@ -493,10 +509,10 @@ def test_an_undo_at_the_keyboard_takes_the_words_back_and_offers_the_moment_agai
     assert [each.text for each in table.match.passages] == ["A garden."]
 
 
-def test_when_the_game_is_over_one_can_still_tell_save_and_read_the_story(evening, told_house):
+def test_when_the_game_is_over_one_can_still_tell_save_and_read_the_story(evening: Begin, told_house: Path) -> None:
     table = evening()
 
-    def tell_once_over(screen):
+    def tell_once_over(screen: Screen) -> str:
         assert table.match.over
         return "tell An old key."
 
@@ -520,7 +536,7 @@ def test_when_the_game_is_over_one_can_still_tell_save_and_read_the_story(evenin
     assert table.read.endswith("Good night.\n")
 
 
-def test_words_that_are_in_no_file_are_not_left_behind_unsaid(evening):
+def test_words_that_are_in_no_file_are_not_left_behind_unsaid(evening: Begin) -> None:
     match = finish(begin())
     heard = evening(match).types("tell An old key.", "", "")
     assert "in no file yet" in heard[1]
@@ -528,7 +544,7 @@ def test_words_that_are_in_no_file_are_not_left_behind_unsaid(evening):
     assert "in no file yet" not in "".join(evening(match).types("save a.txt", ""))
 
 
-def test_after_the_end_several_people_say_whose_words_they_are(evening):
+def test_after_the_end_several_people_say_whose_words_they_are(evening: Begin) -> None:
     match = finish(begin())
     table = evening(match, people=2)
     (unsaid, kept, gone, *_) = table.types("tell An old key.", "tell Ben: An old key.", "veil 1")
@@ -538,12 +554,12 @@ def test_after_the_end_several_people_say_whose_words_they_are(evening):
     assert "Passage 1 is gone." in gone
 
 
-def test_a_file_that_still_has_veiled_words_is_named(evening):
+def test_a_file_that_still_has_veiled_words_is_named(evening: Begin) -> None:
     (_, _, gone, *_) = evening().types("tell Spiders.", "save a.txt", "veil 1")
     assert '"save a.txt" takes it out there too.' in gone
 
 
-def test_a_game_that_was_told_is_left_with_a_word_about_saving(evening):
+def test_a_game_that_was_told_is_left_with_a_word_about_saving(evening: Begin) -> None:
     table = evening()
     table.types("save a.txt", "tell A garden.", "quit")
     assert "the game is not saved" in table.read
@@ -552,13 +568,13 @@ def test_a_game_that_was_told_is_left_with_a_word_about_saving(evening):
 # Replay
 
 
-def told_by(*words):
+def told_by(*words: str) -> str:
     ran = CliRunner().invoke(main, words)
     assert ran.exit_code == 0, ran.output
     return ran.stdout
 
 
-def test_a_replay_has_every_passage_in_its_place(some, told_house):
+def test_a_replay_has_every_passage_in_its_place(some: Match, told_house: Path) -> None:
     gloaming.save(some, "tonight.txt")
     said = told_by("replay", "tonight.txt").splitlines()
     at = next(number for number, line in enumerate(said) if line.endswith("went first."))
@@ -567,7 +583,7 @@ def test_a_replay_has_every_passage_in_its_place(some, told_house):
     assert said[2:-2] == telling.sentences(some, SPECTATOR)
 
 
-def test_a_replay_as_json_has_every_moment(some, told_house):
+def test_a_replay_as_json_has_every_moment(some: Match, told_house: Path) -> None:
     gloaming.save(some, "tonight.txt")
     said = json.loads(told_by("replay", "tonight.txt", "--json"))
     assert said["moments"][0] == {

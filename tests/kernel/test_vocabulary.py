@@ -1,6 +1,7 @@
 """A vocabulary: what rows mean, and which cannot be."""
 
 from types import ModuleType, SimpleNamespace
+from typing import Any, TypeVar
 
 import pytest
 
@@ -10,13 +11,15 @@ from gloaming.kernel.seats import NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import (
     BadRow,
     Form,
-    Happening,
-    Happenings,
     Implied,
+    NewsKind,
+    NewsKinds,
     Procedure,
     Question,
     Questions,
+    Row,
     Steps,
+    Vocabulary,
     choice,
     either,
     function,
@@ -25,27 +28,28 @@ from gloaming.kernel.vocabulary import (
     rows,
 )
 
+T = TypeVar("T", bound=Row)
 NAMES = ("Ada", "Ben", "Cleo")
 A_ROOM = named("room", "A room.", ("attic", "cellar"))
 A_SPACE = ordinal("space", "A space.", 3)
 
 
-def only(vocabulary: type, kind: type) -> object:
+def only(vocabulary: Any, kind: type[T]) -> T:
     """The only row of a vocabulary."""
     (row,) = rows(vocabulary, kind)
     return row
 
 
-def asking(**given: object) -> Question:
+def asking(**given: Any) -> Question:
     """A question with these parts."""
     body = {"__qualname__": "Ask", "PLACE": question("place", **{"widest": 6, **given})}
-    return only(type(Questions)("Ask", (Questions,), body), Question)
+    return only(Vocabulary("Ask", (Questions,), body), Question)
 
 
-def telling(**given: object) -> Happening:
+def telling(**given: Any) -> NewsKind:
     """A piece of news with these parts."""
     body = {"__qualname__": "News", "FELL_DOWN": news(**given)}
-    return only(type(Happenings)("News", (Happenings,), body), Happening)
+    return only(Vocabulary("News", (NewsKinds,), body), NewsKind)
 
 
 def table(**cells: int) -> SimpleNamespace:
@@ -53,7 +57,7 @@ def table(**cells: int) -> SimpleNamespace:
     return SimpleNamespace(subject=0, **cells)
 
 
-def test_a_row_is_a_number_in_rules_and_has_a_name_in_data():
+def test_a_row_is_a_number_in_rules_and_has_a_name_in_data() -> None:
     class Ask(Questions):
         FIRST = question("first", widest=1, answer=Form("first"))
         TURN_DIE = question("turn_die", widest=1, answer=Form("turn"))
@@ -63,61 +67,61 @@ def test_a_row_is_a_number_in_rules_and_has_a_name_in_data():
     assert [row.name for row in rows(Ask, Question)] == ["first", "turn die", "re-roll"]
 
 
-def test_the_digits_of_an_answer_are_its_arguments_the_last_counting_single_ones():
+def test_the_digits_of_an_answer_are_its_arguments_the_last_counting_single_ones() -> None:
     row = asking(answer=Form("place {room} {space}", A_ROOM, A_SPACE))
     assert row.write(table(), 0, 5, NAMES) == "place cellar 3"
     assert row.arguments(table(), 0, 5, NAMES) == {"room": "cellar", "space": 3}
     assert len({row.write(table(), 0, answer, NAMES) for answer in range(6)}) == 6
 
 
-def test_an_argument_can_be_read_off_the_table():
+def test_an_argument_can_be_read_off_the_table() -> None:
     row = asking(answer=Form("go {room}", A_ROOM.read(lambda g, seat, subject, answer: g.rooms + answer)))
     assert row.arguments(table(rooms=1), 0, 0, NAMES) == {"room": "cellar"}
 
 
-def test_forms_stand_one_after_the_other():
+def test_forms_stand_one_after_the_other() -> None:
     row = asking(answer=either(heal=Form("heal"), let_draw=Form("let {seat} draw", SEAT)), widest=4)
     assert [row.write(table(), 0, answer, NAMES) for answer in range(3)] == ["heal", "let Ada draw", "let Ben draw"]
     assert row.arguments(table(), 0, 0, NAMES) == {"choice": "heal"}
     assert row.arguments(table(), 0, 3, NAMES) == {"choice": "let draw", "seat": "Cleo"}
 
 
-def test_the_table_can_say_which_form_an_answer_has():
-    def which(g, seat, subject, answer):
+def test_the_table_can_say_which_form_an_answer_has() -> None:
+    def which(g: Any, seat: int, subject: int, answer: int) -> int:
         return int(answer >= g.laid)
 
     row = asking(answer=either(down=Form("down"), up=Form("up")), by=which)
     assert [row.write(table(laid=2), 0, answer, NAMES) for answer in range(4)] == ["down", "down", "up", "up"]
 
 
-def test_a_choice_is_a_form_of_its_own():
+def test_a_choice_is_a_form_of_its_own() -> None:
     row = asking(answer=choice("keep", "re-roll"), widest=2)
     assert row.arguments(table(), 0, 1, NAMES) == {"choice": "re-roll"}
 
 
-def test_a_question_tells_what_it_is_about():
+def test_a_question_tells_what_it_is_about() -> None:
     row = asking(answer=choice("yes"), widest=1, about=(A_ROOM.read(lambda g, seat, subject, answer: subject),))
     assert row.asked(table(), 0, NAMES) == {"room": "attic"}
 
 
-def test_news_tells_what_its_numbers_mean():
+def test_news_tells_what_its_numbers_mean() -> None:
     row = telling(seat=SEAT, thing=(A_ROOM, A_SPACE), number=amount("ghosts", "How many."))
     told = {"what": "fell down", "seat": "Ben", "room": "cellar", "space": 2, "ghosts": 7}
     assert row.data(Item(0, 1, 4, 7), NAMES) == told
     assert list(row.schema["properties"]) == list(told)
 
 
-def test_what_a_hearer_may_not_know_is_null_and_so_is_nobody():
+def test_what_a_hearer_may_not_know_is_null_and_so_is_nobody() -> None:
     row = telling(seat=or_none(SEAT), number=secret(A_ROOM))
     assert row.data(Item(0, NOBODY, 0, UNKNOWN), NAMES) == {"what": "fell down", "seat": None, "room": None}
 
 
-def test_bits_are_several_things_and_one_is_yes():
+def test_bits_are_several_things_and_one_is_yes() -> None:
     row = telling(thing=several("rooms", "Rooms.", A_ROOM), number=truth("loud", "Whether it was loud."))
     assert row.data(Item(0, 0, 0b11, 1), NAMES) == {"what": "fell down", "rooms": ["attic", "cellar"], "loud": True}
 
 
-def test_a_row_that_stands_twice_is_named():
+def test_a_row_that_stands_twice_is_named() -> None:
     with pytest.raises(BadRow, match=r"Ask\.PLACE stands twice"):
 
         class Ask(Questions):
@@ -125,7 +129,7 @@ def test_a_row_that_stands_twice_is_named():
             PLACE = question("place", widest=1, answer=Form("there"))
 
 
-def test_two_rows_of_one_name_are_named():
+def test_two_rows_of_one_name_are_named() -> None:
     with pytest.raises(BadRow, match=r'Ask\.TURN is called "go", and so is another row'):
 
         class Ask(Questions):
@@ -143,12 +147,12 @@ def test_two_rows_of_one_name_are_named():
         ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the table"),
     ],
 )
-def test_a_question_that_does_not_fit_is_named(given, problem):
+def test_a_question_that_does_not_fit_is_named(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadRow, match=f"Ask.PLACE .*{problem}"):
         asking(**given)
 
 
-def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard():
+def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard() -> None:
     own = Implied("own", {"type": "boolean"}, lambda item: item.seat == item.thing)
     row = telling(seat=SEAT, thing=SEAT.called("other"), implies=(own,))
     assert row.data(Item(0, 1, 1, 0), NAMES) == {"what": "fell down", "seat": "Ben", "other": "Ben", "own": True}
@@ -164,7 +168,7 @@ def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard():
         ({"thing": A_ROOM.read(lambda g, seat, subject, answer: 0)}, "read off the table"),
     ],
 )
-def test_news_that_does_not_fit_is_named(given, problem):
+def test_news_that_does_not_fit_is_named(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadRow, match=f"News.FELL_DOWN .*{problem}"):
         telling(**given)
 
@@ -176,7 +180,7 @@ def rules(**functions: object) -> ModuleType:
     return module
 
 
-def test_a_step_is_carried_out_by_the_function_of_its_name():
+def test_a_step_is_carried_out_by_the_function_of_its_name() -> None:
     class Step(Steps):
         TURN: int
         TAKE_CARD: int
@@ -187,13 +191,13 @@ def test_a_step_is_carried_out_by_the_function_of_its_name():
     assert function(row, "take_card", [found], 2) is found.take_card
 
 
-def test_a_function_that_is_missing_is_named_with_its_row():
+def test_a_function_that_is_missing_is_named_with_its_row() -> None:
     row = asking(answer=choice("yes"), widest=1)
     with pytest.raises(BadRow, match=r"Ask\.PLACE names place, and no module of the rules has it"):
         function(row, "place", [rules()], 4)
 
 
-def test_a_function_of_another_shape_is_named_with_its_row():
+def test_a_function_of_another_shape_is_named_with_its_row() -> None:
     row = asking(answer=choice("yes"), widest=1)
     with pytest.raises(BadRow, match=r"Ask\.PLACE names place, which takes 2 things, not 4"):
         function(row, "place", [rules(place=lambda g, seat: None)], 4)

@@ -10,9 +10,9 @@ GAME = gloaming.find("dont-go-in-there")
 ENDINGS = ("", "by day", "by night")  # nobody is asked how a game ended that has not
 
 
-def test_endings_and_shared_wins_are_counted():
+def test_endings_and_shared_wins_are_counted() -> None:
     games = [(10, [1, 2, 2], [1, 0, 0], 1), (20, [1, 1, 2], [1, 1, 0], 2), (30, [2, 2, 2], [0, 0, 0], 2)]
-    seen = []
+    seen: list[int] = []
     table = counted(GAME.but(endings=ENDINGS), 3, iter(games), seen.append)
     assert [(ending["ending"], ending["games"]) for ending in table["endings"]] == [("by day", 1), ("by night", 2)]
     assert [seat["wins"] for seat in table["seats"]] == [1.5, 0.5, 0]
@@ -20,19 +20,19 @@ def test_endings_and_shared_wins_are_counted():
     assert (table["nobody_won"], table["answers_mean"], sum(seen)) == (1, 20, 3)
 
 
-def test_a_game_with_one_way_to_end_has_seats_alone():
+def test_a_game_with_one_way_to_end_has_seats_alone() -> None:
     data = balance(GAME, 20, seed="seats", interpreted=True)
     assert [table["players"] for table in data["tables"]] == [*GAME.seats]
     assert all(table["endings"] == [] and table["unfinished"] == 0 for table in data["tables"])
     assert all(sum(seat["share"] for seat in table["seats"]) == pytest.approx(1) for table in data["tables"])
 
 
-def test_compiled_and_interpreted_games_have_the_same_balance():
+def test_compiled_and_interpreted_games_have_the_same_balance() -> None:
     plain = balance(GAME, 20, seed="both", players=[3], interpreted=True)
     assert balance(GAME, 20, seed="both", players=[3]) == plain
 
 
-def test_the_table_has_a_column_for_each_number_of_players():
+def test_the_table_has_a_column_for_each_number_of_players() -> None:
     data = balance(GAME, 10, seed="words", players=[2, 4], interpreted=True)
     lines = as_table(GAME.title, data).splitlines()
     assert lines[0] == "Don't Go In There, 10 games between instinct bots at each table"
@@ -41,6 +41,6 @@ def test_the_table_has_a_column_for_each_number_of_players():
     assert "(" in lines[3]
 
 
-def test_no_games_are_refused():
+def test_no_games_are_refused() -> None:
     with pytest.raises(Refusal, match="at least one"):
         balance(GAME, 0)

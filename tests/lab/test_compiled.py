@@ -3,13 +3,16 @@
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import gloaming
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.game import Game
 from gloaming.kernel.seats import CHANCE_ALONE, MOST_SEATS, first_asked
 from gloaming.kernel.sight import view
 from gloaming.kernel.state import cells, pack, unpack
@@ -26,7 +29,7 @@ INSTINCT_GAMES = 8 * DEPTH
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 
 
-def interpreted(game, fresh, seed, number, bot):
+def interpreted(game: Game, fresh: Any, seed: str, number: int, bot: int) -> tuple[Any, int]:
     g, key = fresh.clone(), seed_key(seed)
     out = [0] * (game.most_answers + 1)
     answers = game.moves.playout(g, Luck(key, 2 * number), Luck(key, 2 * number + 1), [bot] * MOST_SEATS, out, 10**6)
@@ -35,7 +38,7 @@ def interpreted(game, fresh, seed, number, bot):
 
 @at_every_table
 @pytest.mark.parametrize(("bot", "games"), [(RANDOM, GAMES), (INSTINCT, INSTINCT_GAMES)], ids=["random", "instinct"])
-def test_compiled_and_interpreted_games_agree_in_every_cell(game, players, bot, games):
+def test_compiled_and_interpreted_games_agree_in_every_cell(game: Game, players: int, bot: int, games: int) -> None:
     fresh = game.lay(players, CAPPED.get(game.id))
     bulk = Bulk(game, fresh, [bot] * MOST_SEATS, "twins")
     for number in range(games // 8 if game.id == "haunted-destinies" else games):
@@ -47,7 +50,7 @@ def test_compiled_and_interpreted_games_agree_in_every_cell(game, players, bot, 
 
 
 @at_every_table
-def test_stepping_agrees_with_the_interpreted_game_after_every_answer(game, players):
+def test_stepping_agrees_with_the_interpreted_game_after_every_answer(game: Game, players: int) -> None:
     stepper, luck = Stepper(game, players, CAPPED.get(game.id), seed="steps"), Luck(seed_key("steps"))
     g, choices = game.lay(players, CAPPED.get(game.id)), Luck(seed_key("choices"))
     while True:
@@ -65,7 +68,7 @@ def test_stepping_agrees_with_the_interpreted_game_after_every_answer(game, play
 
 
 @at_every_table
-def test_a_clone_goes_on_as_the_game_did(game, players):
+def test_a_clone_goes_on_as_the_game_did(game: Game, players: int) -> None:
     stepper = Stepper(game, players, CAPPED.get(game.id), seed="clones")
     for _ in range(10):
         stepper.step(stepper.legal[0])
@@ -79,13 +82,13 @@ def test_a_clone_goes_on_as_the_game_did(game, players):
 
 
 @cache
-def compiled_guess(game):
+def compiled_guess(game: Game) -> Any:
     """A game's guess by itself, compiled once for all player counts."""
     space = vars(compiled.twins(game))
     begin, guess = space["begin"], space["guess"]
 
-    @numba.njit
-    def fill(tables, seat, lucks, key):
+    @numba.njit  # type: ignore[untyped-decorator]
+    def fill(tables: Any, seat: int, lucks: Any, key: Any) -> None:
         begin(lucks[0], key, 5)
         guess(tables[0], seat, lucks[0])
 
@@ -93,7 +96,7 @@ def compiled_guess(game):
 
 
 @at_every_table
-def test_a_compiled_guess_is_the_interpreted_one(game, players):
+def test_a_compiled_guess_is_the_interpreted_one(game: Game, players: int) -> None:
     fill = compiled_guess(game)
     tables, lucks = (
         np.zeros(1, compiled.record(game.state)).view(np.recarray),
@@ -111,7 +114,7 @@ def test_a_compiled_guess_is_the_interpreted_one(game, players):
             assert cells(unpack(game.state, tables.tobytes())) == cells(seen)
 
 
-def test_the_same_games_are_played_whatever_the_threads_and_the_carrier():
+def test_the_same_games_are_played_whatever_the_threads_and_the_carrier() -> None:
     game = gloaming.find("dont-go-in-there")
     tallies = [
         simulate(game, 3, 120, [RANDOM] * 3, seed="same", threads=1, interpreted=True),
@@ -129,18 +132,18 @@ def test_the_same_games_are_played_whatever_the_threads_and_the_carrier():
     assert told[1] == told[2]
 
 
-def test_a_state_is_under_a_kilobyte_and_that_of_the_moor_under_four():
+def test_a_state_is_under_a_kilobyte_and_that_of_the_moor_under_four() -> None:
     for game in gloaming.games():
         assert len(pack(game.lay(game.seats.start))) < (4000 if game.id == "haunted-destinies" else 1000)
         assert compiled.record(game.state).itemsize == len(pack(game.lay(game.seats.start)))
 
 
-def test_the_cache_folder_hangs_on_every_source(tmp_path):
+def test_the_cache_folder_hangs_on_every_source(tmp_path: Path) -> None:
     program = "import gloaming; from gloaming.twins.compiled import *; print(*map(fingerprint, gloaming.games()))"
     package = tmp_path / "gloaming"
-    subprocess.run(["cp", "-r", str(compiled.Path(gloaming.__file__).parent), str(package)], check=True)
+    subprocess.run(["cp", "-r", str(Path(gloaming.__file__).parent), str(package)], check=True)
 
-    def told():
+    def told() -> list[str]:
         run = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
         return run.stdout.split()
 
@@ -157,18 +160,18 @@ def test_the_cache_folder_hangs_on_every_source(tmp_path):
     assert not set(told()) & seen
 
 
-def spoil(path):
+def spoil(path: Path) -> None:
     """Change a source without changing what it does."""
     path.write_text(path.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
 
 
-def test_a_name_that_means_two_things_is_refused():
+def test_a_name_that_means_two_things_is_refused() -> None:
     game = gloaming.find("dont-go-in-there")
     strange = ModuleType("strange")
-    strange.ROOMS = 99
+    vars(strange)["ROOMS"] = 99
     with pytest.raises(gloaming.Refusal, match="two things"):
         compiled.namespace(compiled_with(game, strange))
 
 
-def compiled_with(game, module):
+def compiled_with(game: Game, module: ModuleType) -> Game:
     return game.but(sources=(*game.sources, module))

@@ -2,7 +2,9 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -12,6 +14,7 @@ from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.lab.schema import news, schema
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
@@ -24,13 +27,13 @@ SHORT = {"haunting-house": {"turns": 2}, "haunted-destinies": {"quick": True, "r
 GAME = gloaming.find("dont-go-in-there")
 
 
-def traced(game, players, bot=RANDOM, seed="trace"):
+def traced(game: Game, players: int, bot: int = RANDOM, seed: str = "trace") -> list[dict[str, Any]]:
     return list(trace(game, players, bot, seed=seed, options=SHORT.get(game.id)))
 
 
 @at_every_table
 @by_every_bot
-def test_a_trace_is_game_0_of_a_simulation_with_the_same_seed_and_bot(game, players, bot):
+def test_a_trace_is_game_0_of_a_simulation_with_the_same_seed_and_bot(game: Game, players: int, bot: int) -> None:
     lines = traced(game, players, bot, "same")
     g, key = game.lay(players, SHORT.get(game.id)), seed_key("same")
     out = [0] * (max(game.widest) + 1)
@@ -44,7 +47,7 @@ def test_a_trace_is_game_0_of_a_simulation_with_the_same_seed_and_bot(game, play
 
 
 @at_every_table
-def test_the_answers_of_a_trace_played_in_a_match_give_the_same_tables(game, players):
+def test_the_answers_of_a_trace_played_in_a_match_give_the_same_tables(game: Game, players: int) -> None:
     head, *lines = traced(game, players)
     match = Match(game, head["players"], head["options"], head["seed"])
     assert match.everything() == head["table"]
@@ -61,7 +64,7 @@ def test_the_answers_of_a_trace_played_in_a_match_give_the_same_tables(game, pla
 
 
 @at_every_table
-def test_every_answer_of_the_record_stands_in_the_trace_chance_included(game, players):
+def test_every_answer_of_the_record_stands_in_the_trace_chance_included(game: Game, players: int) -> None:
     head, *lines = traced(game, players)
     match = Match(game, head["players"], head["options"], head["seed"])
     told = [f"chance: {each['answer']}" for each in head["chance"]]
@@ -74,7 +77,7 @@ def test_every_answer_of_the_record_stands_in_the_trace_chance_included(game, pl
 
 
 @at_every_table
-def test_tables_and_news_are_what_the_schema_says(game, players):
+def test_tables_and_news_are_what_the_schema_says(game: Game, players: int) -> None:
     whole = schema(game)
     Draft202012Validator.check_schema(whole)
     table = Draft202012Validator({**whole, "$ref": "#/$defs/view"})
@@ -90,7 +93,7 @@ def test_tables_and_news_are_what_the_schema_says(game, players):
         answer.validate({line["question"]["name"]: line["answer"]})
 
 
-def test_the_head_says_what_is_needed_to_play_the_game_again():
+def test_the_head_says_what_is_needed_to_play_the_game_again() -> None:
     head = traced(GAME, 3, seed="a windy night")[0]
     assert head["trace"] == 1
     assert head["game"] == "dont-go-in-there"
@@ -103,7 +106,7 @@ def test_the_head_says_what_is_needed_to_play_the_game_again():
     assert "result" not in head
 
 
-def test_a_trace_hides_nothing():
+def test_a_trace_hides_nothing() -> None:
     lines = traced(GAME, 3, seed="hidden")
     assert all(line["table"]["undrawn"] is not None for line in lines)
     assert all(player["ghosts"] is not None for line in lines for player in line["table"]["players"])
@@ -112,13 +115,13 @@ def test_a_trace_hides_nothing():
     assert all(item["card"] for item in dealt)
 
 
-def test_only_the_last_line_has_the_result():
+def test_only_the_last_line_has_the_result() -> None:
     lines = traced(GAME, 2)
     assert [index for index, line in enumerate(lines) if "result" in line] == [len(lines) - 1]
     assert lines[-1]["result"]["winners"]
 
 
-def spoil(part):
+def spoil(part: Any) -> None:
     """Change everything in what was handed out."""
     inner = list(part.values()) if isinstance(part, dict) else list(part)
     for each in inner:
@@ -128,26 +131,26 @@ def spoil(part):
 
 
 @at_every_table
-def test_whoever_changes_a_trace_changes_no_other_game(game, players):
+def test_whoever_changes_a_trace_changes_no_other_game(game: Game, players: int) -> None:
     untouched = traced(game, players, seed="mine")
     for line in trace(game, players, RANDOM, seed="mine", options=SHORT.get(game.id)):
         spoil(line)
     assert traced(game, players, seed="mine") == untouched
 
 
-def test_every_line_is_json():
+def test_every_line_is_json() -> None:
     for line in traced(GAME, 2):
         assert json.loads(json.dumps(line)) == line
 
 
-def test_players_can_have_names_and_the_same_seed_gives_the_same_trace():
+def test_players_can_have_names_and_the_same_seed_gives_the_same_trace() -> None:
     named = [list(trace(GAME, ["Mina", "Jonathan"], RANDOM, seed="names")) for _ in range(2)]
     assert named[0] == named[1]
     assert named[0][0]["players"] == ["Mina", "Jonathan"]
     assert {line["seat"] for line in named[0][1:]} == {"Mina", "Jonathan"}
 
 
-def test_what_is_wrong_is_refused_before_the_first_line():
+def test_what_is_wrong_is_refused_before_the_first_line() -> None:
     with pytest.raises(Refusal, match="not for 9"):
         trace(GAME, 9, RANDOM)
     with pytest.raises(Refusal, match="no option"):
@@ -157,7 +160,7 @@ def test_what_is_wrong_is_refused_before_the_first_line():
 # The page that describes it
 
 
-def fields_of(part, path=""):
+def fields_of(part: Any, path: str = "") -> Iterator[str]:
     """The names of all fields in a schema."""
     if isinstance(part, dict):
         for name, inner in part.get("properties", {}).items():
@@ -170,7 +173,7 @@ def fields_of(part, path=""):
             yield from fields_of(inner)
 
 
-def constants_of(part):
+def constants_of(part: Any) -> Iterator[str]:
     """The fixed texts that a schema allows."""
     if isinstance(part, dict):
         yield from part.get("enum", [])
@@ -183,7 +186,7 @@ def constants_of(part):
 
 
 @pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
-def test_the_page_describes_every_field_question_and_kind_of_news(game):
+def test_the_page_describes_every_field_question_and_kind_of_news(game: Game) -> None:
     page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
     chapter = page.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
     quoted = re.findall("`([^`]+)`", chapter)
@@ -194,7 +197,7 @@ def test_the_page_describes_every_field_question_and_kind_of_news(game):
         assert f"`{text}`" in chapter
 
 
-def test_the_page_describes_every_field_of_a_line():
+def test_the_page_describes_every_field_of_a_line() -> None:
     page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
     head, line, *_, last = traced(GAME, 2)
     first, other = page.partition("## Every other line")[0], page.partition("## Every other line")[2]

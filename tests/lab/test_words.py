@@ -1,5 +1,9 @@
 """The check of catalogues: it passes ours and finds what is missing, unused or does not fit."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import gloaming
@@ -31,15 +35,25 @@ Refusal("game", game="x")
 words.say(f"news-{news}", told)
 """
 
+Check = Callable[..., list[str]]
+
 
 @pytest.fixture
-def check(tmp_path):
+def check(tmp_path: Path) -> Check:
     """What is found in a small game's catalogue and sources, beside an empty house."""
 
-    def checked(english=ENGLISH, german=GERMAN, needed=NEEDED, **sources):
+    def checked(
+        english: str = ENGLISH,
+        german: str = GERMAN,
+        needed: Needed = NEEDED,
+        commands: dict[str, str] | None = None,
+        **sources: str,
+    ) -> list[str]:
         words, house = tmp_path / "game" / "words", tmp_path / "house"
-        for folder in (words / "en", words / "de", house / "en"):
+        for folder in (words / "en", words / "de", house / "en", house / "de"):
             folder.mkdir(parents=True, exist_ok=True)
+        for language, text in (commands or {}).items():
+            (house / language / "terminal.ftl").write_text(text, encoding="utf-8")
         (words / "en" / "game.ftl").write_text(english, encoding="utf-8")
         (words / "de" / "game.ftl").write_text(german, encoding="utf-8")
         (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
@@ -52,11 +66,11 @@ def check(tmp_path):
     return checked
 
 
-def test_our_catalogues_are_whole(capsys):
+def test_our_catalogues_are_whole(capsys: pytest.CaptureFixture[str]) -> None:
     assert main() == 0, capsys.readouterr().out
 
 
-def test_catalogues_that_fit_pass(check):
+def test_catalogues_that_fit_pass(check: Check) -> None:
     assert check() == []
 
 
@@ -89,7 +103,7 @@ def test_catalogues_that_fit_pass(check):
         ),
     ],
 )
-def test_what_is_wrong_in_one_language_is_found(check, language, added, told):
+def test_what_is_wrong_in_one_language_is_found(check: Check, language: str, added: str, told: str) -> None:
     both = {"english": ENGLISH + "\n# a comment\n" + added, "german": GERMAN + "\n# Bemerkung\n" + added}
     found = [line for line in check(**{language: both[language]}) if told in line]
     assert len(found) == 1
@@ -106,25 +120,59 @@ def test_what_is_wrong_in_one_language_is_found(check, language, added, told):
         ("Keller\n    .dative = Keller", "Keller", "game/words/de/game.ftl:5: room-cellar has no .dative, in which"),
     ],
 )
-def test_what_does_not_fit_the_english_is_found(check, text, new, told):
+def test_what_does_not_fit_the_english_is_found(check: Check, text: str, new: str, told: str) -> None:
     found = check(german=GERMAN.replace(text, new))
     assert any(line.startswith(told) for line in found), found
 
 
-def test_a_language_may_have_terms_forms_and_counts_of_its_own(check):
+COMMANDS = {
+    "en": "command-undo = undo\ncommand-table = table\n",
+    "de": "command-undo = zurück\ncommand-table = tisch\n",
+}
+ANSWERED: dict[str, Any] = {
+    "needed": Needed({**NEEDED.messages, "answer-go": None}, NEEDED.values, frozenset({"place"})),
+    "english": ENGLISH + "answer-go = Leave the house\n",
+    "german": GERMAN + "answer-go = Das Haus verlassen\n",
+    "words_ts": "say(`command-${name}`)",
+}
+
+
+def test_words_for_commands_that_mean_one_thing_each_pass(check: Check) -> None:
+    assert check(commands=COMMANDS, **ANSWERED) == []
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("das", 'command-undo is "das", with which answer-go begins'),
+        ("leave", 'command-undo is "leave", with which answer-go begins'),
+        ("place", 'command-undo is "place", with which the notation "place" begins'),
+        ("tisch", 'command-undo is "tisch", and so is command-table'),
+        ("table", 'command-undo is "table", and so is command-table'),
+        ("noch einmal", "command-undo is no single word in small letters"),
+        ("Zurück", "command-undo is no single word in small letters"),
+        ("{ command-table }", "command-undo is no single word in small letters"),
+    ],
+)
+def test_a_word_for_a_command_that_means_something_else_is_found(check: Check, word: str, told: str) -> None:
+    commands = {**COMMANDS, "de": f"command-undo = {word}\ncommand-table = tisch\n"}
+    assert any(line == f"house/de/terminal.ftl:1: {told}" for line in check(commands=commands, **ANSWERED))
+
+
+def test_a_language_may_have_terms_forms_and_counts_of_its_own(check: Check) -> None:
     english = ENGLISH + "news-x = { LIST($names) }\n-house = Gloaming\nnews-y = { -house }\n"
     german = GERMAN + "news-x = { $names-count } { LIST($names) } { -haus }\n-haus = Haus\nnews-y = { -haus }\n"
     assert check(english, german) == []
 
 
-def test_a_part_that_a_language_does_not_have_is_not_missed(check, tmp_path):
+def test_a_part_that_a_language_does_not_have_is_not_missed(check: Check, tmp_path: Path) -> None:
     (tmp_path / "game" / "words" / "en").mkdir(parents=True)
     (tmp_path / "game" / "words" / "en" / "scene.ftl").write_text("news-door = Door\n", encoding="utf-8")
     assert check() == []
 
 
 @pytest.mark.parametrize("named", ['LIST($hats, of: "hat", form: "plural")', 'NAME("hat", $hat, form: "plural")'])
-def test_what_is_said_of_nothing_needs_no_form(check, named):
+def test_what_is_said_of_nothing_needs_no_form(check: Check, named: str) -> None:
     more = f"hat-none = none\nhat-top = hat\n    .plural = hats\nnews-x = {{ {named} }}\n"
     assert check(ENGLISH + more, GERMAN + more) == []
 
@@ -132,7 +180,7 @@ def test_what_is_said_of_nothing_needs_no_form(check, named):
 # Against the sources
 
 
-def test_a_message_that_nobody_says_is_found(check):
+def test_a_message_that_nobody_says_is_found(check: Check) -> None:
     found = check(ENGLISH + "lost = Lost\n", GERMAN + "lost = Verloren\n")
     assert found == ["game/words/en/game.ftl:10: lost is said nowhere"]
 
@@ -146,19 +194,19 @@ def test_a_message_that_nobody_says_is_found(check):
         ("a_svelte", "<p>{say('lost.brief')}</p>"),
     ],
 )
-def test_a_message_is_said_by_its_id(check, name, source):
+def test_a_message_is_said_by_its_id(check: Check, name: str, source: str) -> None:
     assert check(ENGLISH + "lost = Lost\n", GERMAN + "lost = Verloren\n", **{name: source}) == []
 
 
 @pytest.mark.parametrize(("name", "source"), [("a_py", 'words.say(f"mode-{mode}")'), ("a_ts", "say(`mode-${mode}`)")])
-def test_messages_are_said_by_the_beginning_of_their_ids(check, name, source):
+def test_messages_are_said_by_the_beginning_of_their_ids(check: Check, name: str, source: str) -> None:
     assert check(ENGLISH + "mode-calm = Calm\n", GERMAN + "mode-calm = Ruhig\n", **{name: source}) == []
 
 
 @pytest.mark.parametrize(
     ("name", "source"), [("a_py", '\nwords.say("not-there")'), ("a_ts", '\nsay("not-there.brief")')]
 )
-def test_what_is_said_and_is_in_no_catalogue_is_found(check, name, source):
+def test_what_is_said_and_is_in_no_catalogue_is_found(check: Check, name: str, source: str) -> None:
     (found,) = check(**{name: source})
     assert found.startswith(f"game/{name.replace('_', '.')}:2: says not-there")
 
@@ -186,7 +234,7 @@ TAKEN = "= { $room } is taken by { $card-owner }, { $more } ({ $rule }).\n"
         ),
     ],
 )
-def test_refusals_have_a_sentence_and_all_that_it_takes(check, source, told):
+def test_refusals_have_a_sentence_and_all_that_it_takes(check: Check, source: str, told: list[str]) -> None:
     assert check(f"{ENGLISH}no-taken {TAKEN}", f"{GERMAN}no-taken {TAKEN}", a_py=source) == told
 
 
@@ -205,12 +253,12 @@ def test_refusals_have_a_sentence_and_all_that_it_takes(check, source, told):
         ('words.say("taken")', ["card-owner", "more", "room", "rule"]),
     ],
 )
-def test_what_is_said_is_given_all_that_it_takes(check, source, told):
+def test_what_is_said_is_given_all_that_it_takes(check: Check, source: str, told: list[str]) -> None:
     found = check(f"{ENGLISH}taken {TAKEN}", f"{GERMAN}taken {TAKEN}", a_py=source)
     assert found == [f"game/a.py:1: taken takes ${each}, which it is not given" for each in told]
 
 
-def test_an_attribute_takes_what_it_takes_itself(check):
+def test_an_attribute_takes_what_it_takes_itself(check: Check) -> None:
     more = "both = and { $who }\n    .two = { $first } and { both }\n    .one = { $second }\n"
     source = 'words.say("both", {"who": 1})\nwords.say("both.one", {"second": 1})\nwords.say("both.two", {"first": 1})'
     assert check(ENGLISH + more, GERMAN + more, a_py=source) == [
@@ -221,7 +269,7 @@ def test_an_attribute_takes_what_it_takes_itself(check):
 # What a game declares
 
 
-def test_what_a_game_needs_is_found_missing(check):
+def test_what_a_game_needs_is_found_missing(check: Check) -> None:
     needed = Needed({"option-long": None}, {"room": frozenset({"room-well"}), "hat": frozenset({"hat-top"})})
     assert check(needed=needed, a_py='X = "title"') == [
         "game/words/en/game.ftl:1: option-long is missing; the game needs it",
@@ -229,17 +277,17 @@ def test_what_a_game_needs_is_found_missing(check):
     ]
 
 
-def test_a_message_takes_only_what_the_game_gives_it(check):
+def test_a_message_takes_only_what_the_game_gives_it(check: Check) -> None:
     needed = Needed({"title": frozenset(), "news-haunted": frozenset({"what", "seat", "room"})})
     assert check(needed=needed) == ["game/words/en/game.ftl:5: news-haunted takes $ghosts, which it is not given"]
 
 
-def test_a_game_s_vocabulary_says_what_it_needs():
+def test_a_game_s_vocabulary_says_what_it_needs() -> None:
     needed = needed_messages(gloaming.find("dont-go-in-there"))
     assert needed.messages["title"] == frozenset()
     assert needed.messages["option-types"] is None
-    assert needed.messages["question-re-roll"] == {"dice", "ghosts"}
-    assert needed.messages["answer-re-roll-keep"] == {"choice", "item"}
-    assert needed.messages["answer-place"] == {"choice", "item", "room", "space"}
-    assert needed.messages["news-haunted"] == {"what", "seat", "room", "space", "ghosts"}
+    assert needed.messages["question-re-roll"] == frozenset({"dice", "ghosts"})
+    assert needed.messages["answer-re-roll-keep"] == frozenset({"choice", "item"})
+    assert needed.messages["answer-place"] == frozenset({"choice", "item", "room", "space"})
+    assert needed.messages["news-haunted"] == frozenset({"what", "seat", "room", "space", "ghosts"})
     assert {"room-attic", "room-secret-passage"} <= needed.values["room"]

@@ -9,16 +9,18 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
+from click import Parameter
 
 from gloaming.cli_server import NUMBERS, serve
 from gloaming.client import Mirror, Visitor
 from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE
 from gloaming.server.settings import Mail, Settings
 from gloaming.server.wire import LONGEST_QUEUE
-from programs import POSTGRES
+from programs import POSTGRES, Postgres
 from servers import company, play_on, serving, tell
 
 HOME = Path(__file__).parents[2]
@@ -32,12 +34,12 @@ ROWS = {
 }
 
 
-def options():
-    return {option.envvar: option for option in serve.params if getattr(option, "envvar", None)}
+def options() -> dict[str, Parameter]:
+    return {option.envvar: option for option in serve.params if isinstance(option.envvar, str)}
 
 
 @cache
-def variables():
+def variables() -> set[str]:
     """All variables that the sources read."""
     found = {f"GLOAMING_{key.upper()}" for key in NUMBERS} | {*options()}
     for path in (HOME / "src").rglob("*.py"):
@@ -47,12 +49,12 @@ def variables():
     return found - INNER
 
 
-def test_the_page_has_every_variable_and_no_other():
+def test_the_page_has_every_variable_and_no_other() -> None:
     assert ROWS.keys() == variables()
     assert {*VARIABLE.findall(PAGE)} <= variables()
 
 
-def test_the_page_has_the_options_and_defaults_of_the_server():
+def test_the_page_has_the_options_and_defaults_of_the_server() -> None:
     settings, mail = Settings(), Mail("")
     for name, (option, default, _) in ROWS.items():
         if name in options():
@@ -68,7 +70,7 @@ def test_the_page_has_the_options_and_defaults_of_the_server():
     assert f"lets {LONGEST_QUEUE // 1024} kB of messages wait" in PAGE
 
 
-def test_every_option_can_be_given_in_the_environment():
+def test_every_option_can_be_given_in_the_environment() -> None:
     """But for --open, which is for somebody who sits at the machine."""
     assert len(options()) == len([option for option in serve.params if option.name != "opens"])
 
@@ -76,12 +78,12 @@ def test_every_option_can_be_given_in_the_environment():
 # What lies in deploy/
 
 
-def test_all_variables_in_deploy_are_the_servers():
+def test_all_variables_in_deploy_are_the_servers() -> None:
     for path in DEPLOY.iterdir():
         assert {*VARIABLE.findall(path.read_text(encoding="utf-8"))} <= variables(), path.name
 
 
-def test_no_address_of_a_registry_stands_in_deploy():
+def test_no_address_of_a_registry_stands_in_deploy() -> None:
     allowed = r"(postgresql|redis)://|https://\$\{DOMAIN|http://127\.0\.0\.1"
     for path in DEPLOY.iterdir():
         text = path.read_text(encoding="utf-8")
@@ -91,11 +93,11 @@ def test_no_address_of_a_registry_stands_in_deploy():
 
 
 @pytest.fixture(scope="module")
-def services():
+def services() -> Any:
     return yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 
 
-def test_only_the_proxy_can_be_reached_from_outside(services):
+def test_only_the_proxy_can_be_reached_from_outside(services: dict[str, Any]) -> None:
     for name, service in services["services"].items():
         assert ("ports" in service) == (name == "proxy")
         assert "no-new-privileges:true" in service["security_opt"]
@@ -103,7 +105,7 @@ def test_only_the_proxy_can_be_reached_from_outside(services):
     assert "front" not in services["services"]["database"]["networks"]
 
 
-def test_the_workers_trust_the_proxy_and_nobody_else(services):
+def test_the_workers_trust_the_proxy_and_nobody_else(services: dict[str, Any]) -> None:
     proxy = services["services"]["proxy"]["networks"]["front"]["ipv4_address"]
     assert services["services"]["gloaming"]["environment"]["GLOAMING_TRUST_PROXY"] == proxy
     (net,) = services["networks"]["front"]["ipam"]["config"]
@@ -111,7 +113,7 @@ def test_the_workers_trust_the_proxy_and_nobody_else(services):
     assert ipaddress.ip_address(proxy) not in ipaddress.ip_network(net["ip_range"])
 
 
-def test_all_that_compose_names_is_there(services):
+def test_all_that_compose_names_is_there(services: dict[str, Any]) -> None:
     named = services["services"]
     for service in named.values():
         assert {*service.get("depends_on", ())} <= named.keys()
@@ -125,13 +127,13 @@ def test_all_that_compose_names_is_there(services):
             assert "healthcheck" in named[wanted] or "build" in named[wanted]  # the image has its own
 
 
-def test_the_proxy_hides_what_the_server_counts():
+def test_the_proxy_hides_what_the_server_counts() -> None:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert "path /metrics" in text
     assert "name gloaming" in text
 
 
-def test_the_image_has_what_it_needs_and_is_nobodys_root():
+def test_the_image_has_what_it_needs_and_is_nobodys_root() -> None:
     text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     last = text[text.rindex("FROM") :]
     assert "USER gloaming" in last
@@ -145,7 +147,7 @@ def test_the_image_has_what_it_needs_and_is_nobodys_root():
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
-def test_the_unit_is_understood_by_systemd(tmp_path):
+def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
     text = (DEPLOY / "gloaming.service").read_text(encoding="utf-8")
     unit = tmp_path / "gloaming.service"
     unit.write_text(re.sub(r"ExecStart=\S+", f"ExecStart={sys.executable}", text), encoding="utf-8")
@@ -156,25 +158,26 @@ def test_the_unit_is_understood_by_systemd(tmp_path):
 # Back-ups
 
 
-def commands(after):
+def commands(after: str) -> str:
     """The commands of the first block after some words on the page."""
     block = re.search(r"^```sh\n(.*?)^```$", PAGE[PAGE.index(after) :], re.MULTILINE | re.DOTALL)
+    assert block
     return block[1]
 
 
-def shell(command, where, **environment):
+def shell(command: str, where: Path, **environment: str) -> None:
     path = os.pathsep.join([str(Path(sys.executable).parent), *map(str, POSTGRES[-1:]), os.environ["PATH"]])
     subprocess.run(["sh", "-eu", "-c", command], cwd=where, env={**os.environ, "PATH": path, **environment}, check=True)
 
 
-def play_a_little(url):
+def play_a_little(url: str) -> tuple[str, Visitor, Mirror]:
     table, (ada,) = company(url, "dont-go-in-there", ["Ada"], bots=1)
     mirror = Mirror()
     tell(play_on(ada, table, mirror, most=4))
     return table, ada, mirror
 
 
-def go_on_after(database, table, ada, known):
+def go_on_after(database: str, table: str, ada: Visitor, known: Mirror) -> None:
     """The table is as it was when it was backed up, and goes on."""
     with serving(database) as after:
         again, mirror = Visitor(after.url, ada.cookie), Mirror()
@@ -183,7 +186,7 @@ def go_on_after(database, table, ada, known):
     assert mirror.over
 
 
-def test_a_sqlite_file_is_backed_up_while_the_server_runs_and_restored(tmp_path):
+def test_a_sqlite_file_is_backed_up_while_the_server_runs_and_restored(tmp_path: Path) -> None:
     database = str(tmp_path / "gloaming.db")
     (tmp_path / "gloaming.db.secret").write_text("x")
     with serving(database) as running:
@@ -194,7 +197,7 @@ def test_a_sqlite_file_is_backed_up_while_the_server_runs_and_restored(tmp_path)
     go_on_after(database, table, ada, mirror)
 
 
-def test_postgresql_is_backed_up_while_workers_run_and_restored(tmp_path, postgresql):
+def test_postgresql_is_backed_up_while_workers_run_and_restored(tmp_path: Path, postgresql: Postgres) -> None:
     database = postgresql.database()
     with serving(database) as running:
         table, ada, mirror = play_a_little(running.url)
@@ -205,5 +208,5 @@ def test_postgresql_is_backed_up_while_workers_run_and_restored(tmp_path, postgr
     go_on_after(empty, table, ada, mirror)
 
 
-def test_the_page_is_linked():
+def test_the_page_is_linked() -> None:
     assert "docs/hosting.md" in (HOME / "README.md").read_text(encoding="utf-8")

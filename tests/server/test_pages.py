@@ -5,8 +5,11 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+from collections.abc import Iterator
+from http.client import HTTPResponse
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,16 +19,17 @@ from gloaming import Refusal
 from gloaming.bots import LEVELS
 from gloaming.client import Mirror, Visitor, at_table_plainly
 from gloaming.kernel.catalogue import entries
+from gloaming.server import messages as m
 from gloaming.server import pages
 from gloaming.server.texts import words_of
 from programs import PATIENCE
-from servers import company, serving
+from servers import Running, answers_of, company, serving
 
 LOCK = Path(__file__).parents[2] / "web" / "package-lock.json"
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory):
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A client as the build leaves it, in small."""
     folder = tmp_path_factory.mktemp("web")
     (folder / "assets").mkdir()
@@ -36,7 +40,7 @@ def built(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory, built):
+def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "BUILT", built)
         patch.setattr(pages.pages, "__defaults__", (built,))
@@ -44,7 +48,7 @@ def server(tmp_path_factory, built):
             yield running
 
 
-def fetch(url, path, **headers):
+def fetch(url: str, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
     connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE)
     connection.request("GET", path, headers=headers)
     response = connection.getresponse()
@@ -56,23 +60,23 @@ def fetch(url, path, **headers):
 @pytest.mark.parametrize(
     "path", ["/", "/tables/WWhDAdscswPeHMJ5xjIm4A", "/replays/x", "/new/haunted", "/tour/haunted", "/parts"]
 )
-def test_one_page_stands_behind_all_addresses_and_is_never_kept(server, path):
+def test_one_page_stands_behind_all_addresses_and_is_never_kept(server: Running, path: str) -> None:
     response, body = fetch(server.url, path)
     assert response.status == 200
     assert b"<title>Gloaming" in body
     assert response.getheader("cache-control") == "no-cache"
-    assert "script-src 'self'" in response.getheader("content-security-policy")
+    assert "script-src 'self'" in response.getheader("content-security-policy", "")
 
 
-def test_assets_are_kept_for_ever_and_sent_in_their_smallest_form(server):
+def test_assets_are_kept_for_ever_and_sent_in_their_smallest_form(server: Running) -> None:
     response, body = fetch(server.url, "/assets/index-1a2b.js", **{"Accept-Encoding": "gzip, br"})
     assert (response.getheader("content-encoding"), body) == ("br", b"small")
-    assert "immutable" in response.getheader("cache-control")
-    assert response.getheader("content-type").startswith("text/javascript")
+    assert "immutable" in response.getheader("cache-control", "")
+    assert response.getheader("content-type", "").startswith("text/javascript")
     assert fetch(server.url, "/assets/index-1a2b.js")[1] == b"export {}"
 
 
-def test_an_encoding_that_a_browser_does_not_take_is_not_sent(server):
+def test_an_encoding_that_a_browser_does_not_take_is_not_sent(server: Running) -> None:
     for accepted in ("br;q=0", "gzip, br; q=0.000", "brotli", ""):
         response, body = fetch(server.url, "/assets/index-1a2b.js", **{"Accept-Encoding": accepted})
         assert (response.getheader("content-encoding"), body) == (None, b"export {}")
@@ -81,11 +85,11 @@ def test_an_encoding_that_a_browser_does_not_take_is_not_sent(server):
 
 
 @pytest.mark.parametrize("path", ["/assets/../pages.py", "/assets/none.js", "/assets/index-1a2b.js.br", "/nowhere"])
-def test_nothing_else_is_there(server, path):
+def test_nothing_else_is_there(server: Running, path: str) -> None:
     assert fetch(server.url, path)[0].status == 404
 
 
-def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(server):
+def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(server: Running) -> None:
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     response, body = fetch(server.url, "/foo/bar", **browser)
     assert (response.status, b"<title>Gloaming" in body) == (404, True)
@@ -95,12 +99,12 @@ def test_a_browser_that_has_lost_its_way_gets_the_page_and_programs_a_sentence(s
         assert json.loads(body) == {"refused": "There is nothing at this address.", "code": "nowhere"}
 
 
-def test_a_server_without_the_client_says_so(tmp_path):
+def test_a_server_without_the_client_says_so(tmp_path: Path) -> None:
     shown = pages.handlers(pages.pages(tmp_path))
     assert shown["/"] is pages.not_built
 
 
-def test_the_rulebooks_are_there_in_full(server):
+def test_the_rulebooks_are_there_in_full(server: Running) -> None:
     for game in gloaming.games():
         assert server.guest().call("GET", f"/api/games/{game.id}/rulebook") == game.rulebook()
     german = server.guest().call("GET", "/api/games/haunting-house/rulebook?language=de")
@@ -114,7 +118,7 @@ def test_the_rulebooks_are_there_in_full(server):
     assert "chess" in json.loads(body)["refused"]
 
 
-def test_options_say_how_they_are_asked_for(server):
+def test_options_say_how_they_are_asked_for(server: Running) -> None:
     kinds = {
         (game["id"], option["key"]): (option["kind"], len(option["choices"]))
         for game in server.guest().call("GET", "/api/games")
@@ -126,7 +130,7 @@ def test_options_say_how_they_are_asked_for(server):
     assert kinds["haunting-house", "mix"] == ("text", 0)
 
 
-def test_games_and_bots_are_told_of_in_a_language(server):
+def test_games_and_bots_are_told_of_in_a_language(server: Running) -> None:
     told = {
         wanted: (server.guest().call("GET", f"/api/games{wanted}")[0], server.guest().call("GET", f"/api/bots{wanted}"))
         for wanted in ("", "?language=de", "?language=../x")
@@ -143,12 +147,12 @@ def test_games_and_bots_are_told_of_in_a_language(server):
     assert told["?language=../x"] == told[""]
 
 
-def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):
+def test_a_hint_is_for_whoever_plays_against_bots_alone(server: Running, quick_adviser: None) -> None:
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
     with at_table_plainly(ada, table, Mirror()) as remote:
         while remote.seen.question is None:
             remote.next(PATIENCE)
-        possible = {notation for _, notation, _ in remote.seen.question.answers or ()}
+        possible = {notation for _, notation, _ in answers_of(remote.seen) or ()}
     hints = ada.call("GET", f"/api/tables/{table}/hint")
     assert {hint["answer"]["notation"] for hint in hints} <= possible
     assert all(0 <= hint["chance"] <= 1 for hint in hints)
@@ -159,24 +163,28 @@ def test_a_hint_is_for_whoever_plays_against_bots_alone(server, quick_adviser):
         ben.call("GET", f"/api/tables/{other}/hint")
 
 
-def test_the_lobby_knows_where_somebody_is_asked(server):
+def test_the_lobby_knows_where_somebody_is_asked(server: Running) -> None:
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     asked = [person.call("GET", "/api/tables")["asked"] for person in people]
     assert sorted(asked) == [[], [table]]
 
 
-def test_whether_an_answer_may_be_taken_back_is_told(server):
+def test_whether_an_answer_may_be_taken_back_is_told(server: Running) -> None:
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     first = next(person for person in people if person.call("GET", "/api/tables")["asked"])
     with at_table_plainly(first, table, Mirror()) as remote:
         assert remote.seen.undo is False
-        remote.send(type="answer", answer=remote.seen.question.answers[0][0])
-        assert remote.next(PATIENCE).undo is True
-        remote.send(type="undo")
-        assert remote.next(PATIENCE).undo is False
+        for wish, undo in (
+            ({"type": "answer", "answer": answers_of(remote.seen)[0][0]}, True),
+            ({"type": "undo"}, False),
+        ):
+            remote.send(**wish)
+            told = remote.next(PATIENCE)
+            assert isinstance(told, m.Changes)
+            assert told.undo is undo
 
 
-def test_the_lock_file_of_the_client_names_no_address():
+def test_the_lock_file_of_the_client_names_no_address() -> None:
     text = LOCK.read_text(encoding="utf-8")
     assert "http" not in text
     assert "resolved" not in text
@@ -185,7 +193,7 @@ def test_the_lock_file_of_the_client_names_no_address():
 # The words of games
 
 
-def test_the_words_of_a_game_are_sent_once(server):
+def test_the_words_of_a_game_are_sent_once(server: Running) -> None:
     path = "/api/games/haunted/words/de?parts=game,scene,tour"
     response, body = fetch(server.url, path)
     assert response.status == 200
@@ -208,14 +216,14 @@ def test_the_words_of_a_game_are_sent_once(server):
         ("haunted/words/en?parts=", 'A game\'s words have no part ""; there are: game, scene, tour.'),
     ],
 )
-def test_words_that_there_are_not_are_refused_in_one_sentence(server, path, said):
+def test_words_that_there_are_not_are_refused_in_one_sentence(server: Running, path: str, said: str) -> None:
     response, body = fetch(server.url, f"/api/games/{path}")
     assert response.status == 404
     assert json.loads(body)["refused"].startswith(said)
 
 
-def test_a_game_s_words_are_whole_in_every_language(tmp_path):
-    game = SimpleNamespace(catalogue_folder=str(tmp_path))
+def test_a_game_s_words_are_whole_in_every_language(tmp_path: Path) -> None:
+    game: Any = SimpleNamespace(catalogue_folder=str(tmp_path))
     for place, text in {
         "en/game": "title = Haunted\nblurb = A house.\n",
         "en/scene": "door = Door\n",

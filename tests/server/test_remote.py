@@ -8,9 +8,10 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from gloaming import Refusal
@@ -21,18 +22,21 @@ from gloaming.kernel import record
 from gloaming.kernel.catalogue import catalogue, languages
 from gloaming.server import live_tables
 from gloaming.server import messages as m
+from gloaming.server.messages import Refused
 from gloaming.terminal import guests
+from gloaming.terminal.command_words import all_help
+from gloaming.terminal.remote import HELPED
 from gloaming.terminal.screen import COLUMNS
 from programs import PATIENCE, SECRET, Worker, wait_for
-from servers import company, play_on, tell, until
+from servers import Running, answers_of, company, play_on, tell, until
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GLOAMING_HOME", str(tmp_path / "home"))
 
 
-def join(*given, typed=""):
+def join(*given: int | str, typed: str = "") -> Result:
     return CliRunner().invoke(main, ["join", *map(str, given)], input=typed)
 
 
@@ -40,7 +44,7 @@ FIRST = "1\n2\n3\n" * 300
 
 
 @pytest.mark.parametrize("game", ["dont-go-in-there", "haunted", "haunting-house"])
-def test_a_whole_game_is_played_in_the_terminal_against_bots(server, game):
+def test_a_whole_game_is_played_in_the_terminal_against_bots(server: Running, game: str) -> None:
     options = ["--option", "turns=2"] if game == "haunting-house" else []
     told = join(server.url, "--open", game, "--players", 2, "--bots", 1, "--name", "Mina", *options, typed=FIRST)
     assert told.exit_code == 0, told.output[-2000:]
@@ -49,7 +53,7 @@ def test_a_whole_game_is_played_in_the_terminal_against_bots(server, game):
     assert "The seed was" in told.output
 
 
-def test_whoever_has_a_seat_comes_back_to_it(server):
+def test_whoever_has_a_seat_comes_back_to_it(server: Running) -> None:
     first = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--bots", 1, typed="1\nquit\n")
     assert "Your seat stays yours" in first.output
     link = next(line.split()[-1] for line in first.output.split("\n") if line.startswith("Others join with"))
@@ -59,14 +63,14 @@ def test_whoever_has_a_seat_comes_back_to_it(server):
     assert '"dance" is no answer here' in again.output
 
 
-def test_a_table_far_away_is_played_in_another_language(server):
-    typed = "\nbot eule\nbot moth\nsit\nstart\ndance\nanswers\n1\nhelp\nrules\nsay Hu.\nundo\n\nquit\n"
+def test_a_table_far_away_is_played_in_another_language(server: Running) -> None:
+    typed = "\nbot eule\nbot moth\nsit\nlos\ndance\nantworten\n1\nhilfe\nregeln\nsage Hu.\nundo\n\nende\n"
     told = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--language", "de", typed=typed).output
     for said in (
         "Andere kommen dazu mit: gloaming join http",
         "Du bist Ada. Am Tisch: Ada. 1 Platz ist frei.",
         "Einen Bot „eule“ gibt es nicht; es gibt: ",
-        "Gib „start“, „bot STUFE“ oder „say TEXT“ ein.",
+        "Gib „los“, „bot STUFE“ oder „sage TEXT“ ein.",
         "Am Tisch: Ada und Ben (Bot: moth).",
         "„dance“ ist hier keine Antwort; die Antworten sind: „",
         "Platz 1   place ",
@@ -80,14 +84,13 @@ def test_a_table_far_away_is_played_in_another_language(server):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_fits_a_screen(language):
-    for message in ("screen-help", "screen-help-telling", "afar-help"):
-        said = catalogue(language).say(message)
-        assert max(map(len, said.splitlines())) <= COLUMNS
-        assert said.splitlines()[2].startswith("  ")
+def test_help_fits_a_screen(language: str) -> None:
+    said = all_help(HELPED, catalogue(language), "afar")
+    assert max(map(len, said.splitlines())) <= COLUMNS
+    assert len(said.splitlines()) >= len(HELPED) + 1
 
 
-def test_a_refusal_of_a_server_is_said_in_any_language(server):
+def test_a_refusal_of_a_server_is_said_in_any_language(server: Running) -> None:
     with pytest.raises(Refusal) as refused:
         Visitor(server.url).call("POST", "/api/tables", {"game": "dont-go-in-there", "name": "Ada", "players": 8})
     assert refused.value.said("de") == "Don't Go In There ist für 2 bis 5 Spieler, nicht für 8."
@@ -107,11 +110,11 @@ def test_a_refusal_of_a_server_is_said_in_any_language(server):
         m.Refused("The moon is full.", "seated", arguments={"rule": 1}),
     ],
 )
-def test_what_a_server_says_that_we_have_no_words_for_is_said_as_it_said_it(told):
+def test_what_a_server_says_that_we_have_no_words_for_is_said_as_it_said_it(told: Refused) -> None:
     assert refusal_from(told).said("de") == "The moon is full."
 
 
-def test_whoever_has_none_takes_a_free_one_or_looks_on(server):
+def test_whoever_has_none_takes_a_free_one_or_looks_on(server: Running) -> None:
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
     people[1].table(table, "leave")
     link = f"{server.url}/tables/{table}"
@@ -125,7 +128,7 @@ def test_whoever_has_none_takes_a_free_one_or_looks_on(server):
         guests.visitor_to(link).table(table, "join", {"name": "Cleo"})
 
 
-def test_whoever_has_left_before_the_start_can_sit_down_again(server):
+def test_whoever_has_left_before_the_start_can_sit_down_again(server: Running) -> None:
     table, _ = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False, players=3)
     visitor = Visitor(server.url)
     for _ in range(2):
@@ -133,7 +136,7 @@ def test_whoever_has_left_before_the_start_can_sit_down_again(server):
         assert visitor.table(table, "leave")["seats"][2]["kind"] == "open"
 
 
-def test_a_secret_link_brings_the_seat_here(server):
+def test_a_secret_link_brings_the_seat_here(server: Running) -> None:
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     asked = next(iter(server.house.tables.in_memory[table].table.asked))
     link = people[asked].table(table, "link")["link"]
@@ -141,7 +144,7 @@ def test_a_secret_link_brings_the_seat_here(server):
     assert f"You are {['Ada', 'Ben'][asked]}." in told.output
 
 
-def test_the_host_fills_the_table_and_starts_it(server):
+def test_the_host_fills_the_table_and_starts_it(server: Running) -> None:
     told = join(server.url, "--open", "dont-go-in-there", "--players", 2, typed="\nbot moth\nsit\nstart\n1\nquit\n")
     assert "1 seat is free." in told.output
     assert 'Type "start", "bot LEVEL" or "say TEXT".' in told.output
@@ -159,13 +162,13 @@ def test_the_host_fills_the_table_and_starts_it(server):
         (["http://127.0.0.1:9"], "names no table"),
     ],
 )
-def test_what_cannot_be_joined_is_refused_in_one_sentence(given, said):
+def test_what_cannot_be_joined_is_refused_in_one_sentence(given: list[str], said: str) -> None:
     told = join(*given)
     assert told.exit_code == 1
     assert said in told.output
 
 
-def test_cookies_are_kept_for_their_owner_only(server):
+def test_cookies_are_kept_for_their_owner_only(server: Running) -> None:
     visitor = guests.visitor_to(server.url)
     visitor.cookie = "gloaming=x"
     guests.keep(visitor)
@@ -173,7 +176,7 @@ def test_cookies_are_kept_for_their_owner_only(server):
     assert guests.visitor_to(server.url).cookie == "gloaming=x"
 
 
-def test_a_cookie_of_one_server_does_not_cost_that_of_another():
+def test_a_cookie_of_one_server_does_not_cost_that_of_another() -> None:
     for number in range(3):
         guests.keep(Visitor(f"http://{number}.example", f"gloaming={number}"))
     assert [guests.visitor_to(f"http://{number}.example").cookie for number in range(3)] == [
@@ -181,7 +184,7 @@ def test_a_cookie_of_one_server_does_not_cost_that_of_another():
     ]
 
 
-def test_whoever_comes_late_keeps_the_news_in_their_places():
+def test_whoever_comes_late_keeps_the_news_in_their_places() -> None:
     late = Mirror()
     late.take_news(490, [{"what": "placed", "text": "Ada goes in."}])
     late.take_news(489, [{"what": "undone", "text": "Ada takes it back."}])
@@ -189,7 +192,7 @@ def test_whoever_comes_late_keeps_the_news_in_their_places():
     assert [each["text"] for each in late.news if each["text"]] == ["Ada takes it back."]
 
 
-def at_terminal(link, *lines):
+def at_terminal(link: str, *lines: tuple[str, str]) -> str:
     """`gloaming join` at a terminal of its own, where each line is typed as soon as something was read: all of it."""
     ours, theirs = os.openpty()
     command = [sys.executable, "-m", "gloaming", "join", link, "--name", "Ben"]
@@ -209,12 +212,12 @@ def at_terminal(link, *lines):
     return shown
 
 
-def test_one_may_talk_while_the_others_think(server, monkeypatch):
+def test_one_may_talk_while_the_others_think(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_tables, "LINGERS", 0.05)
     table, (ada, _) = company(server.url, "dont-go-in-there", ["Ada", "Cleo"], start=False)
     ada.call("PATCH", f"/api/tables/{table}", {"players": 3})
 
-    async def listen():
+    async def listen() -> str:
         async with at_table(ada, table) as remote:
             said = (await until(remote, m.Chat)).text
             await remote.send(type="say", text="I hear you.")
@@ -239,12 +242,13 @@ def test_one_may_talk_while_the_others_think(server, monkeypatch):
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_server_process_serves_stops_when_told_and_goes_on_afterwards(tmp_path, workers):
+def test_a_server_process_serves_stops_when_told_and_goes_on_afterwards(tmp_path: Path, workers: int) -> None:
     with Worker(str(tmp_path / "t.db"), "--workers", str(workers)) as server:
         ada = Visitor(server.url)
         table = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 2})["table"]["id"]
         ada.table(table, "bots", {"bot": "moth"})
         process = server.process
+        assert process is not None
         server.stop(signal.SIGTERM)
         assert process.returncode in (0, -signal.SIGTERM)
         assert '"what": "closed"' in server.said
@@ -257,14 +261,15 @@ def test_a_server_process_serves_stops_when_told_and_goes_on_afterwards(tmp_path
         server.stop(signal.SIGTERM)
 
 
-def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path):
+def test_workers_end_when_the_process_that_started_them_is_killed(tmp_path: Path) -> None:
     with Worker(str(tmp_path / "t.db"), "--workers", "2") as server:
         wait_for(lambda: server.said.count('"what": "open"') == 2, "that both workers are there")
+        assert server.process is not None
         server.process.kill()
         wait_for(lambda: server.said.count('"what": "closed"') == 2, "that both workers end")
 
 
-def test_two_servers_cannot_have_one_port(tmp_path):
+def test_two_servers_cannot_have_one_port(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         told = CliRunner().invoke(main, ["serve", "--port", port, "--database", str(tmp_path / "tables.db")])
@@ -272,7 +277,7 @@ def test_two_servers_cannot_have_one_port(tmp_path):
     assert f"Nobody can listen at 127.0.0.1, port {port}: " in told.output
 
 
-def test_a_server_that_cannot_run_says_why():
+def test_a_server_that_cannot_run_says_why() -> None:
     told = CliRunner().invoke(main, ["serve", "--database", "mysql://x"], env={"GLOAMING_SECRET": SECRET})
     assert (told.exit_code, told.output.count("\n")) == (1, 1)
     assert "not in mysql" in told.output
@@ -285,7 +290,7 @@ def test_a_server_that_cannot_run_says_why():
         assert "above 0" in told.output
 
 
-def test_a_server_that_cannot_run_leaves_nothing_behind(tmp_path):
+def test_a_server_that_cannot_run_leaves_nothing_behind(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     told = CliRunner().invoke(main, ["serve", "--database", str(database), "--workers", "0"])
     assert "1 to 64 workers" in told.output
@@ -293,24 +298,24 @@ def test_a_server_that_cannot_run_leaves_nothing_behind(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_game_over_the_network_is_the_same_game(server):
+def test_a_game_over_the_network_is_the_same_game(server: Running) -> None:
     told = join(server.url, "--open", "dont-go-in-there", "--players", 2, "--bots", 1, typed=FIRST)
     where = next(line.split()[-1] for line in told.output.split("\n") if line.startswith("The record:"))
     text = Visitor(server.url).call("GET", where.removeprefix(server.url))
     assert record.read(text).game == "dont-go-in-there"
 
 
-def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path):
+def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path: Path) -> None:
     mirror, given = Mirror(), []
     with Worker(str(tmp_path / "t.db")) as server:
         table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], bots=1)
 
-        async def play_until_killed():
+        async def play_until_killed() -> None:
             async with at_table(ada, table, mirror) as remote:
                 for count in range(1, 100):
                     while mirror.question is None:
                         await remote.next()
-                    await remote.send(type="answer", answer=mirror.question.answers[0][1], ref=count)
+                    await remote.send(type="answer", answer=answers_of(mirror)[0][1], ref=count)
                     given.append((await until(remote, m.Done)).number)
                     if count == 4:
                         server.stop(signal.SIGKILL)

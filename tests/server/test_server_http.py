@@ -3,14 +3,17 @@
 import asyncio
 import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
+from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -27,16 +30,16 @@ from gloaming.server.openapi import document
 from gloaming.server.routes import ROUTES
 from houses import DEPTH
 from programs import PATIENCE
-from servers import company, play_on, serving, tell
+from servers import Running, company, play_on, serving, table_of, tell
 
 
-def test_the_games_and_bots_of_the_house_are_listed(server):
+def test_the_games_and_bots_of_the_house_are_listed(server: Running) -> None:
     guest = server.guest()
     assert [game["id"] for game in guest.call("GET", "/api/games")] == [game.id for game in gloaming.games()]
     assert [bot["name"] for bot in guest.call("GET", "/api/bots")] == [level.name for level in LEVELS]
 
 
-def test_a_table_is_opened_arranged_filled_and_started(server):
+def test_a_table_is_opened_arranged_filled_and_started(server: Running) -> None:
     ada, ben = server.guest(), server.guest()
     opened = ada.call("POST", "/api/tables", {"game": "haunting-house", "name": "Ada", "players": 4})
     table = opened["table"]["id"]
@@ -59,7 +62,7 @@ def test_a_table_is_opened_arranged_filled_and_started(server):
     ben.table(table, "prefer", {"alone": True})
 
 
-def test_a_table_whose_host_has_left_shows_who_is_host_now(server):
+def test_a_table_whose_host_has_left_shows_who_is_host_now(server: Running) -> None:
     table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     assert ada.table(table, "pause")["host"] == 0
     assert ada.table(table, "leave")["host"] == 1
@@ -67,12 +70,12 @@ def test_a_table_whose_host_has_left_shows_who_is_host_now(server):
     assert ada.table(table, "return")["host"] == 0
 
 
-def listed(guest):
+def listed(guest: Visitor) -> list[str]:
     """The tables that the lobby calls a guest's own."""
     return [each["id"] for each in guest.call("GET", "/api/tables")["mine"]]
 
 
-def test_a_table_is_a_guest_s_own_for_as_long_as_they_hold_a_seat_there(server):
+def test_a_table_is_a_guest_s_own_for_as_long_as_they_hold_a_seat_there(server: Running) -> None:
     table, (ada, ben, cleo) = company(server.url, "dont-go-in-there", ["Ada", "Ben", "Cleo"], bots=1, start=False)
     ada.call("DELETE", f"/api/tables/{table}/seats/3")  # a bot, which takes nobody's table away
     ben.table(table, "leave")
@@ -89,7 +92,7 @@ def test_a_table_is_a_guest_s_own_for_as_long_as_they_hold_a_seat_there(server):
     assert (listed(ada), listed(telephone)) == ([table], [])
 
 
-def test_what_is_refused_is_refused_with_the_table_s_own_sentence(server):
+def test_what_is_refused_is_refused_with_the_table_s_own_sentence(server: Running) -> None:
     table, (ada, ben) = company(server.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
     with pytest.raises(Refusal, match="Only the host"):
         ben.table(table, "start")
@@ -105,17 +108,17 @@ def test_what_is_refused_is_refused_with_the_table_s_own_sentence(server):
         ada.call("POST", "/api/tables", {"game": "haunted", "name": "a:b", "players": 2})
 
 
-def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(server):
+def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(server: Running) -> None:
     table, people = company(server.url, "haunted", ["Ada", "Ben"])
     mirrors = Mirror(), Mirror()
 
-    async def play():
+    async def play() -> None:
         await asyncio.gather(*(play_on(*each) for each in zip(people, [table] * 2, mirrors, strict=True)))
 
     tell(play())
     guest = server.guest()
     seed = guest.call("GET", f"/api/tables/{table}/seed")
-    assert commitment(seed["seed"]) == seed["commitment"] == mirrors[0].table.commitment
+    assert commitment(seed["seed"]) == seed["commitment"] == table_of(mirrors[0]).commitment
     kept = record.read(guest.call("GET", f"/api/tables/{table}/record"))
     assert record.replay(kept, gloaming.find("haunted")).over
     assert "The story of Ada and Ben" in guest.call("GET", f"/api/tables/{table}/story")
@@ -127,7 +130,7 @@ def test_when_the_game_is_over_its_seed_record_story_and_review_can_be_had(serve
     assert again["table"]["stage"] == "waiting"
 
 
-def test_the_adviser_reviews_a_game_that_is_over(server, monkeypatch):
+def test_the_adviser_reviews_a_game_that_is_over(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloaming.server.routes.REVIEW_ITERATIONS", 3)
     monkeypatch.setattr("gloaming.bots.search.compiled_is_ready", lambda game: False)
     monkeypatch.setattr("gloaming.bots.search.MOST_NODES", 100)
@@ -140,7 +143,7 @@ def test_the_adviser_reviews_a_game_that_is_over(server, monkeypatch):
     assert all(0 <= comment["given_chance"] <= 1 and not comment["hasty"] for comment in comments)
 
 
-def test_the_server_says_how_it_is(server):
+def test_the_server_says_how_it_is(server: Running) -> None:
     guest = server.guest()
     assert guest.call("GET", "/healthz") == {"status": "alive", "version": gloaming.__version__}
     assert guest.call("GET", "/readyz")["status"] == "ready"
@@ -149,7 +152,7 @@ def test_the_server_says_how_it_is(server):
         assert name in counted
 
 
-def test_a_server_whose_store_is_gone_is_alive_but_not_ready(tmp_path):
+def test_a_server_whose_store_is_gone_is_alive_but_not_ready(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db")) as running:
         running.house.store.reader.dispose()
         (tmp_path / "tables.db").rename(tmp_path / "gone.db")
@@ -167,7 +170,7 @@ def test_a_server_whose_store_is_gone_is_alive_but_not_ready(tmp_path):
 # The document
 
 
-def test_every_route_is_in_the_document(server):
+def test_every_route_is_in_the_document(server: Running) -> None:
     told = json.loads(json.dumps(document()))
     assert Visitor(server.url).call("GET", "/openapi.json") == told
     for route in ROUTES:
@@ -184,24 +187,27 @@ BRIEFLY = settings(
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
-def test_whatever_is_sent_the_server_keeps_to_its_document(server, mode, quick_adviser):
+def test_whatever_is_sent_the_server_keeps_to_its_document(
+    server: Running, mode: GenerationMode, quick_adviser: None
+) -> None:
     """Every way in, with what fits the document and with what does not; `make soak` sends much more."""
     tables = [company(server.url, "haunted", ["Ada"], bots=1, start=start) for start in (True, False)]
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     for found in schema.get_all_operations():
         try:
+            assert isinstance(found, Ok)
             cases = found.ok().as_strategy(generation_mode=mode)
             hold_to_the_document(cases, tables)
         except Unsatisfiable:
             assert mode is GenerationMode.NEGATIVE  # nothing can be wrong with a request that says nothing
 
 
-def hold_to_the_document(cases, tables):
+def hold_to_the_document(cases: Any, tables: list[tuple[str, list[Visitor]]]) -> None:
     """Send many requests, some of them to tables that are there."""
 
     @BRIEFLY
     @given(case=cases, there=st.sampled_from([None, *tables]))
-    def stays_true(case, there):
+    def stays_true(case: Case[Any], there: tuple[str, list[Visitor]] | None) -> None:
         if there is not None and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = there[0]
         cookie = {"Cookie": there[1][0].cookie} if there else {}

@@ -6,10 +6,15 @@ import shutil
 import smtplib
 import ssl
 import threading
+from collections.abc import Iterator
 from email import message_from_string
 from email.header import decode_header, make_header
+from email.message import EmailMessage
 from http.client import BadStatusLine
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from ssl import SSLContext
+from typing import Any, Self
 
 import pytest
 
@@ -19,23 +24,25 @@ from gloaming.client import Visitor, at_table
 from gloaming.server import messages as m
 from gloaming.server import notices
 from gloaming.server.settings import Mail, Settings, mail_from_environment
-from post_office import certificate, post_office
+from post_office import PostOffice, certificate, post_office
 from programs import wait_for
-from servers import company, serving, tell, until
+from servers import Clock, Running, answers_of, company, serving, tell, until
+
+Hook = tuple[str, list[Any]]
 
 
 @pytest.fixture
-def hook():
+def hook() -> Iterator[Hook]:
     """Somebody to whom notices are posted: the address, and what came."""
     came = []
 
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self):
+        def do_POST(self) -> None:
             came.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
             self.send_response(204)
             self.end_headers()
 
-        def log_message(self, *given):
+        def log_message(self, *given: object) -> None:
             pass
 
     listening = HTTPServer(("127.0.0.1", 0), Handler)
@@ -50,22 +57,22 @@ def hook():
 LONG = 120  # seconds that somebody is asked before a notice goes out
 
 
-async def answer(person, table):
+async def answer(person: Visitor, table: str) -> None:
     """Answer whatever one is asked, until somebody else is."""
     async with at_table(person, table) as remote:
         while remote.seen.question is not None:
-            await remote.answer(remote.seen.question.answers[0][0])
+            await remote.answer(answers_of(remote.seen)[0][0])
             await until(remote, m.Changes)
 
 
-def let_time_pass(running, clock):
+def let_time_pass(running: Running, clock: Clock) -> None:
     """Days in which the scheduler looks again and again."""
     for _ in range(3):
         clock.turn(24 * 3600)
         running.sweep()
 
 
-def tell_each_in_turn(running, clock, table, people, came):
+def tell_each_in_turn(running: Running, clock: Clock, table: str, people: list[Visitor], came: list[Any]) -> list[str]:
     """One is asked, is told so, and lets days pass; then the other is asked, and told so. Return who they were."""
     asked = next(iter(running.house.tables.in_memory[table].table.asked))
     clock.turn(LONG)
@@ -78,7 +85,7 @@ def tell_each_in_turn(running, clock, table, people, came):
     return [("Ada", "Ben")[asked], ("Ben", "Ada")[asked]]
 
 
-def test_who_is_asked_and_does_not_look_is_told_once(tmp_path, hook, clock):
+def test_who_is_asked_and_does_not_look_is_told_once(tmp_path: Path, hook: Hook, clock: Clock) -> None:
     url, came = hook
     with serving(
         str(tmp_path / "tables.db"), webhook=url, notice_after=LONG, public_url="https://gloaming.example"
@@ -104,7 +111,14 @@ def test_who_is_asked_and_does_not_look_is_told_once(tmp_path, hook, clock):
         ({"language": "en"}, {}, {"Accept-Language": "de"}, "Your turn: Haunted"),
     ],
 )
-def test_a_notice_is_in_the_language_of_its_person(server, monkeypatch, joining, preferring, headers, said):
+def test_a_notice_is_in_the_language_of_its_person(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    joining: dict[str, str],
+    preferring: dict[str, Any],
+    headers: dict[str, str],
+    said: str,
+) -> None:
     ada = Visitor(server.url)
     monkeypatch.setattr(Visitor, "headers", property(lambda self: {"Cookie": self.cookie, **headers}))
     opened = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 1, **joining})
@@ -113,12 +127,12 @@ def test_a_notice_is_in_the_language_of_its_person(server, monkeypatch, joining,
     ada.table(table, "start")
     told = notices.notice("", server.house.tables.in_memory[table].table, 0)
     assert told["subject"] == said
-    assert told["text"] == gloaming.find("haunted").catalogue(told["language"]).say(
+    assert told["text"] == gloaming.find("haunted").catalogue(str(told["language"])).say(
         "notice-text", {"name": "Ada", "game": "Haunted"}
     )
 
 
-def test_a_language_that_nobody_speaks_is_refused(server):
+def test_a_language_that_nobody_speaks_is_refused(server: Running) -> None:
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], start=False, players=2)
     for doing, wish in (("prefer", {}), ("join", {"name": "Ben"})):
         with pytest.raises(Refusal, match='no language "tlh"; there are: en, de, fr'):
@@ -127,7 +141,7 @@ def test_a_language_that_nobody_speaks_is_refused(server):
         ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 1, "language": "tlh"})
 
 
-def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, hook, clock):
+def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path: Path, hook: Hook, clock: Clock) -> None:
     url, came = hook
     database = str(tmp_path / "tables.db")
     with serving(database, webhook=url, notice_after=LONG) as running:
@@ -140,7 +154,7 @@ def test_a_notice_that_was_due_during_a_restart_goes_out_afterwards(tmp_path, ho
     assert len(came) == 1
 
 
-def test_a_hook_that_cannot_be_reached_disturbs_nobody(tmp_path, monkeypatch):
+def test_a_hook_that_cannot_be_reached_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "PAUSES", (0,))
     with serving(str(tmp_path / "tables.db"), webhook="http://127.0.0.1:9/", notice_after=0.1) as running:
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
@@ -149,10 +163,10 @@ def test_a_hook_that_cannot_be_reached_disturbs_nobody(tmp_path, monkeypatch):
         people[0].table(table, "pause")
 
 
-def test_a_hook_that_talks_nonsense_keeps_no_letter_back(tmp_path, monkeypatch):
+def test_a_hook_that_talks_nonsense_keeps_no_letter_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent = []
 
-    def nonsense(url, body):
+    def nonsense(url: str, body: bytes) -> None:
         raise BadStatusLine("boo")
 
     monkeypatch.setattr(notices, "PAUSES", (0, 0))
@@ -168,60 +182,72 @@ def test_a_hook_that_talks_nonsense_keeps_no_letter_back(tmp_path, monkeypatch):
     assert sent == ["somebody@example.org"]
 
 
-def test_without_a_hook_nothing_is_due():
+def test_without_a_hook_nothing_is_due() -> None:
     assert Settings().notices is None
     assert Settings(webhook="http://x").notices == 120_000
 
 
-def test_a_letter_says_whose_turn_it_is_and_nothing_else(monkeypatch):
-    sent = []
+def test_a_letter_says_whose_turn_it_is_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
 
     class Post:
-        def __init__(self, host, port, timeout):
+        def __init__(self, host: str, port: int, timeout: float) -> None:
             sent.append((host, port))
 
-        def __enter__(self):
+        def __enter__(self) -> Self:
             return self
 
-        def __exit__(self, *given):
+        def __exit__(self, *given: object) -> None:
             pass
 
-        def starttls(self, context):
+        def starttls(self, context: SSLContext) -> None:
             sent.append("tls")
 
-        def login(self, user, password):
+        def login(self, user: str, password: str) -> None:
             sent.append(user)
 
-        def send_message(self, message):
+        def send_message(self, message: EmailMessage) -> None:
             sent.append(message.as_string())
 
-    monkeypatch.setattr(notices.smtplib, "SMTP", Post)
+    monkeypatch.setattr(smtplib, "SMTP", Post)
     mail = Mail("mail.example", 587, "house", "secret", "house@example.org")
-    told = {"subject": "À toi de jouer\u00a0: Haunted", "text": "Ada, c’est à toi de jouer.", "link": "https://x"}
+    told: dict[str, str | int] = {
+        "subject": "À toi de jouer\u00a0: Haunted",
+        "text": "Ada, c’est à toi de jouer.",
+        "link": "https://x",
+    }
     notices.post_mail(mail, "ada@example.org", told)
     letter = message_from_string(sent[-1])
     assert sent[:3] == [("mail.example", 587), "tls", "house"]
     assert (letter["To"], str(make_header(decode_header(letter["Subject"])))) == ("ada@example.org", told["subject"])
-    assert letter.get_payload(decode=True).decode() == f"{told['text']}\n\nhttps://x\n"
+    payload = letter.get_payload(decode=True)
+    assert isinstance(payload, bytes)
+    assert payload.decode() == f"{told['text']}\n\nhttps://x\n"
     assert "secret" not in sent[-1]
 
 
 @pytest.fixture(scope="module")
-def pem(tmp_path_factory):
+def pem(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("openssl") is None:
         pytest.skip("openssl, which makes a certificate, is not installed")
     return certificate(tmp_path_factory.mktemp("post"))
 
 
-def mail_to(office, **given):
+def mail_to(office: PostOffice, **given: Any) -> Mail:
     return Mail("127.0.0.1", office.port, **{"user": "house", "password": "a long secret", "sender": SENDER, **given})
 
 
 SENDER = "house@example.org"
-TOLD = {"text": "Ada, it is your turn.", "link": "https://gloaming.example/tables/x", "subject": "Your turn"}
+TOLD: dict[str, str | int] = {
+    "text": "Ada, it is your turn.",
+    "link": "https://gloaming.example/tables/x",
+    "subject": "Your turn",
+}
 
 
-def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, pem, monkeypatch, clock):
+def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(
+    tmp_path: Path, pem: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(pem))
     with (
         post_office(pem) as office,
@@ -250,7 +276,9 @@ def test_whoever_left_an_address_gets_a_letter_over_an_encrypted_line(tmp_path, 
     assert written == [f"{name.lower()}@example.org" for name in names]  # once each
 
 
-def test_no_letter_and_no_password_goes_to_a_post_office_that_nobody_vouches_for(pem, monkeypatch):
+def test_no_letter_and_no_password_goes_to_a_post_office_that_nobody_vouches_for(
+    pem: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("SSL_CERT_FILE", raising=False)
     with post_office(pem) as office:
         with pytest.raises(ssl.SSLCertVerificationError):
@@ -259,7 +287,7 @@ def test_no_letter_and_no_password_goes_to_a_post_office_that_nobody_vouches_for
         assert not office.letters
 
 
-def test_nothing_is_sent_in_the_open_where_encryption_was_asked_for():
+def test_nothing_is_sent_in_the_open_where_encryption_was_asked_for() -> None:
     with post_office(None) as office:
         with pytest.raises(smtplib.SMTPNotSupportedError):
             notices.post_mail(mail_to(office), "ada@example.org", TOLD)
@@ -268,25 +296,29 @@ def test_nothing_is_sent_in_the_open_where_encryption_was_asked_for():
         assert len(office.letters) == 1
 
 
-def test_a_post_office_that_refuses_disturbs_nobody_and_is_logged_without_secrets(caplog, monkeypatch):
+def test_a_post_office_that_refuses_disturbs_nobody_and_is_logged_without_secrets(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(notices, "PAUSES", (0,))
     with post_office(None) as office:
         mail = mail_to(office, tls=False, password="a wrong word")
         asyncio.run(notices.attempt("mail", notices.post_mail, mail, "ada@example.org", TOLD))
         assert not office.letters
     (logged,) = caplog.records
-    assert (logged.way, logged.why) == ("mail", "SMTPAuthenticationError")
+    assert (vars(logged)["way"], vars(logged)["why"]) == ("mail", "SMTPAuthenticationError")
     assert "wrong word" not in str(vars(logged))
     assert "ada@" not in str(vars(logged))
 
 
-def test_mail_is_set_up_by_the_environment(monkeypatch):
+def test_mail_is_set_up_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert mail_from_environment() is None
     monkeypatch.setenv("GLOAMING_SMTP_HOST", "mail.example")
     with pytest.raises(Refusal, match="GLOAMING_SMTP_FROM"):
         mail_from_environment()
     monkeypatch.setenv("GLOAMING_SMTP_FROM", "house@example.org")
-    assert mail_from_environment().host == "mail.example"
+    mail = mail_from_environment()
+    assert mail is not None
+    assert mail.host == "mail.example"
     monkeypatch.setenv("GLOAMING_SMTP_PORT", "post")
     with pytest.raises(Refusal, match="no port"):
         mail_from_environment()

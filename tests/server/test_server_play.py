@@ -3,35 +3,57 @@
 import asyncio
 import json
 import random
+from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from socket import socket
+from typing import Any
 
 import pytest
 
 import gloaming
-from gloaming.client import Mirror, Visitor, at_table
+from gloaming.client import Mirror, RemoteTable, Visitor, at_table
 from gloaming.kernel import record
+from gloaming.kernel.match import Match
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.server import live_tables, wire
 from gloaming.server import messages as m
 from programs import PATIENCE, wait_for
-from servers import company, play_on, raw_socket, serving, some_answer, tell, until
+from servers import (
+    Clock,
+    Running,
+    answer_somehow,
+    answers_of,
+    company,
+    play_on,
+    question_of,
+    raw_socket,
+    serving,
+    table_of,
+    tell,
+    until,
+)
 
 
-def happened(server, table):
+def happened(server: Running, table: str) -> list[Any]:
     """What the store has of a table, as it lies there."""
     with server.house.store.reader.connect() as connection:
         rows = connection.exec_driver_sql("SELECT number, who, body FROM events WHERE table_id = ?", (table,))
-        return rows.fetchall()
+        return list(rows)
 
 
-def heard_by(match, seat):
+def heard_by(match: Match, seat: int | None) -> list[dict[str, Any]]:
     """The news of a game as data, as a seat heard it."""
     hearer = SPECTATOR if seat is None else seat
-    return [match.game.tidings(item.heard_by(hearer), match.names) for item in match.heard]
+    return [match.game.news_data(item.heard_by(hearer), match.names) for item in match.heard]
 
 
-def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same_as_the_record(server):
-    async def one(game):
+Evening = tuple[str, list[Visitor], list[Mirror]]  # a table, who played at it, and what they and a looker saw
+
+
+def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same_as_the_record(server: Running) -> None:
+    async def one(game: str) -> Evening:
         table, people = company(server.url, game, ["Ada", "Ben"], bots=1)
         mirrors = [Mirror() for _ in people]
         looker = Mirror()
@@ -41,7 +63,7 @@ def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same
         await asyncio.gather(*plays, play_on(Visitor(server.url), table, looker))
         return table, people, [*mirrors, looker]
 
-    async def all_games():
+    async def all_games() -> list[Evening]:
         return await asyncio.gather(*(one(game.id) for game in gloaming.games()))
 
     for game, (table, people, mirrors) in zip(gloaming.games(), tell(all_games()), strict=True):
@@ -50,11 +72,11 @@ def test_every_game_is_played_to_its_end_over_sockets_and_everybody_saw_the_same
             assert mirror.you == seat
             assert mirror.layout == json.loads(json.dumps(match.view(seat)))
             assert mirror.news == heard_by(match, seat)
-            assert mirror.table.seed == match.seed
+            assert table_of(mirror).seed == match.seed
 
 
-def test_who_was_cut_off_goes_on_with_nothing_missing_and_nothing_doubled(server):
-    async def story():
+def test_who_was_cut_off_goes_on_with_nothing_missing_and_nothing_doubled(server: Running) -> None:
+    async def story() -> tuple[str, Mirror, Mirror]:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         whole, cut = Mirror(), Mirror()
         watching = asyncio.create_task(play_on(Visitor(server.url), table, Mirror()))
@@ -75,8 +97,8 @@ def test_who_was_cut_off_goes_on_with_nothing_missing_and_nothing_doubled(server
     assert cut.layout == json.loads(json.dumps(match.view(0)))
 
 
-def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
-    async def story():
+def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server: Running) -> None:
+    async def story() -> list[m.ToClient]:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         mirror = Mirror()
         async with at_table(people[0], table, mirror):
@@ -86,7 +108,7 @@ def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
         first = []
 
         class Keeping(Mirror):
-            def take(self, message):
+            def take(self, message: m.ToClient) -> None:
                 first.append(message)
                 super().take(message)
 
@@ -98,36 +120,36 @@ def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server):
     assert tell(story()) == [m.Resumed(4, [0])]
 
 
-def test_everybody_is_told_who_comes_and_who_goes(server, monkeypatch):
+def test_everybody_is_told_who_comes_and_who_goes(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_tables, "LINGERS", 0.05)
 
-    async def story():
+    async def story() -> None:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         written = happened(server, table)
         async with at_table(people[0], table) as ada, at_table(Visitor(server.url), table) as looker:
-            assert [seat.here for seat in ada.seen.table.seats] == [True, False]
+            assert [seat.here for seat in table_of(ada.seen).seats] == [True, False]
             async with at_table(people[1], table) as ben, at_table(people[1], table):
-                assert [seat.here for seat in ben.seen.table.seats] == [True, True]
+                assert [seat.here for seat in table_of(ben.seen).seats] == [True, True]
                 assert (await until(ada, m.Here)).seats == [0, 1]
                 assert [seat["here"] for seat in people[0].call("GET", f"/api/tables/{table}")["seats"]] == [True, True]
                 await ben.send(type="pause")  # which is not Ben's to do
                 await until(ben, m.Refused)
             assert (await until(ada, m.Here)).seats == [0]
             assert [(await until(looker, m.Here)).seats for _ in range(2)] == [[0, 1], [0]]
-            assert [seat.here for seat in looker.seen.table.seats] == [True, False]
+            assert [seat.here for seat in table_of(looker.seen).seats] == [True, False]
         assert happened(server, table) == written
 
     tell(story())
 
 
-def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server, monkeypatch):
+def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_tables, "LINGERS", 3600.0)  # nobody is missed before this test says so
 
-    async def story():
+    async def story() -> None:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         tables, heard = server.house.tables, []
 
-        async def listen(remote):
+        async def listen(remote: RemoteTable) -> None:
             """What was told up to now."""
             await remote.send(type="ping", ref=1)
             while not isinstance(message := await remote.next(), m.Pong):
@@ -150,13 +172,13 @@ def test_a_page_that_is_loaded_anew_is_no_coming_and_going(server, monkeypatch):
     tell(story())
 
 
-def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server):
-    async def story():
+def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server: Running) -> None:
+    async def story() -> list[type]:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         first = people[0] if await is_asked(people[0], table) else people[1]
         async with at_table(first, table) as one, at_table(first, table) as other:
-            answers = [each[0] for each in one.seen.question.answers[:2]]
-            number = one.seen.question.number
+            answers = [each[0] for each in answers_of(one.seen)[:2]]
+            number = question_of(one.seen).number
             await one.send(type="answer", answer=answers[0], question=number, ref=1)
             await other.send(type="answer", answer=answers[1], question=number, ref=2)
             replies = [await until(each, lambda x: getattr(x, "ref", None) is not None) for each in (one, other)]
@@ -166,19 +188,19 @@ def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server):
     assert sorted(kind.__name__ for kind in kinds) == ["Done", "Refused"]
 
 
-async def is_asked(person, table):
+async def is_asked(person: Visitor, table: str) -> bool:
     async with at_table(person, table) as remote:
         return remote.seen.question is not None
 
 
-def test_a_very_wide_question_is_asked_without_its_answers(server):
-    async def story():
+def test_a_very_wide_question_is_asked_without_its_answers(server: Running) -> None:
+    async def story() -> tuple[m.QuestionInfo, m.Page, m.Page, str, m.Refused, m.Done]:
         table, people = company(server.url, "haunting-house", ["Ada"], bots=1)
         async with at_table(people[0], table) as remote:
             rng = random.Random(1)
             while remote.seen.question is None or remote.seen.question.answers is not None:
                 if remote.seen.question is not None:
-                    await remote.answer(await some_answer(remote, rng))
+                    await answer_somehow(remote, rng)
                 await until(remote, m.Changes)
             question = remote.seen.question
             await remote.send(type="answers", start=0, ref=5)
@@ -201,8 +223,12 @@ def test_a_very_wide_question_is_asked_without_its_answers(server):
     assert done.ref == 6
 
 
-def test_people_talk_tell_undo_and_pause(server):
-    async def story():
+def is_later(number: int, message: m.ToClient) -> bool:
+    return getattr(message, "number", 0) > number
+
+
+def test_people_talk_tell_undo_and_pause(server: Running) -> None:
+    async def story() -> tuple[str, list[Visitor]]:
         table, people = company(server.url, "haunted", ["Ada", "Ben"])
         async with at_table(people[0], table) as ada, at_table(people[1], table) as ben:
             await ada.send(type="say", text="Is somebody there?")
@@ -210,17 +236,18 @@ def test_people_talk_tell_undo_and_pause(server):
             await ben.send(type="pause", ref=1)
             assert "Only the host" in (await until(ben, m.Refused)).refused
             await ada.send(type="pause")
-            assert (await until(ben, m.Changes)).table.paused
+            await until(ben, m.Changes)
+            assert table_of(ben.seen).paused
             await ada.send(type="resume")
             await until(ben, m.Changes)
             rng = random.Random(2)
             while not any(moment.seat == 0 for moment in ada.seen.moments):
                 for remote in (ada, ben):
                     if remote.seen.question is not None:
-                        await remote.answer(await some_answer(remote, rng))
+                        await answer_somehow(remote, rng)
                         number = remote.seen.number
                         for each in (ada, ben):
-                            await until(each, lambda x, n=number: getattr(x, "number", 0) > n)
+                            await until(each, partial(is_later, number))
             await ada.send(type="tell", text="A cold draught.")
             passage = (await until(ben, m.Passage)).passage
             assert (passage.seat, passage.text) == (0, "A cold draught.")
@@ -236,22 +263,22 @@ def test_people_talk_tell_undo_and_pause(server):
     assert "cold draught" not in str(happened(server, table))  # the words are gone from the store, too
 
 
-def test_a_table_is_left_and_taken_back_while_a_bot_plays(server):
-    async def story():
+def test_a_table_is_left_and_taken_back_while_a_bot_plays(server: Running) -> None:
+    async def story() -> None:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         async with at_table(people[0], table) as ada:
             await ada.send(type="leave", ref=1)
             await until(ada, m.Done)
-            assert ada.seen.table.seats[0].away
+            assert table_of(ada.seen).seats[0].away
             await ada.send(type="return", ref=2)
             await until(ada, m.Done)
-            assert not ada.seen.table.seats[0].away
+            assert not table_of(ada.seen).seats[0].away
 
     tell(story())
 
 
-def test_who_is_kicked_looks_on_as_a_spectator_from_then_on(server):
-    async def story():
+def test_who_is_kicked_looks_on_as_a_spectator_from_then_on(server: Running) -> None:
+    async def story() -> None:
         table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
         async with at_table(people[1], table) as ben:
             assert ben.seen.you == 1
@@ -264,15 +291,16 @@ def test_who_is_kicked_looks_on_as_a_spectator_from_then_on(server):
     tell(story())
 
 
-def test_the_company_moves_to_another_table(server):
-    async def story():
+def test_the_company_moves_to_another_table(server: Running) -> None:
+    async def story() -> tuple[list[Visitor], str, str | None]:
         table, people = company(server.url, "haunting-house", ["Ada", "Ben"])
         mirrors = Mirror(), Mirror()
         await asyncio.gather(*(play_on(*each) for each in zip(people, [table] * 2, mirrors, strict=True)))
         async with at_table(people[1], table) as ben:
             await ben.send(type="rematch", ref=9)
             done = await until(ben, m.Done)
-            return people, done.table, ben.seen.table.next_table
+            assert done.table is not None
+            return people, done.table, table_of(ben.seen).next_table
 
     people, another, announced = tell(story())
     assert another == announced
@@ -283,7 +311,7 @@ def test_the_company_moves_to_another_table(server):
 
 
 @pytest.fixture
-def sluggard(server, monkeypatch):
+def sluggard(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Visitor, socket]]:
     """A table, Ada, and a socket of Ben's from which nobody reads; queues are short."""
     monkeypatch.setattr(wire, "SYSTEM_QUEUE", 4096)
     monkeypatch.setattr(wire, "LONGEST_QUEUE", 20_000)
@@ -293,11 +321,11 @@ def sluggard(server, monkeypatch):
         yield table, people[0], idle
 
 
-async def talk_until_he_is_sent_away(server, table, ada):
+async def talk_until_he_is_sent_away(server: Running, table: str, ada: Visitor) -> None:
     """Ada talks, and hears that it was kept, until Ben, who does not read, has been sent away."""
     live = server.house.tables.in_memory[table]
     async with at_table(ada, table) as remote:
-        if not remote.seen.table.seats[1].here:
+        if not table_of(remote.seen).seats[1].here:
             await until(remote, m.Here)  # Ben has come
         for number in range(4000):
             await remote.send(type="say", text="x" * 490, ref=number)
@@ -307,14 +335,18 @@ async def talk_until_he_is_sent_away(server, table, ada):
     raise AssertionError("he was not sent away")
 
 
-def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(server, sluggard, monkeypatch):
+def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(
+    server: Running, sluggard: tuple[str, Visitor, socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(wire, "PATIENCE", 3600.0)  # who waited for it, would wait for so long
     table, ada, idle = sluggard
     tell(talk_until_he_is_sent_away(server, table, ada))
     assert closing_code(idle) == m.TOO_SLOW[0]
 
 
-def test_a_client_that_does_not_even_read_its_farewell_is_cut_off(server, sluggard, monkeypatch):
+def test_a_client_that_does_not_even_read_its_farewell_is_cut_off(
+    server: Running, sluggard: tuple[str, Visitor, socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(wire, "PATIENCE", 0.05)
     table, ada, idle = sluggard
     tell(talk_until_he_is_sent_away(server, table, ada))
@@ -323,7 +355,7 @@ def test_a_client_that_does_not_even_read_its_farewell_is_cut_off(server, slugga
             pass  # there is an end to it
 
 
-def closing_code(made):
+def closing_code(made: socket) -> int:
     """The code of the close frame, which comes after whatever else a socket still reads."""
     frames = made.makefile("rb")
     while frames.readline() != b"\r\n":
@@ -337,7 +369,7 @@ def closing_code(made):
             return int.from_bytes(said[:2], "big")
 
 
-def test_a_restart_loses_nothing_and_bots_go_on(tmp_path):
+def test_a_restart_loses_nothing_and_bots_go_on(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     with serving(database) as before:
         table, people = company(before.url, "dont-go-in-there", ["Ada"], bots=2)
@@ -351,7 +383,7 @@ def test_a_restart_loses_nothing_and_bots_go_on(tmp_path):
     assert mirror.news == heard_by(match, 0)
 
 
-def test_idle_tables_are_put_away_and_found_again(tmp_path, clock):
+def test_idle_tables_are_put_away_and_found_again(tmp_path: Path, clock: Clock) -> None:
     with serving(str(tmp_path / "tables.db"), idle=60.0, cached=3) as running:
         tables = [company(running.url, "dont-go-in-there", ["Ada", "Ben"])[0] for _ in range(8)]
         assert 0 < len(running.house.tables.in_memory) <= 4
@@ -360,19 +392,19 @@ def test_idle_tables_are_put_away_and_found_again(tmp_path, clock):
         assert Visitor(running.url).call("GET", f"/api/tables/{tables[0]}")["stage"] == "playing"
 
 
-def test_a_clock_runs_out_and_a_bot_answers(tmp_path, clock):
+def test_a_clock_runs_out_and_a_bot_answers(tmp_path: Path, clock: Clock) -> None:
     with serving(str(tmp_path / "tables.db")) as running:
         move = {"kind": "move", "seconds": 3600}
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], clock=move)
         seat = next(iter(running.house.tables.in_memory[table].table.asked))
 
-        async def story():
+        async def story() -> None:
             async with at_table(people[seat], table) as remote:
                 assert remote.seen.clocks[seat].running
                 running.sweep()
                 await remote.send(type="ping")
                 assert isinstance(await remote.next(), m.Pong)  # there is time yet
                 clock.turn(3600)
-                await until(remote, lambda x: isinstance(x, m.Changes) and x.table and x.table.seats[seat].away)
+                await until(remote, lambda x: isinstance(x, m.Changes) and table_of(remote.seen).seats[seat].away)
 
         tell(story())

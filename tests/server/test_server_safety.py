@@ -4,9 +4,13 @@ import http.client
 import json
 import logging
 import urllib.parse
+from collections.abc import Awaitable, Callable
+from http.client import HTTPMessage
+from pathlib import Path
+from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gloaming import Refusal
@@ -16,15 +20,19 @@ from gloaming.server.identity import Identity
 from gloaming.server.logs import JsonLines
 from gloaming.server.safety import LARGEST_BODY, LARGEST_MESSAGE, Rate, is_same_origin
 from programs import SECRET
-from servers import company, serving, tell, until
+from servers import Running, answers_of, company, question_of, serving, tell, until
+
+Company = tuple[str, list[Visitor]]  # a table, and who sits there
 
 
 @pytest.fixture
-def table(server):
+def table(server: Running) -> Company:
     return company(server.url, "dont-go-in-there", ["Ada", "Ben"])
 
 
-def request(server, method, path, body=None, **headers):
+def request(
+    server: Running, method: str, path: str, body: str | bytes | None = None, **headers: str
+) -> tuple[int, HTTPMessage, str]:
     """A request as a browser or anybody could make it: status, headers, body."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
     connection.request(method, path, body, headers)
@@ -34,16 +42,16 @@ def request(server, method, path, body=None, **headers):
     return response.status, response.headers, text
 
 
-def refused(reply):
+def refused(reply: tuple[int, HTTPMessage, str]) -> tuple[int, str]:
     status, _, text = reply
     return status, json.loads(text)["refused"]
 
 
-def state(server, table):
+def state(server: Running, table: str) -> list[Any]:
     """What the store has of a table."""
     with server.house.store.reader.connect() as connection:
         rows = connection.exec_driver_sql("SELECT number, who, body FROM events WHERE table_id = ?", (table,))
-        return rows.fetchall()
+        return list(rows)
 
 
 # Pages of others
@@ -62,7 +70,7 @@ JSON = {"Content-Type": "application/json"}
         {"Sec-Fetch-Site": "same-site"},
     ],
 )
-def test_a_page_of_others_can_change_nothing(server, table, headers):
+def test_a_page_of_others_can_change_nothing(server: Running, table: Company, headers: dict[str, str]) -> None:
     before = state(server, table[0])
     reply = request(server, "POST", f"/api/tables/{table[0]}/pause", "{}", Cookie=table[1][0].cookie, **JSON, **headers)
     assert refused(reply) == (403, "This page is not one of ours.")
@@ -70,8 +78,8 @@ def test_a_page_of_others_can_change_nothing(server, table, headers):
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
-def test_a_page_of_others_gets_no_socket(server, table, origin):
-    async def story():
+def test_a_page_of_others_gets_no_socket(server: Running, table: Company, origin: str) -> None:
+    async def story() -> None:
         where = table[1][0].socket_url(table[0])
         async with connect(where, additional_headers={**table[1][0].headers, "Origin": origin}):
             pass
@@ -81,13 +89,13 @@ def test_a_page_of_others_gets_no_socket(server, table, origin):
     assert refusal.value.response.status_code == 403
 
 
-def test_our_own_page_may(server, table):
+def test_our_own_page_may(server: Running, table: Company) -> None:
     own = f"http://127.0.0.1:{server.port}"
     headers = {"Cookie": table[1][0].cookie, "Origin": own, "Sec-Fetch-Site": "same-origin", **JSON}
     assert request(server, "POST", f"/api/tables/{table[0]}/pause", "{}", **headers)[0] == 200
 
 
-def test_the_public_address_is_an_origin_of_ours():
+def test_the_public_address_is_an_origin_of_ours() -> None:
     headers = {b"origin": b"https://gloaming.example", b"host": b"127.0.0.1:8000"}
     assert is_same_origin(headers, "https://gloaming.example")
     assert not is_same_origin(headers, "http://gloaming.example")
@@ -97,7 +105,7 @@ def test_the_public_address_is_an_origin_of_ours():
 # Cookies and links
 
 
-def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server):
+def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Running) -> None:
     _, headers, _ = request(
         server, "POST", "/api/tables", json.dumps({"game": "haunted", "name": "Ada", "players": 2}), **JSON
     )
@@ -108,7 +116,7 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server):
 
 
 @pytest.mark.parametrize("forge", ["changed", "unsigned", "other secret", "other purpose", "empty", "huge"])
-def test_a_forged_cookie_is_nobody_s(server, table, forge):
+def test_a_forged_cookie_is_nobody_s(server: Running, table: Company, forge: str) -> None:
     name, value = table[1][0].cookie.split("=", 1)
     forged = {
         "changed": value[:-2] + ("aa" if not value.endswith("aa") else "bb"),
@@ -125,7 +133,7 @@ def test_a_forged_cookie_is_nobody_s(server, table, forge):
 
 
 @pytest.mark.parametrize("beside", ['prefs={"a": 1}', "a[b]=1", "odd", "=;;"])
-def test_odd_cookies_of_others_make_nobody_a_stranger(beside):
+def test_odd_cookies_of_others_make_nobody_a_stranger(beside: str) -> None:
     identity = Identity(SECRET)
     cookie = identity.cookie("ada").split(";")[0]
     assert identity.person(f"{beside}; {cookie}") == "ada"
@@ -133,7 +141,7 @@ def test_odd_cookies_of_others_make_nobody_a_stranger(beside):
     assert identity.person(beside) == ""
 
 
-def test_a_secret_link_moves_a_seat_once(server, table):
+def test_a_secret_link_moves_a_seat_once(server: Running, table: Company) -> None:
     name, people = table
     token = people[1].table(name, "link")["token"]
     telephone, thief = server.guest(), server.guest()
@@ -151,7 +159,7 @@ def test_a_secret_link_moves_a_seat_once(server, table):
         thief.call("POST", "/api/move", {"token": token})
 
 
-def test_a_link_that_is_too_old_is_refused(monkeypatch):
+def test_a_link_that_is_too_old_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     identity = Identity(SECRET)
     token = identity.link("t" * 22, 0, 2)
     assert identity.read_link(token) == ("t" * 22, 0, 2)
@@ -163,10 +171,10 @@ def test_a_link_that_is_too_old_is_refused(monkeypatch):
 # Seats
 
 
-def test_neither_a_spectator_nor_another_seat_can_answer_for_somebody(server, table):
+def test_neither_a_spectator_nor_another_seat_can_answer_for_somebody(server: Running, table: Company) -> None:
     name, people = table
 
-    async def story():
+    async def story() -> None:
         before = state(server, name)
         async with at_table(people[0], name) as ada, at_table(people[1], name) as ben:
             idle = ben if ada.seen.question else ada
@@ -184,13 +192,13 @@ def test_neither_a_spectator_nor_another_seat_can_answer_for_somebody(server, ta
     tell(story())
 
 
-def test_an_answer_that_is_sent_twice_counts_once(server, table):
+def test_an_answer_that_is_sent_twice_counts_once(server: Running, table: Company) -> None:
     name, people = table
 
-    async def story():
+    async def story() -> tuple[int | None, int | None]:
         async with at_table(people[0], name) as ada, at_table(people[1], name) as ben:
             asked = ada if ada.seen.question else ben
-            number, answer = asked.seen.question.number, asked.seen.question.answers[0][0]
+            number, answer = question_of(asked.seen).number, answers_of(asked.seen)[0][0]
             for ref in (1, 2):
                 await asked.send(type="answer", answer=answer, question=number, ref=ref)
             done = await until(asked, m.Done)
@@ -210,10 +218,10 @@ def test_an_answer_that_is_sent_twice_counts_once(server, table):
         {"type": "answeralone", "seat": 0},
     ],
 )
-def test_what_the_house_does_nobody_else_can(server, table, wish):
+def test_what_the_house_does_nobody_else_can(server: Running, table: Company, wish: dict[str, Any]) -> None:
     name, people = table
 
-    async def story():
+    async def story() -> str:
         async with at_table(people[0], name) as ada:
             await ada.send(**wish)
             return (await until(ada, m.Refused)).refused
@@ -229,10 +237,10 @@ BAD = ["", "{", "[]", "null", "7", '"answer"', '{"type":"dance"}', '{"type":"ans
        "[" * 5000, '{"type":"arrange","options":{"types":' + "[" * 7000]  # fmt: skip
 
 
-def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server, table):
+def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server: Running, table: Company) -> None:
     name, people = table
 
-    async def story():
+    async def story() -> None:
         before = state(server, name)
         for bad in BAD:
             async with connect(people[0].socket_url(name), additional_headers=people[0].headers) as raw:
@@ -250,11 +258,14 @@ def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server, table
     tell(story())
 
 
-def closed_with(server, table, send, times=3000):
+Send = Callable[[ClientConnection], Awaitable[None]]
+
+
+def closed_with(server: Running, table: Company, send: Send, times: int = 3000) -> int:
     """The code with which a socket is closed that does this, so many times."""
     name, people = table
 
-    async def story():
+    async def story() -> int:
         async with connect(people[0].socket_url(name), additional_headers=people[0].headers) as raw:
             try:
                 await raw.recv()
@@ -263,15 +274,15 @@ def closed_with(server, table, send, times=3000):
                 while True:
                     await raw.recv()
             except ConnectionClosed as closed:
-                return closed.rcvd.code
+                return closed.rcvd.code if closed.rcvd else 0
 
     return tell(story())
 
 
-def test_too_large_a_message_is_refused_and_a_huge_one_closes_the_socket(server, table):
+def test_too_large_a_message_is_refused_and_a_huge_one_closes_the_socket(server: Running, table: Company) -> None:
     name, people = table
 
-    async def story():
+    async def story() -> None:
         async with at_table(people[0], name) as ada:
             await ada.send(type="say", text="x" * LARGEST_MESSAGE)
             assert "at most" in (await until(ada, m.Refused)).refused
@@ -280,25 +291,25 @@ def test_too_large_a_message_is_refused_and_a_huge_one_closes_the_socket(server,
     assert closed_with(server, table, lambda raw: raw.send("x" * (2 * LARGEST_MESSAGE + 1)), 1) == 1009
 
 
-def test_who_sends_nonsense_again_and_again_is_sent_away(server, table):
+def test_who_sends_nonsense_again_and_again_is_sent_away(server: Running, table: Company) -> None:
     assert closed_with(server, table, lambda raw: raw.send("nonsense")) == m.NOT_UNDERSTOOD[0]
 
 
-def test_a_table_of_other_rules_is_not_shown_and_its_socket_says_so(server, table):
+def test_a_table_of_other_rules_is_not_shown_and_its_socket_says_so(server: Running, table: Company) -> None:
     name, _ = table
     with server.house.store.reader.begin() as connection:
         changed = """UPDATE events SET body = replace(body, '"rules":', '"rules":9') WHERE table_id = ?"""
         connection.exec_driver_sql(changed, (name,))
     del server.house.tables.in_memory[name]
-    assert closed_with(server, table, None, 0) == m.NOT_SHOWN[0]
+    assert closed_with(server, table, lambda raw: raw.send(""), 0) == m.NOT_SHOWN[0]
 
 
-def test_who_floods_a_table_is_sent_away_and_the_others_play_on(tmp_path):
+def test_who_floods_a_table_is_sent_away_and_the_others_play_on(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db"), seat_rate=5.0, seat_burst=20) as running:
         table = company(running.url, "dont-go-in-there", ["Ada", "Ben"])
         assert closed_with(running, table, lambda raw: raw.send('{"type":"ping"}')) == m.TOO_MANY[0]
 
-        async def story():
+        async def story() -> m.Done:
             async with at_table(table[1][1], table[0]) as ben:
                 await ben.send(type="say", text="Still here.", ref=1)
                 return await until(ben, m.Done)
@@ -306,13 +317,13 @@ def test_who_floods_a_table_is_sent_away_and_the_others_play_on(tmp_path):
         assert tell(story()).ref == 1
 
 
-def test_too_many_requests_sockets_and_tables_from_one_address_are_refused(tmp_path):
+def test_too_many_requests_sockets_and_tables_from_one_address_are_refused(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db"), http_rate=0.001, http_burst=30, sockets=2, tables_an_hour=1) as running:
         table, people = company(running.url, "dont-go-in-there", ["Ada", "Ben"], start=False)
         with pytest.raises(Refusal, match="Too many tables"):
             company(running.url, "dont-go-in-there", ["Ada", "Ben"])
 
-        async def story():
+        async def story() -> None:
             async with at_table(people[0], table), at_table(people[1], table), at_table(running.guest(), table):
                 pass
 
@@ -324,7 +335,7 @@ def test_too_many_requests_sockets_and_tables_from_one_address_are_refused(tmp_p
         assert request(running, "GET", "/healthz")[0] == 200
 
 
-def test_a_bucket_fills_again(monkeypatch):
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("gloaming.server.safety.time.monotonic", lambda: now[0])
     rate = Rate(2.0, 3)
@@ -337,7 +348,7 @@ def test_a_bucket_fills_again(monkeypatch):
 # Requests
 
 
-def test_a_request_that_is_too_large_or_no_json_is_refused(server):
+def test_a_request_that_is_too_large_or_no_json_is_refused(server: Running) -> None:
     large = json.dumps({"game": "haunted", "name": "x" * LARGEST_BODY, "players": 2})
     assert refused(request(server, "POST", "/api/tables", large, **JSON))[0] == 413
     assert refused(request(server, "POST", "/api/tables", "{}", **{"Content-Type": "text/plain"}))[0] == 415
@@ -347,14 +358,14 @@ def test_a_request_that_is_too_large_or_no_json_is_refused(server):
 
 
 @pytest.mark.parametrize("seat", ["x", "-1", "12", "²", "9" * 5000])
-def test_a_seat_that_is_none_is_refused(server, table, seat):
+def test_a_seat_that_is_none_is_refused(server: Running, table: Company, seat: str) -> None:
     name, people = table
     path = f"/api/tables/{name}/seats/{urllib.parse.quote(seat)}"
     status, said = refused(request(server, "DELETE", path, Cookie=people[0].cookie))
     assert (status, "is no seat" in said) == (409, True)
 
 
-def test_every_reply_forbids_a_page_to_do_anything_but_its_own(server):
+def test_every_reply_forbids_a_page_to_do_anything_but_its_own(server: Running) -> None:
     for path in ("/api/games", "/nowhere", "/healthz", "/openapi.json"):
         _, headers, _ = request(server, "GET", path)
         policy = headers["content-security-policy"]
@@ -366,7 +377,7 @@ def test_every_reply_forbids_a_page_to_do_anything_but_its_own(server):
         assert "server" not in headers
 
 
-def test_what_would_tell_secrets_waits_for_the_end(server, table):
+def test_what_would_tell_secrets_waits_for_the_end(server: Running, table: Company) -> None:
     name, _ = table
     for part in ("record", "seed", "review"):
         assert refused(request(server, "GET", f"/api/tables/{name}/{part}")) == (
@@ -375,7 +386,7 @@ def test_what_would_tell_secrets_waits_for_the_end(server, table):
         )
 
 
-def test_a_private_table_is_found_by_its_address_alone(server):
+def test_a_private_table_is_found_by_its_address_alone(server: Running) -> None:
     name, people = company(server.url, "haunted", ["Ada"], bots=1, start=False, private=True)
     listed = server.guest().call("GET", "/api/tables")["open"]
     assert name not in [each["id"] for each in listed]
@@ -384,10 +395,10 @@ def test_a_private_table_is_found_by_its_address_alone(server):
 
 
 @pytest.mark.parametrize("name", ["x" * 22, "../etc/passwd", "%00" * 22, "x"])
-def test_a_table_that_is_not_there_is_not_there(server, name):
+def test_a_table_that_is_not_there_is_not_there(server: Running, name: str) -> None:
     assert request(server, "GET", f"/api/tables/{name}")[0] == 404
 
-    async def story():
+    async def story() -> None:
         async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as raw:
             await raw.recv()
 
@@ -398,7 +409,7 @@ def test_a_table_that_is_not_there_is_not_there(server, name):
 # Logs
 
 
-def test_no_secret_stands_in_the_logs(tmp_path, caplog):
+def test_no_secret_stands_in_the_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, "gloaming")
     caplog.set_level(logging.INFO, "uvicorn")
     with serving(str(tmp_path / "tables.db")) as running:
@@ -413,24 +424,26 @@ def test_no_secret_stands_in_the_logs(tmp_path, caplog):
         assert secret not in lines
 
 
-def test_a_line_of_the_log_is_json(caplog):
+def test_a_line_of_the_log_is_json(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
         logging.getLogger("gloaming.test").info("a door opened", extra={"door": "cellar", "times": 3})
     told = json.loads(JsonLines().format(caplog.records[-1]))
     assert (told["what"], told["door"], told["times"], told["level"]) == ("a door opened", "cellar", 3, "info")
 
 
-def test_a_fault_of_our_own_is_told_without_its_particulars(server, table, monkeypatch):
+def test_a_fault_of_our_own_is_told_without_its_particulars(
+    server: Running, table: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
     name, people = table
 
-    async def broken(*given):
+    async def broken(*given: object) -> None:
         raise RuntimeError("something secret")
 
     monkeypatch.setattr(server.house.store, "open_tables", broken)
     assert refused(request(server, "GET", "/api/tables")) == (500, "Something went wrong on the server.")
     monkeypatch.setattr("gloaming.server.live_tables.decide", lambda *given: 1 / 0)
 
-    async def story():
+    async def story() -> str:
         async with at_table(people[0], name) as ada:
             await ada.send(type="say", text="Hush.")
             return (await until(ada, m.Refused)).refused

@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 import json
 import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy
@@ -21,48 +24,72 @@ from gloaming.server.serve import check
 from gloaming.server.settings import Settings, find_secret, keep_secret
 from gloaming.server.store import Header, Store, StoreDown, Write
 from gloaming.tables import events as e
-from programs import wait_for
-from servers import company, play_on, serving, some_answer, tell, until
+from gloaming.tables.events import Event
+from programs import Postgres, Redis, wait_for
+from servers import (
+    Running,
+    answer_somehow,
+    answers_of,
+    company,
+    play_on,
+    question_of,
+    serving,
+    tell,
+    until,
+)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of the test's own."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
-    return request.getfixturevalue("postgresql").database()
+    postgresql: Postgres = request.getfixturevalue("postgresql")
+    return postgresql.database()
 
 
-def in_store(database, story):
+Story = Callable[[Store], Awaitable[None]]
+
+
+def in_store(database: str, story: Story) -> None:
     """Tell a story with an open store."""
 
-    async def told():
+    async def told() -> None:
         store = Store(database)
         store.open()
         try:
-            return await story(store)
+            await story(store)
         finally:
             await store.close()
 
     migrate(database_url(database))
-    return tell(told())
+    tell(told())
 
 
-def header(table, **given):
-    fields = {"seed": "s", "opened": 0, "private": False, "stage": "waiting", "summary": "{}", "due": None}
+def header(table: str, **given: Any) -> Header:
+    fields: dict[str, Any] = {
+        "seed": "s",
+        "opened": 0,
+        "private": False,
+        "stage": "waiting",
+        "summary": "{}",
+        "due": None,
+    }
     return Header(table, **{**fields, **given})
 
 
-def event(number, what=None):
+def event(number: int, what: e.What | None = None) -> Event:
     return e.Event(number, 0, "ada", what or e.ChatSaid(0, "Hush."))
 
 
-def test_what_was_written_is_read_again(database):
-    async def story(store):
+def test_what_was_written_is_read_again(database: str) -> None:
+    async def story(store: Store) -> None:
         assert await store.write(Write("one", [event(1), event(2)], header=header("one"), holders=("ada",)))
         assert await store.events("one") == [event(1), event(2)]
         assert await store.events("one", 1) == [event(2)]
-        assert (await store.header("one")).seed == "s"
+        kept = await store.header("one")
+        assert kept is not None
+        assert kept.seed == "s"
         assert await store.header("none") is None
         assert [each.id for each in await store.tables_of("ada")] == ["one"]
         assert await store.tables_of("ben") == []
@@ -73,8 +100,8 @@ def test_what_was_written_is_read_again(database):
     in_store(database, story)
 
 
-def test_of_many_who_want_a_number_exactly_one_has_it(database):
-    async def story(store):
+def test_of_many_who_want_a_number_exactly_one_has_it(database: str) -> None:
+    async def story(store: Store) -> None:
         await store.write(Write("race", [event(1)], header=header("race")))
         other = Store(database)
         other.open()
@@ -89,13 +116,14 @@ def test_of_many_who_want_a_number_exactly_one_has_it(database):
     in_store(database, story)
 
 
-def test_the_loser_of_a_race_leaves_no_trace(database):
-    async def story(store):
+def test_the_loser_of_a_race_leaves_no_trace(database: str) -> None:
+    async def story(store: Store) -> None:
         await store.write(Write("trace", [event(1)], header=header("trace", due=5), holders=("ada",)))
         lobby = {"stage": "over"}
         lost = Write("trace", [event(1)], None, lobby, due=9, due_changed=True, holders=("eve",), gone=("ada",))
         assert not await store.write(lost)
         kept = await store.header("trace")
+        assert kept is not None
         assert (kept.stage, kept.due) == ("waiting", 5)
         assert await store.tables_of("eve") == []
         assert [each.id for each in await store.tables_of("ada")] == ["trace"]
@@ -103,8 +131,8 @@ def test_the_loser_of_a_race_leaves_no_trace(database):
     in_store(database, story)
 
 
-def test_two_writers_of_the_same_tables_never_wait_for_each_other_in_a_ring(database):
-    async def story(store):
+def test_two_writers_of_the_same_tables_never_wait_for_each_other_in_a_ring(database: str) -> None:
+    async def story(store: Store) -> None:
         other = Store(database)
         other.open()
         names = [f"ring {number}" for number in range(20)]
@@ -121,8 +149,8 @@ def test_two_writers_of_the_same_tables_never_wait_for_each_other_in_a_ring(data
     in_store(database, story)
 
 
-def test_what_is_due_and_what_is_open_is_found(database):
-    async def story(store):
+def test_what_is_due_and_what_is_open_is_found(database: str) -> None:
+    async def story(store: Store) -> None:
         now = 10**12
         await store.write(Write("due", [event(1)], header=header("due", due=now - 5, stage="playing")))
         await store.write(Write("late", [event(1)], header=header("late", due=now + 5, stage="playing")))
@@ -141,8 +169,8 @@ def test_what_is_due_and_what_is_open_is_found(database):
     in_store(database, story)
 
 
-def test_what_was_told_is_forgotten_when_it_is_taken_out(database):
-    async def story(store):
+def test_what_was_told_is_forgotten_when_it_is_taken_out(database: str) -> None:
+    async def story(store: Store) -> None:
         told = e.Event(2, 0, "ada", e.PassageTold(0, 1, "The ferry."))
         await store.write(Write("words", [event(1), told], header=header("words")))
         await store.write(Write("words", [e.Event(3, 0, "", e.PassageTakenOut(1, 2))]))
@@ -151,8 +179,8 @@ def test_what_was_told_is_forgotten_when_it_is_taken_out(database):
     in_store(database, story)
 
 
-def test_a_write_that_nobody_can_carry_out_is_refused_and_others_are_written(database):
-    async def story(store):
+def test_a_write_that_nobody_can_carry_out_is_refused_and_others_are_written(database: str) -> None:
+    async def story(store: Store) -> None:
         await store.write(Write("newer", [event(1), event(2)], header=header("newer")))
         with store.reader.begin() as connection:  # a worker of another version has written what this one cannot read
             connection.exec_driver_sql("UPDATE events SET body = '{\"what\":\"sung\"}' WHERE table_id = 'newer'")
@@ -165,7 +193,7 @@ def test_a_write_that_nobody_can_carry_out_is_refused_and_others_are_written(dat
     in_store(database, story)
 
 
-def test_a_table_that_waited_under_an_older_gloaming_is_still_listed(database):
+def test_a_table_that_waited_under_an_older_gloaming_is_still_listed(database: str) -> None:
     older, now = database_url(database), 10**12
     summary = {"id": "older", "stage": "gathering", "options": {"note": "a \u00bb gathering \u00ab"}}
     migrate(older)
@@ -177,7 +205,7 @@ def test_a_table_that_waited_under_an_older_gloaming_is_still_listed(database):
     engine.dispose()
     migrate(older)
 
-    async def story(store):
+    async def story(store: Store) -> None:
         (found,) = await store.open_tables(now)
         assert (found.id, found.stage) == ("older", "waiting")
         assert json.loads(found.summary) == {**summary, "stage": "waiting"}
@@ -185,7 +213,7 @@ def test_a_table_that_waited_under_an_older_gloaming_is_still_listed(database):
     in_store(database, story)
 
 
-def test_the_migrations_make_what_the_schema_says(database):
+def test_the_migrations_make_what_the_schema_says(database: str) -> None:
     migrate(database_url(database))
     migrate(database_url(database))  # once more changes nothing
     store = Store(database)
@@ -196,18 +224,18 @@ def test_the_migrations_make_what_the_schema_says(database):
     store.threads.shutdown()
 
 
-async def write_on(store, table, until_number):
+async def write_on(store: Store, table: str, until_number: int) -> None:
     for number in range(2, until_number):
         await store.write(Write(table, [event(number, e.ChatSaid(0, "x" * 400))]))
 
 
-def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
+def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
 
-    def fill_the_disk(connection, _):
+    def fill_the_disk(connection: Any, _: object) -> None:
         connection.execute("PRAGMA max_page_count=16")
 
-    async def story(store):
+    async def story(store: Store) -> None:
         sqlalchemy.event.listen(store.writer, "connect", fill_the_disk)
         await store.write(Write("full", [event(1)], header=header("full")))
         with pytest.raises(StoreDown, match="full"):
@@ -220,8 +248,8 @@ def test_a_store_that_cannot_be_written_says_so_and_recovers(tmp_path):
     in_store(database, story)
 
 
-def test_a_lost_connection_is_made_again(postgresql):
-    async def story(store):
+def test_a_lost_connection_is_made_again(postgresql: Postgres) -> None:
+    async def story(store: Store) -> None:
         await store.write(Write("lost", [event(1)], header=header("lost")))
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         with store.reader.connect() as connection:
@@ -248,17 +276,17 @@ def test_a_lost_connection_is_made_again(postgresql):
         ({"redis": "cache:6379"}, "is given as redis://HOST:PORT"),
     ],
 )
-def test_settings_that_cannot_work_are_refused(settings, said):
+def test_settings_that_cannot_work_are_refused(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(Refusal, match=said):
         check(Settings(**settings))
 
 
-def test_a_database_that_cannot_be_opened_is_refused_in_one_sentence(tmp_path):
+def test_a_database_that_cannot_be_opened_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="cannot be opened"):
         migrate(database_url(str(tmp_path / "no such folder" / "tables.db")))
 
 
-def test_a_database_of_a_newer_gloaming_is_refused_in_one_sentence(tmp_path):
+def test_a_database_of_a_newer_gloaming_is_refused_in_one_sentence(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "tables.db"))
     migrate(url)
     with engine_for(url, writes=True).begin() as connection:
@@ -268,14 +296,14 @@ def test_a_database_of_a_newer_gloaming_is_refused_in_one_sentence(tmp_path):
 
 
 @pytest.mark.parametrize("kept", [b"", b"short", b"\xff" * 40])
-def test_a_damaged_secret_signs_nothing(tmp_path, monkeypatch, kept):
+def test_a_damaged_secret_signs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bytes) -> None:
     monkeypatch.delenv("GLOAMING_SECRET", raising=False)
     (tmp_path / "tables.db.secret").write_bytes(kept)
     with pytest.raises(Refusal, match="is damaged"):
         find_secret(str(tmp_path / "tables.db"))
 
 
-def test_two_servers_that_start_together_keep_one_secret(tmp_path, monkeypatch):
+def test_two_servers_that_start_together_keep_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tables.db.secret"
     keep_secret(path)
     kept = path.read_text()
@@ -284,7 +312,7 @@ def test_two_servers_that_start_together_keep_one_secret(tmp_path, monkeypatch):
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-def test_the_secret_is_kept_beside_the_file_for_its_owner_only(tmp_path, monkeypatch):
+def test_the_secret_is_kept_beside_the_file_for_its_owner_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("GLOAMING_SECRET", raising=False)
     database = str(tmp_path / "tables.db")
     secret = find_secret(database)
@@ -300,10 +328,10 @@ def test_the_secret_is_kept_beside_the_file_for_its_owner_only(tmp_path, monkeyp
 # Several workers
 
 
-def play_through_two(first, second, game="dont-go-in-there"):
+def play_through_two(first: Running, second: Running, game: str = "dont-go-in-there") -> None:
     """A game whose two people and spectator are at different workers."""
 
-    async def story():
+    async def story() -> tuple[str, tuple[Mirror, ...]]:
         table, people = company(first.url, game, ["Ada", "Ben"], bots=1)
         people[1] = Visitor(second.url, people[1].cookie)
         mirrors = Mirror(), Mirror(), Mirror()
@@ -319,10 +347,10 @@ def play_through_two(first, second, game="dont-go-in-there"):
         assert [*map(match.game.voice().told, mirror.news)] == match.news(0, seat)
 
 
-def race(first, second):
+def race(first: Running, second: Running) -> None:
     """Two sockets of one seat at different workers want to answer the same question; exactly one does."""
 
-    async def story():
+    async def story() -> list[list[str]]:
         table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
         elsewhere = [Visitor(second.url, person.cookie) for person in people]
         wins = []
@@ -331,8 +359,8 @@ def race(first, second):
                 async with at_table(here, table) as one, at_table(there, table) as other:
                     if one.seen.question is None or one.seen.question != other.seen.question:
                         continue
-                    number = one.seen.question.number
-                    chosen = one.seen.question.answers
+                    number = question_of(one.seen).number
+                    chosen = answers_of(one.seen)
                     await one.send(type="answer", answer=chosen[0][0], question=number, ref=1)
                     await other.send(type="answer", answer=chosen[-1][0], question=number, ref=1)
                     replies = [await until(each, lambda x: getattr(x, "ref", None) == 1) for each in (one, other)]
@@ -344,14 +372,14 @@ def race(first, second):
     assert all(each == ["Done", "Refused"] for each in wins)
 
 
-def test_two_workers_on_one_sqlite_file_play_one_game(tmp_path):
+def test_two_workers_on_one_sqlite_file_play_one_game(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     with serving(database, workers=2) as first, serving(database, workers=2) as second:
         play_through_two(first, second)
         race(first, second)
 
 
-def test_two_workers_with_postgresql_and_redis_play_one_game(postgresql, redis):
+def test_two_workers_with_postgresql_and_redis_play_one_game(postgresql: Postgres, redis: Redis) -> None:
     database = postgresql.database()
     with (
         serving(database, workers=2, redis=redis.url) as first,
@@ -362,14 +390,14 @@ def test_two_workers_with_postgresql_and_redis_play_one_game(postgresql, redis):
         race(first, second)
 
 
-def test_a_server_that_starts_while_redis_is_away_serves_all_the_same(tmp_path, redis):
+def test_a_server_that_starts_while_redis_is_away_serves_all_the_same(tmp_path: Path, redis: Redis) -> None:
     database = str(tmp_path / "tables.db")
     with serving(database, workers=2, redis=redis.url) as first:
         table, people = company(first.url, "dont-go-in-there", ["Ada", "Ben"])
     redis.stop()
     with serving(database, workers=2, redis=redis.url) as alone:
 
-        async def story():
+        async def story() -> m.Done:
             async with at_table(Visitor(alone.url, people[0].cookie), table) as ada:
                 await ada.send(type="say", text="Anybody?", ref=1)
                 return await until(ada, m.Done)
@@ -377,23 +405,23 @@ def test_a_server_that_starts_while_redis_is_away_serves_all_the_same(tmp_path, 
         assert tell(story()).number == 5
 
 
-def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path, monkeypatch):
+def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = str(tmp_path / "tables.db")
     with serving(database) as first:
         first.house.tables.on_due = lambda live: None  # this worker's bots never answer
 
-        async def begin():
+        async def begin() -> tuple[str, list[Visitor]]:
             table, people = company(first.url, "dont-go-in-there", ["Ada"], bots=1)
             async with at_table(people[0], table) as ada:
                 if ada.seen.question is not None:
-                    await ada.answer(await some_answer(ada, random.Random(0)))
+                    await answer_somehow(ada, random.Random(0))
                     await until(ada, m.Changes)
             return table, people
 
         table, people = tell(begin())
     with serving(database) as second:
 
-        async def go_on():
+        async def go_on() -> None:
             async with at_table(Visitor(second.url, people[0].cookie), table) as ada:
                 if ada.seen.question is None:
                     await until(ada, lambda x: ada.seen.question is not None)

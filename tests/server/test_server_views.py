@@ -1,6 +1,8 @@
 """What each viewer is sent: from that viewer's view alone, and as differences that add up."""
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,22 +14,26 @@ from evenings import Evening, unruly_evenings, why_no_undo
 from gloaming.client import Mirror, set_part
 from gloaming.kernel.beats import Frame
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.game import Game
 from gloaming.kernel.glances import EVERY_LINE, Changed, Lines, Still, glance
 from gloaming.kernel.layouts import differences
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, masked, view
+from gloaming.kernel.state import GameState
 from gloaming.server import messages as m
 from gloaming.server import views
+from gloaming.server.messages import View
 from gloaming.tables import Clock
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
+from gloaming.tables.events import Event
 
 every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
 VIEWERS = (0, 1, 2, SPECTATOR)
 
 
-def evenings(game, games=2, most=140):
+def evenings(game: Game, games: int = 2, most: int = 140) -> Iterator[tuple[Evening, Event, str]]:
     """Some games with people, a bot, a clock and words, shown after every event."""
     for number in range(games):
         evening = Evening(game.id, 3, seed=f"eyes {number}", clock=Clock("move", 60))
@@ -49,7 +55,7 @@ def evenings(game, games=2, most=140):
 
 
 @every_game
-def test_a_glance_sees_what_a_view_sees(game):
+def test_a_glance_sees_what_a_view_sees(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
             seen, glanced = view(evening.match.state, viewer), glance(evening.match.state, viewer)
@@ -57,7 +63,7 @@ def test_a_glance_sees_what_a_view_sees(game):
 
 
 @every_game
-def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game):
+def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         g = evening.match.state
         own = {id(getattr(g, name)) for name in g.fields} | {
@@ -68,7 +74,7 @@ def test_a_layout_shares_nothing_with_the_table_that_could_change_under_it(game)
                 assert id(part) not in own
 
 
-def parts(value):
+def parts(value: Any) -> Iterator[Any]:
     """All lists and objects of a JSON value."""
     if isinstance(value, dict | list):
         yield value
@@ -79,52 +85,52 @@ def parts(value):
 class Watched:
     """A table that notes which of its lines are read."""
 
-    def __init__(self, g):
+    def __init__(self, g: GameState) -> None:
         self.g, self.lines, self.read = g, Lines.of(type(g)), 0
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         value = getattr(self.g, name)
         return WatchedField(self, name, value) if isinstance(value, list) else self.note(name, value)
 
-    def note(self, name, value):
+    def note(self, name: str, value: Any) -> Any:
         """All of a field is read, working space aside."""
         self.read |= self.lines.bits.get(name, 0)
         return value
 
 
-class WatchedField(list):
+class WatchedField(list[Any]):
     """A row or a grid that notes which of its lines are read; whatever else is done with it reads all of them."""
 
-    def __init__(self, table, name, value):
+    def __init__(self, table: Watched, name: str, value: list[Any]) -> None:
         super().__init__(value)
         self.table, self.name = table, name
 
-    def __getitem__(self, place):
+    def __getitem__(self, place: Any) -> Any:
         if isinstance(place, int) and self.name in self.table.lines.bits:
             self.table.read |= self.table.lines.bit(self.name, place % len(self))
         else:
             self.table.note(self.name, None)
         return super().__getitem__(place)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Any]:
         self.table.note(self.name, None)
         return super().__iter__()
 
-    def __contains__(self, value):
+    def __contains__(self, value: object) -> bool:
         self.table.note(self.name, None)
         return super().__contains__(value)
 
-    def count(self, value):
+    def count(self, value: Any) -> int:
         self.table.note(self.name, None)
         return super().count(value)
 
-    def index(self, value):
+    def index(self, value: Any, *within: Any) -> int:
         self.table.note(self.name, None)
-        return super().index(value)
+        return super().index(value, *within)
 
 
 @every_game
-def test_a_part_is_made_from_no_line_but_those_its_code_names(game):
+def test_a_part_is_made_from_no_line_but_those_its_code_names(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         for part in game.blueprint(3).parts:
             watched = Watched(view(evening.match.state, SPECTATOR))
@@ -133,7 +139,7 @@ def test_a_part_is_made_from_no_line_but_those_its_code_names(game):
 
 
 @every_game
-def test_somebody_who_is_no_insider_of_a_part_sees_it_as_a_spectator_does(game):
+def test_somebody_who_is_no_insider_of_a_part_sees_it_as_a_spectator_does(game: Game) -> None:
     seen_by_some = 0
     for evening, _, _ in evenings(game, 1):
         g, names = evening.match.state, evening.match.names
@@ -147,8 +153,10 @@ def test_somebody_who_is_no_insider_of_a_part_sees_it_as_a_spectator_does(game):
 
 
 @every_game
-def test_changes_add_up_to_the_whole_view(game):
-    shown, mirrors, evening = {}, {}, None
+def test_changes_add_up_to_the_whole_view(game: Game) -> None:
+    shown: dict[int, views.Shown] = {}
+    mirrors: dict[int, Mirror] = {}
+    evening: Evening | None = None
     for now, event, before in evenings(game):
         if now is not evening:
             evening, shown, mirrors = now, {}, {}
@@ -166,9 +174,10 @@ def test_changes_add_up_to_the_whole_view(game):
 
 
 @every_game
-def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
+def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game: Game) -> None:
     """To everybody, what is told always agrees with what would be decided, and is left out where it is as before."""
-    evening, stage, told = None, "", set()
+    evening: Evening | None = None
+    stage, told = "", set()
     for now in unruly_evenings(game, 5):
         table, viewers = now.table, (0, 1, 2, 3, SPECTATOR)
         if now is not evening:
@@ -177,7 +186,9 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
         else:
             changes = views.changes(table, now.events[-1], shown, now.now, stage, frames=now.frames)
             for viewer, message in changes.items():
-                undo = m.decode_reply.decode(message).undo
+                change = m.decode_reply.decode(message)
+                assert isinstance(change, m.Changes)
+                undo = change.undo
                 assert undo is not flags[viewer]
                 flags[viewer] = flags[viewer] if undo is msgspec.UNSET else undo
         stage = table.stage
@@ -187,15 +198,18 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game):
     assert {(e.Answered, True), (e.Answered, False), (e.Undone, False), (e.Paused, False), (e.Resumed, True)} <= told
 
 
-def again(message):
+def again(message: View) -> View:
     """A message after its way over the wire."""
-    return m.decode_reply.decode(m.encode(message))
+    sent = m.decode_reply.decode(m.encode(message))
+    assert isinstance(sent, View)
+    return sent
 
 
 @every_game
-def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
+def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game: Game) -> None:
     """The tables behind the messages are re-filled at random wherever the viewer cannot look, and so is the news."""
-    luck, shown, evening = Luck(seed_key("refill")), {}, None
+    luck, shown = Luck(seed_key("refill")), dict[int, views.Shown]()
+    evening: Evening | None = None
     for now, event, before in evenings(game):
         table, match = now.table, now.match
         if now is not evening:
@@ -218,7 +232,7 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game):
             match.state, match.heard = true_table, true_news
 
 
-def refilled_frame(kind, frame, viewer, luck):
+def refilled_frame(kind: Any, frame: Frame, viewer: int, luck: Luck) -> Frame:
     """The table at a piece of news, re-filled with anything wherever the viewer cannot look."""
     still, lines, filled = Still(kind, frame.table), Lines.of(kind), []
     for field, value in zip(lines.fields, frame.table, strict=True):
@@ -227,14 +241,14 @@ def refilled_frame(kind, frame, viewer, luck):
     return Frame(tuple(filled), Changed(EVERY_LINE, lines.names))
 
 
-def refilled_cells(value, luck):
+def refilled_cells(value: Any, luck: Luck) -> Any:
     if isinstance(value, list):
         return [refilled_cells(each, luck) for each in value]
     return below(luck, 9) if value == UNKNOWN else value
 
 
 @every_game
-def test_only_whoever_is_asked_is_sent_a_question(game):
+def test_only_whoever_is_asked_is_sent_a_question(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
             whole = again(views.whole_view(evening.table, viewer, evening.now)[0])
@@ -244,7 +258,7 @@ def test_only_whoever_is_asked_is_sent_a_question(game):
                 assert notations == evening.match.answers(viewer)
 
 
-def test_the_seed_is_sent_when_the_game_is_over_and_not_before():
+def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:
     evening = Evening()
     assert b"an evening" not in m.encode(views.whole_view(evening.table, 0, 0)[0])
     evening.play_out()
@@ -259,7 +273,7 @@ JSON = st.recursive(
 
 @settings(max_examples=300, deadline=None)
 @given(old=JSON, new=JSON)
-def test_differences_make_the_new_out_of_the_old(old, new):
+def test_differences_make_the_new_out_of_the_old(old: Any, new: Any) -> None:
     made = json.loads(json.dumps(old))
     for change in differences(old, new) if old != new else []:
         made = set_part(made, json.loads(json.dumps(change)))

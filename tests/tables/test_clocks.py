@@ -2,25 +2,25 @@
 
 import pytest
 
-from evenings import Evening
+from evenings import Evening, due_now
 from gloaming import Refusal
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.tables import Clock, due, time_left
 from gloaming.tables import wishes as w
 from gloaming.tables.apply import BACK_AGAIN
-from gloaming.tables.events import DAY
+from gloaming.tables.events import DAY, Answered
 
 
-def asked(evening, name="Ada"):
+def asked(evening: Evening, name: str = "Ada") -> int:
     evening.play_until(name)
     return evening.seat(name)
 
 
-def answer(evening, name):
+def answer(evening: Evening, name: str) -> None:
     evening.wish(name, w.Answer(evening.match.answers(name)[0]))
 
 
-def test_without_a_clock_nobody_is_hurried():
+def test_without_a_clock_nobody_is_hurried() -> None:
     evening = Evening()
     seat = asked(evening)
     evening.pass_seconds(1_000_000)
@@ -28,7 +28,7 @@ def test_without_a_clock_nobody_is_hurried():
     assert due(evening.table) is None
 
 
-def test_a_move_takes_so_many_seconds_and_then_a_bot_answers():
+def test_a_move_takes_so_many_seconds_and_then_a_bot_answers() -> None:
     evening = Evening(clock=Clock("move", 30))
     seat = asked(evening)
     evening.pass_seconds(29)
@@ -44,7 +44,7 @@ def test_a_move_takes_so_many_seconds_and_then_a_bot_answers():
     assert time_left(evening.table, seat, evening.now) == 30_000
 
 
-def test_each_move_has_its_own_time():
+def test_each_move_has_its_own_time() -> None:
     evening = Evening(clock=Clock("move", 30))
     asked(evening)
     evening.pass_seconds(20)
@@ -53,13 +53,13 @@ def test_each_move_has_its_own_time():
     assert time_left(evening.table, seat, evening.now) == 30_000
 
 
-def test_days_are_long():
+def test_days_are_long() -> None:
     evening = Evening(clock=Clock("days", days=3))
     seat = asked(evening)
     assert time_left(evening.table, seat, evening.now) == 3 * DAY * 1000
 
 
-def test_a_bank_is_spent_while_thinking_and_grows_with_every_answer():
+def test_a_bank_is_spent_while_thinking_and_grows_with_every_answer() -> None:
     evening = Evening(clock=Clock("bank", 60, 5))
     seat = asked(evening)
     evening.pass_seconds(20)
@@ -70,7 +70,7 @@ def test_a_bank_is_spent_while_thinking_and_grows_with_every_answer():
     assert evening.table.seats[seat].left == 45_000 or seat in evening.table.asked
 
 
-def test_whoever_takes_a_seat_back_with_an_empty_bank_has_some_time():
+def test_whoever_takes_a_seat_back_with_an_empty_bank_has_some_time() -> None:
     evening = Evening(clock=Clock("bank", 60, 5))
     seat = asked(evening)
     evening.pass_seconds(60)
@@ -80,7 +80,7 @@ def test_whoever_takes_a_seat_back_with_an_empty_bank_has_some_time():
     assert evening.table.seats[seat].left == BACK_AGAIN
 
 
-def test_a_pause_takes_no_time():
+def test_a_pause_takes_no_time() -> None:
     evening = Evening(clock=Clock("move", 30))
     seat = asked(evening)
     evening.pass_seconds(10)
@@ -93,7 +93,7 @@ def test_a_pause_takes_no_time():
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60), Clock("days", days=1)], ids=lambda c: c.kind)
-def test_leaving_and_coming_back_wins_no_time(clock):
+def test_leaving_and_coming_back_wins_no_time(clock: Clock) -> None:
     evening = Evening(clock=clock)
     seat = asked(evening)
     evening.pass_seconds(50)
@@ -105,7 +105,7 @@ def test_leaving_and_coming_back_wins_no_time(clock):
         assert time_left(evening.table, seat, evening.now) == left
 
 
-def test_what_was_thought_before_leaving_is_paid_for_when_the_bot_answers():
+def test_what_was_thought_before_leaving_is_paid_for_when_the_bot_answers() -> None:
     evening = Evening(clock=Clock("bank", 60, 5))
     seat = asked(evening)
     evening.pass_seconds(50)
@@ -116,7 +116,7 @@ def test_what_was_thought_before_leaving_is_paid_for_when_the_bot_answers():
     assert time_left(evening.table, seat, evening.now) == 10_000
 
 
-def test_whoever_comes_back_has_all_the_time_for_a_question_that_only_the_bot_was_asked():
+def test_whoever_comes_back_has_all_the_time_for_a_question_that_only_the_bot_was_asked() -> None:
     evening = Evening(clock=Clock("move", 60))
     seat = evening.seat("Ada")
     evening.wish("Ada", w.Leave())
@@ -127,7 +127,7 @@ def test_whoever_comes_back_has_all_the_time_for_a_question_that_only_the_bot_wa
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60)], ids=lambda c: c.kind)
-def test_leaving_and_coming_back_in_a_pause_wins_no_time(clock):
+def test_leaving_and_coming_back_in_a_pause_wins_no_time(clock: Clock) -> None:
     evening = Evening(clock=clock)
     seat = asked(evening)
     evening.pass_seconds(10)
@@ -142,7 +142,7 @@ def test_leaving_and_coming_back_in_a_pause_wins_no_time(clock):
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60, 30)], ids=lambda c: c.kind)
-def test_taking_back_wins_no_time(clock):
+def test_taking_back_wins_no_time(clock: Clock) -> None:
     evening = Evening(clock=clock)
     seat = asked(evening)
     for left in (50_000, 40_000, 30_000):
@@ -154,10 +154,12 @@ def test_taking_back_wins_no_time(clock):
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 60), Clock("bank", 60, 30)], ids=lambda c: c.kind)
-def test_what_was_thought_about_the_next_question_counts_when_the_answer_is_taken_back(clock):
+def test_what_was_thought_about_the_next_question_counts_when_the_answer_is_taken_back(clock: Clock) -> None:
     evening = Evening(players=2, people=("Ada",), clock=clock, seed="midnight")
     evening.pass_seconds(10)
-    seat = evening.place("Ada").what.seat
+    placed = evening.place("Ada").what
+    assert isinstance(placed, Answered)
+    seat = placed.seat
     evening.let_bots_play()
     assert seat in evening.table.asked
     evening.pass_seconds(10)
@@ -165,7 +167,7 @@ def test_what_was_thought_about_the_next_question_counts_when_the_answer_is_take
     assert time_left(evening.table, seat, evening.now) == 40_000
 
 
-def test_taking_back_wins_no_time_for_others_who_are_asked_too():
+def test_taking_back_wins_no_time_for_others_who_are_asked_too() -> None:
     evening, luck = Evening("haunting-house", 3, clock=Clock("move", 60)), Luck(seed_key("together"))
     while len(evening.table.asked) < 3:
         evening.answer_somehow(luck)
@@ -177,13 +179,13 @@ def test_taking_back_wins_no_time_for_others_who_are_asked_too():
     assert time_left(evening.table, evening.seat("Ada"), evening.now) == 50_000
 
 
-def test_bots_have_no_clock():
+def test_bots_have_no_clock() -> None:
     evening = Evening(clock=Clock("move", 30))
     evening.wish("Ben", w.Leave())
     assert time_left(evening.table, evening.seat("Ben"), evening.now) is None
 
 
-def test_a_notice_is_due_once_for_a_question():
+def test_a_notice_is_due_once_for_a_question() -> None:
     evening = Evening()
     seat = asked(evening)
     since = evening.table.asked[seat].since
@@ -195,7 +197,7 @@ def test_a_notice_is_due_once_for_a_question():
 
 
 @pytest.mark.parametrize("wishes", [(w.Leave(), w.Return()), (w.Undo(),)], ids=["back again", "taken back"])
-def test_there_is_no_second_notice_for_a_question_that_is_asked_again(wishes):
+def test_there_is_no_second_notice_for_a_question_that_is_asked_again(wishes: tuple[w.AnyWish, ...]) -> None:
     evening = Evening(clock=Clock("days", days=1))
     seat = asked(evening)
     evening.pass_seconds(60)
@@ -204,10 +206,10 @@ def test_there_is_no_second_notice_for_a_question_that_is_asked_again(wishes):
         evening.place("Ada")
     for wish in wishes:
         evening.wish("Ada", wish)
-    assert due(evening.table, 60_000).what == w.Flag(seat)
+    assert due_now(evening.table, 60_000) == w.Flag(seat)
 
 
-def test_time_never_runs_backwards():
+def test_time_never_runs_backwards() -> None:
     evening = Evening()
     evening.now -= 500_000
     asked(evening)

@@ -1,9 +1,12 @@
 """Taking back: what is known of the last answers is what a replay of the whole game finds out."""
 
+from typing import Any
+
 import pytest
 
 import gloaming
 from evenings import unruly_evenings, why_no_undo
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import CLOSED, SHOWED, Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
@@ -18,19 +21,19 @@ every_game = pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: 
 # The obvious way: play the whole game again, and compare what everybody sees before and after an answer.
 
 
-def replayed(match, steps):
+def replayed(match: Match, steps: int) -> Any:
     g = match.game.lay(len(match.names), match.options)
     for seat, answer, _ in match.log[:steps]:
         match.game.moves.apply(g, seat, answer)
     return g
 
 
-def learned(before, after, viewer):
+def learned(before: Any, after: Any, viewer: int) -> bool:
     pairs = zip(cells(view(before, viewer)), cells(view(after, viewer)), strict=True)
     return any(old == UNKNOWN != new for old, new in pairs)
 
 
-def why_it_stands(match, steps):
+def why_it_stands(match: Match, steps: int) -> Refusal | None:
     """Why the last of so many answers stands by itself."""
     before, after, (*_, seat) = replayed(match, steps - 1), replayed(match, steps), seats(match, steps)
     if any(learned(before, after, viewer) for viewer in (*range(len(match.names)), SPECTATOR)):
@@ -42,11 +45,11 @@ def why_it_stands(match, steps):
     return None
 
 
-def seats(match, steps):
+def seats(match: Match, steps: int) -> list[int]:
     return [entry.seat for entry in match.log[:steps]]
 
 
-def why_not(match, seat, people):
+def why_not(match: Match, seat: int, people: list[int]) -> Refusal | None:
     """Why a person cannot take the last answer back, with those of bots since."""
     steps = match.step
     if seat not in seats(match, steps):
@@ -62,30 +65,30 @@ def why_not(match, seat, people):
 
 
 @every_game
-def test_an_answer_can_be_taken_back_whenever_the_obvious_way_says_so_and_never_else(game):
+def test_an_answer_can_be_taken_back_whenever_the_obvious_way_says_so_and_never_else(game: Game) -> None:
     found = set()
     for evening in unruly_evenings(game, 2):
         table = evening.table
         if table.asked and table.paused is None:
             for seat in table.people:
                 why = why_no_undo(evening, table.seats[seat].person)
-                assert why == str(why_not(table.match, seat, table.people) or "")
+                assert why == str(why_not(evening.match, seat, table.people) or "")
                 found.add(why)
     assert {"", str(Refusal(SHOWED))} < found
 
 
 @every_game
-def test_the_seat_that_may_take_back_is_the_one_that_is_granted_it(game):
+def test_the_seat_that_may_take_back_is_the_one_that_is_granted_it(game: Game) -> None:
     for evening in unruly_evenings(game, 6):
         granted = [seat for seat in range(4) if not why_no_undo(evening, evening.table.seats[seat].person)]
         assert granted == ([] if evening.table.undoer is None else [evening.table.undoer])
 
 
 @every_game
-def test_to_decide_is_to_do_nothing(game, monkeypatch):
+def test_to_decide_is_to_do_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a wish is decided no answer is given or taken back, nothing is told, and no game is played again."""
 
-    def never(*given, **more):
+    def never(*given: object, **more: object) -> None:
         raise AssertionError("it was done")
 
     doing = ("answer", "undo", "tell", "take_out", "_take", "_replayed")

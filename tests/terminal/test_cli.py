@@ -6,15 +6,21 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 from jsonschema import Draft202012Validator
 
 import gloaming
 from gloaming.cli import main
 from gloaming.kernel import record
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
 from gloaming.kernel.state import digest
 from houses import wander
 
@@ -22,40 +28,34 @@ GAME = gloaming.find("dont-go-in-there")
 OURS = [sys.executable, "-c", "from gloaming.cli import main; main(prog_name='gloaming')"]
 
 
-@pytest.fixture(autouse=True)
-def in_an_empty_folder(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 @pytest.fixture(scope="module")
-def finished():
+def finished() -> Match:
     *_, match = wander(GAME, 3, "an evening")
     return match
 
 
 @pytest.fixture
-def saved(finished, tmp_path):
+def saved(finished: Match, tmp_path: Path) -> Path:
     gloaming.save(finished, tmp_path / "evening.txt")
     return tmp_path / "evening.txt"
 
 
-def run_with(*words, typed=None):
+def run_with(*words: str, typed: str | None = None) -> Result:
     return CliRunner().invoke(main, words, input=typed)
 
 
-def told(*words, typed=None):
+def told(*words: str, typed: str | None = None) -> str:
     """What a command prints when all is well."""
     ran = run_with(*words, typed=typed)
     assert ran.exit_code == 0, ran.output
     return ran.stdout
 
 
-def told_json(*words):
+def told_json(*words: str) -> Any:
     return json.loads(told(*words, "--json"))
 
 
-def refused(*words):
+def refused(*words: str) -> str:
     """The one sentence with which a command is refused; nothing else is printed."""
     ran = run_with(*words)
     assert ran.exit_code == 1, ran.output
@@ -65,7 +65,7 @@ def refused(*words):
     return ran.stderr.rstrip()
 
 
-def rewritten(path, change):
+def rewritten(path: Path, change: Callable[[list[str]], list[str]]) -> None:
     """Change the lines of a record and work out the digits in front anew, as a careful cheat would."""
     code, lines = record.FIRST_LINE, [record.FIRST_LINE]
     for line in change([line.partition(" ")[2] for line in path.read_text().splitlines()[1:]]):
@@ -78,11 +78,11 @@ def rewritten(path, change):
 
 
 @pytest.mark.parametrize("name", list(main.commands))
-def test_the_help_of_every_command_has_an_example_of_it(name):
+def test_the_help_of_every_command_has_an_example_of_it(name: str) -> None:
     assert f"\n  gloaming {name}" in told(name, "--help")
 
 
-def test_the_help_lists_all_commands():
+def test_the_help_lists_all_commands() -> None:
     for name in (
         "games",
         "play",
@@ -99,27 +99,42 @@ def test_the_help_lists_all_commands():
         assert f"\n  {name} " in told("--help")
 
 
-def test_the_version_is_told():
+def test_the_version_is_told() -> None:
     assert gloaming.__version__ in told("--version")
 
 
 # Games
 
 
-def test_the_games_are_listed_with_their_options():
+def test_the_games_are_listed_with_their_options() -> None:
     said = told("games")
     for game in gloaming.games():
         assert game.id in said
         assert game.title in said
-        assert game.credit in said
+        assert game.voice().about("credit") in said
         for option in game.options:
             assert f"--option {option.key}=" in said
 
 
-def test_the_games_are_listed_as_json():
+def test_the_games_are_listed_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = told("games", "--language", "de")
+    assert "Don't Go In There: 2 bis 5 Personen, 20 bis 30 Minuten" in said
+    for game in gloaming.games():
+        voice = game.voice("de")
+        assert all(voice.about(what) in said for what in ("title", "blurb", "credit"))
+        assert all(f"--option {option.key}=...  {voice.option(option)[1]}" in said for option in game.options)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert told("games") == said
+    assert told_json("games")[0]["minutes"] == "20 bis 30"
+
+
+def test_the_games_are_listed_as_json() -> None:
     listed = told_json("games")
     assert [each["id"] for each in listed] == [game.id for game in gloaming.games()]
     assert listed[0]["players"] == [2, 5]
+    assert listed[0]["title"] == GAME.title
+    assert listed[0]["credit"].startswith("Design by")
+    assert listed[0]["options"][0]["help"].startswith("5, 6, 7 or 8 types of cards")
     assert [option["key"] for option in listed[0]["options"]] == ["types"]
 
 
@@ -164,7 +179,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("words", "why"), WRONG.values(), ids=WRONG.keys())
-def test_bad_input_is_refused_in_one_sentence(words, why, tmp_path):
+def test_bad_input_is_refused_in_one_sentence(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
     assert why in refused(*words)
     assert list(tmp_path.iterdir()) == []
 
@@ -181,7 +196,7 @@ MISUSED = {
 
 
 @pytest.mark.parametrize("words", MISUSED.values(), ids=MISUSED.keys())
-def test_wrong_usage_has_an_exit_code_of_its_own(words, tmp_path):
+def test_wrong_usage_has_an_exit_code_of_its_own(words: tuple[str, ...], tmp_path: Path) -> None:
     ran = run_with(*words)
     assert ran.exit_code == 2
     assert "Error: " in ran.stderr
@@ -191,15 +206,16 @@ def test_wrong_usage_has_an_exit_code_of_its_own(words, tmp_path):
 # Records
 
 
-def test_a_record_is_verified(saved, finished):
+def test_a_record_is_verified(saved: Path, finished: Match) -> None:
     assert "same table in every cell, digest right" in told("verify", str(saved))
+    assert "derselbe Tisch in jeder Zelle" in told("verify", str(saved), "--language", "de")
     said = told_json("verify", str(saved))
     assert said["digest"] == digest(finished.state)
     assert said["answers"] == finished.step
     assert said["chance_checked"] is True
 
 
-def test_a_changed_line_is_named(saved):
+def test_a_changed_line_is_named(saved: Path) -> None:
     lines = saved.read_text().splitlines()
     at = next(number for number, line in enumerate(lines) if "place" in line)
     lines[at] = lines[at].replace("place", "plaice")
@@ -208,11 +224,11 @@ def test_a_changed_line_is_named(saved):
         assert f"Line {at + 1} " in refused(command, str(saved))
 
 
-def test_a_cheat_who_works_out_the_digits_is_found_out_at_the_line(saved):
+def test_a_cheat_who_works_out_the_digits_is_found_out_at_the_line(saved: Path) -> None:
     at = next(number for number, line in enumerate(saved.read_text().splitlines()) if "chance: first" in line)
     other = "Ben" if "Ada" in saved.read_text().splitlines()[at] else "Ada"
 
-    def cheat(lines):
+    def cheat(lines: list[str]) -> list[str]:
         number = lines[at - 1].split()[0]
         return [*lines[: at - 1], f"{number} chance: first {other}", *lines[at:]]
 
@@ -220,54 +236,54 @@ def test_a_cheat_who_works_out_the_digits_is_found_out_at_the_line(saved):
     assert f'Line {at + 1} says "chance: first {other}"' in refused("verify", str(saved))
 
 
-def test_a_record_that_is_cut_off_is_refused(saved):
+def test_a_record_that_is_cut_off_is_refused(saved: Path) -> None:
     whole = saved.read_text().splitlines()
     for kept in (1, 4, 30, len(whole) - 1):
         saved.write_text("\n".join(whole[:kept]) + "\n")
         assert "cut off" in refused("verify", str(saved))
 
 
-def test_a_record_of_another_version_of_the_rules_is_refused(saved):
+def test_a_record_of_another_version_of_the_rules_is_refused(saved: Path) -> None:
     rewritten(saved, lambda lines: [re.sub(r"^rules \d+$", "rules 99", line) for line in lines])
     assert "version 99 of the rules" in refused("verify", str(saved))
     assert "version 99 of the rules" in refused("play", "--load", str(saved))
 
 
-def test_what_is_not_a_record_is_refused(tmp_path):
+def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
     (tmp_path / "poem.txt").write_text("The door has shut.\n")
     assert "no record" in refused("replay", "poem.txt")
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
     assert "not text" in refused("verify", "picture")
 
 
-def test_a_withheld_seed_can_be_checked_when_it_is_told(finished, tmp_path):
+def test_a_withheld_seed_can_be_checked_when_it_is_told(finished: Match, tmp_path: Path) -> None:
     gloaming.save(finished, tmp_path / "kept.txt", reveal=False)
     assert "withheld" in told("verify", "kept.txt")
     assert "chance answered by it every time" in told("verify", "kept.txt", "--seed", "an evening")
     assert "not the one that was committed to" in refused("verify", "kept.txt", "--seed", "a morning")
 
 
-def test_an_unfinished_game_with_a_withheld_seed_cannot_be_played_on(tmp_path):
+def test_an_unfinished_game_with_a_withheld_seed_cannot_be_played_on(tmp_path: Path) -> None:
     match = gloaming.start(GAME.id, 2, seed="secret")
     gloaming.save(match, tmp_path / "begun.txt", reveal=False)
     assert "withholds its seed" in refused("play", "--load", "begun.txt")
 
 
-def test_a_record_of_one_game_is_not_another(saved):
+def test_a_record_of_one_game_is_not_another(saved: Path) -> None:
     assert "not of haunting-house" in refused("play", "haunting-house", "--load", str(saved))
 
 
 # Replay
 
 
-def test_a_game_is_told_as_a_spectator_heard_it(saved, finished):
+def test_a_game_is_told_as_a_spectator_heard_it(saved: Path, finished: Match) -> None:
     said = told("replay", str(saved)).splitlines()
     assert said[0] == "Don't Go In There: Ada, Ben, Cleo"
     assert said[2 : 2 + len(finished.heard)] == finished.news()
     assert GAME.voice().result(finished.state, finished.names) in said
 
 
-def test_a_seat_hears_its_own_secrets_and_nobody_elses(saved, finished):
+def test_a_seat_hears_its_own_secrets_and_nobody_elses(saved: Path, finished: Match) -> None:
     for name in finished.names:
         said = told("replay", str(saved), "--as", name).splitlines()
         assert said[2 : 2 + len(finished.heard)] == finished.news(seat=name)
@@ -277,7 +293,7 @@ def test_a_seat_hears_its_own_secrets_and_nobody_elses(saved, finished):
     assert "A card was dealt face down" not in "\n".join(everything)
 
 
-def test_a_game_is_told_up_to_a_step_with_the_table_as_it_was(saved):
+def test_a_game_is_told_up_to_a_step_with_the_table_as_it_was(saved: Path) -> None:
     said = told("replay", str(saved), "--step", "40")
     assert "The game goes on after 40 answers." in said
     assert "Ada: " in said
@@ -286,7 +302,7 @@ def test_a_game_is_told_up_to_a_step_with_the_table_as_it_was(saved):
     assert "Ada (you)" in told("replay", str(saved), "--step", "40", "--as", "Ada")
 
 
-def test_a_game_is_told_as_json(saved, finished):
+def test_a_game_is_told_as_json(saved: Path, finished: Match) -> None:
     said = told_json("replay", str(saved))
     assert said["players"] == finished.names
     assert [item["text"] for item in said["news"]] == finished.news()
@@ -294,7 +310,7 @@ def test_a_game_is_told_as_json(saved, finished):
     assert told_json("replay", str(saved), "--step", "0")["result"] is None
 
 
-def test_a_step_or_a_player_that_is_not_there_is_refused(saved, finished):
+def test_a_step_or_a_player_that_is_not_there_is_refused(saved: Path, finished: Match) -> None:
     assert f"the game has {finished.step} answers" in refused("replay", str(saved), "--step", "9999")
     assert "no step -1" in refused("replay", str(saved), "--step", "-1")
     assert 'Nobody here is called "Dracula"' in refused("replay", str(saved), "--as", "Dracula")
@@ -303,7 +319,7 @@ def test_a_step_or_a_player_that_is_not_there_is_refused(saved, finished):
 # Simulations
 
 
-def test_a_simulation_is_told_in_a_small_table():
+def test_a_simulation_is_told_in_a_small_table() -> None:
     said = told("simulate", GAME.id, "--players", "3", "--games", "5", "--interpreted")
     assert said.startswith("Don't Go In There: 5 games, 3 players, bot random, seed 0 (interpreted)")
     assert "95 % interval" in said
@@ -311,7 +327,7 @@ def test_a_simulation_is_told_in_a_small_table():
     assert "answers/s" in said
 
 
-def test_a_simulation_is_told_as_json():
+def test_a_simulation_is_told_as_json() -> None:
     said = told_json("simulate", GAME.id, "--players", "4", "--games", "6", "--interpreted", "--bot", "instinct")
     assert [said["game"], said["bot"], said["games"], said["compiled"]] == [GAME.id, "instinct", 6, False]
     assert sum(seat["wins"] for seat in said["seats"]) == pytest.approx(6)
@@ -320,12 +336,12 @@ def test_a_simulation_is_told_as_json():
     assert said["answers_per_second"] > said["games_per_second"]
 
 
-def test_options_reach_the_simulated_games():
+def test_options_reach_the_simulated_games() -> None:
     said = told_json("simulate", "haunting-house", "--games", "3", "--interpreted", "--option", "turns=1")
     assert said["options"]["turns"] == 1
 
 
-def test_compiled_and_interpreted_simulations_tell_the_same():
+def test_compiled_and_interpreted_simulations_tell_the_same() -> None:
     pytest.importorskip("numba")
     how = ("simulate", GAME.id, "--players", "3", "--games", "20", "--seed", "same")
     one, other = told_json(*how), told_json(*how, "--interpreted")
@@ -334,7 +350,7 @@ def test_compiled_and_interpreted_simulations_tell_the_same():
     assert [seat["wins"] for seat in one["seats"]] == pytest.approx([seat["wins"] for seat in other["seats"]])
 
 
-def test_without_numba_games_are_interpreted_and_it_is_said(monkeypatch):
+def test_without_numba_games_are_interpreted_and_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gloaming.cli.find_spec", lambda name: None)
     monkeypatch.setattr("gloaming.lab.simulate.find_spec", lambda name: None)
     ran = run_with("simulate", GAME.id, "--games", "2")
@@ -344,7 +360,7 @@ def test_without_numba_games_are_interpreted_and_it_is_said(monkeypatch):
     assert "Numba is not installed" in refused("warm")
 
 
-def test_warming_says_where_the_cache_lies(monkeypatch):
+def test_warming_says_where_the_cache_lies(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = pytest.importorskip("gloaming.twins.compiled")
     said = told_json("warm", GAME.id)
     assert said["cache"] == str(compiled.cache_home())
@@ -354,7 +370,7 @@ def test_warming_says_where_the_cache_lies(monkeypatch):
 # Trace, schema, fuzz
 
 
-def test_a_trace_is_one_json_object_a_line():
+def test_a_trace_is_one_json_object_a_line() -> None:
     lines = [json.loads(line) for line in told("trace", GAME.id, "--players", "2", "--seed", "7").splitlines()]
     assert lines[0]["trace"] == 1
     assert lines[0]["seed"] == "7"
@@ -362,7 +378,7 @@ def test_a_trace_is_one_json_object_a_line():
 
 
 @pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
-def test_a_schema_is_a_json_schema_of_view_news_and_answers(game):
+def test_a_schema_is_a_json_schema_of_view_news_and_answers(game: Game) -> None:
     said = json.loads(told("schema", game.id))
     Draft202012Validator.check_schema(said)
     assert set(said["$defs"]) == {"view", "news", "answers", "questions"}
@@ -377,13 +393,13 @@ def test_a_schema_is_a_json_schema_of_view_news_and_answers(game):
     ]
 
 
-def test_fuzzing_says_that_no_law_was_broken(tmp_path):
+def test_fuzzing_says_that_no_law_was_broken(tmp_path: Path) -> None:
     assert "1 game, " in told("fuzz", GAME.id, "--games", "1", "--players", "2")
     assert told_json("fuzz", GAME.id, "--games", "1", "--players", "2")["broken"] is None
     assert list(tmp_path.iterdir()) == []
 
 
-def test_fuzzing_saves_a_failing_game_and_says_where(tmp_path, monkeypatch):
+def test_fuzzing_saves_a_failing_game_and_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = GAME.but(guess=lambda g, seat, luck: None)
     with monkeypatch.context() as patched:
         patched.setattr(gloaming, "find", lambda game_id: broken)
@@ -398,7 +414,7 @@ def test_fuzzing_saves_a_failing_game_and_says_where(tmp_path, monkeypatch):
 # How commands end
 
 
-def test_nothing_but_simulate_and_warm_imports_numpy_or_numba(saved):
+def test_nothing_but_simulate_and_warm_imports_numpy_or_numba(saved: Path) -> None:
     commands = [
         ["games"],
         ["play", GAME.id],
@@ -419,8 +435,10 @@ for words in {commands!r}:
     assert run.stderr.split("\n")[:-1] == ["set()"] * len(commands)
 
 
-def test_a_closed_pipe_ends_a_command_quietly():
+def test_a_closed_pipe_ends_a_command_quietly() -> None:
     with subprocess.Popen([*OURS, "trace", GAME.id], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout
+        assert run.stderr
         run.stdout.readline()
         run.stdout.close()
         assert run.stderr.read() == b""
@@ -428,13 +446,16 @@ def test_a_closed_pipe_ends_a_command_quietly():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send")
-def test_an_interrupted_game_ends_quietly():
+def test_an_interrupted_game_ends_quietly() -> None:
     heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # even if pytest does not
     program = [sys.executable, "-c", f"{heeding}{OURS[-1]}", "play", GAME.id]
     with subprocess.Popen(
         program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     ) as run:
-        assert b">" in iter(lambda: run.stdout.read(1), b"")
+        assert run.stdin
+        assert run.stdout
+        assert run.stderr
+        assert b">" in iter(partial(run.stdout.read, 1), b"")
         run.send_signal(signal.SIGINT)
         with suppress(BrokenPipeError):  # Enter wakes a game that began to wait just after the signal came
             run.stdin.write(b"\n")
@@ -443,7 +464,7 @@ def test_an_interrupted_game_ends_quietly():
     assert run.returncode == 130
 
 
-def test_a_full_disk_is_one_sentence():
+def test_a_full_disk_is_one_sentence() -> None:
     if not os.path.exists("/dev/full"):
         pytest.skip("there is no /dev/full here")
     with open("/dev/full", "w") as full:

@@ -18,14 +18,14 @@ const frameOf = (theme: Theme): string => FRAMES.find(({ media }) => media.inclu
 const FRAME: Record<Theme, string> = { dark: frameOf("dark"), light: frameOf("light") };
 
 class Settings {
-  theme = $state<Theme>((kept("theme") as Theme | null) ?? preferred());
-  name = $state(nameIn(kept("name") ?? "") ?? "");
-  pronouns = $state<Pronouns>(pronounsIn(kept("pronouns")));
-  language = $state(kept("language") ?? "");
-  sounds = $state(kept("sounds") === "yes");
-  notices = $state(kept("notices") === "yes");
+  theme = $state<Theme>((stored("theme") as Theme | null) ?? preferred());
+  name = $state(nameIn(stored("name") ?? "") ?? "");
+  pronouns = $state<Pronouns>(pronounsIn(stored("pronouns")));
+  language = $state(stored("language") ?? "");
+  sounds = $state(stored("sounds") === "yes");
+  notices = $state(stored("notices") === "yes");
   /** Whether an answer counts only when it was confirmed. */
-  confirm = $state(kept("confirm") === "yes");
+  confirm = $state(stored("confirm") === "yes");
 
   constructor() {
     this.dress();
@@ -90,7 +90,7 @@ export function nameIn(text: string): string | null {
   return isWrong ? null : plain;
 }
 
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(`gloaming.${key}`);
   } catch {

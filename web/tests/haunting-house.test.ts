@@ -85,6 +85,7 @@ function house(change: Partial<House> = {}): House {
     last_turn: null,
     round: "random",
     card: 1,
+    choices_shown: false,
     acting: "Ada",
     marker: "Ben",
     order: ["Ben", "Cleo", "Ada"],

@@ -10,6 +10,7 @@ const READERS: Record<string, string> = {
   "words/bundle.ts": "values of things, of which it makes ids",
   "words/catalogue.ts": "paths of files",
   "words/index.ts": "a list of names in the catalogue",
+  "words/text.ts": "where a name stands that is shown in bold; nothing is learnt from it",
   "route.svelte.ts": "addresses",
   "replay/moment.ts": "addresses",
   "table/TablePage.svelte": "addresses",
@@ -38,7 +39,7 @@ function isTold(node: Node | undefined): boolean {
   if (!node) return false;
   if (node.type === "ChainExpression" || node.type === "TSNonNullExpression")
     return isTold(node["expression"] as Node);
-  if (node.type === "MemberExpression") return TOLD.has(nameOf(node));
+  if (node.type === "MemberExpression" || node.type === "Identifier") return TOLD.has(nameOf(node));
   if (node.type !== "CallExpression") return false;
   const callee = node["callee"] as Node;
   const isChanged = ["toLowerCase", "toUpperCase", "trim"].includes(nameOf(callee));
@@ -98,6 +99,7 @@ describe("a sentence", () => {
     ['const [verb] = answer.text.split(" ");', "split of a sentence"],
     ['if (news?.text.toLowerCase().startsWith("ada ")) go();', "startsWith of a sentence"],
     ['const short = say("scene-ghost").slice(0, 2);', "slice of a sentence"],
+    ["const first = text.slice(0, 4);", "slice of a sentence"],
     ['const is = answer.text === "re-roll";', "a sentence compared"],
     ["const is = answer.text === `take ${slot}`;", "a sentence compared"],
   ])("is found where %s reads it", (source, what) => {

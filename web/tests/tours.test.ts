@@ -137,13 +137,13 @@ describe("the adviser's marks", () => {
 
 describe("a moment in an address", () => {
   it("is read as it was written", () => {
-    expect(momentIn(queryOf(12, "all"))).toEqual({ step: 12, eyes: "all" });
-    expect(momentIn(queryOf(1, 0))).toEqual({ step: 1, eyes: 0 });
+    expect(momentIn(queryOf(12, "all"))).toEqual({ step: 12, viewer: "all" });
+    expect(momentIn(queryOf(1, 0))).toEqual({ step: 1, viewer: 0 });
   });
 
   it("is nothing where it says nothing", () => {
-    expect(momentIn("")).toEqual({ step: null, eyes: null });
-    expect(momentIn("?step=-3&eyes=9")).toEqual({ step: null, eyes: null });
+    expect(momentIn("")).toEqual({ step: null, viewer: null });
+    expect(momentIn("?step=-3&viewer=9")).toEqual({ step: null, viewer: null });
   });
 });
 

@@ -16,7 +16,8 @@ from os.path import exists, join
 from typing import Any
 
 from gloaming.games import IDS
-from gloaming.kernel.catalogue import ENGLISH, GAMES, SUFFIX
+from gloaming.kernel.catalogue import ENGLISH, GAMES, SUFFIX, whole_text
+from gloaming.kernel.catalogue import entries as messages_of
 from gloaming.kernel.game import RULEBOOK, Game
 from gloaming.kernel.phrases import phrase
 from gloaming.kernel.refusal import Refusal, shortened
@@ -87,5 +88,14 @@ def fault(game: object, game_id: str) -> Any:
         return phrase("game-id")
     if game.id != game_id:
         return phrase("game-id-other", id=shortened(game.id))
-    missing = [name for name in NEEDED if not exists(join(game.catalogue_folder, ENGLISH, name))]
-    return phrase("game-words", files=[f"words/{ENGLISH}/{name}" for name in missing]) if missing else None
+    return lacking(game)
+
+
+def lacking(game: Game) -> Any:
+    """What a game's English words lack of what every game has; None if they are all there."""
+    files = [name for name in NEEDED if not exists(join(game.catalogue_folder, ENGLISH, name))]
+    if files:
+        return phrase("game-words", files=[f"words/{ENGLISH}/{name}" for name in files])
+    there = messages_of(whole_text(game.catalogue_folder, ENGLISH, ("game",))[1])
+    missing = [name for name in game.messages if name not in there]
+    return phrase("game-messages", file=f"words/{ENGLISH}/{NEEDED[0]}", messages=missing) if missing else None

@@ -20,14 +20,15 @@ from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
     OF_RULES,
     OF_STEPS,
-    Happening,
-    Happenings,
+    NewsKind,
+    NewsKinds,
     Procedure,
     Question,
     Questions,
     Steps,
     functions,
     rows,
+    slug,
 )
 from gloaming.kernel.voice import Voice
 
@@ -36,10 +37,11 @@ Heard = list[Item] | Packed[Item]  # where news is written
 T = TypeVar("T")
 
 RULEBOOK = "rulebook.md"  # beside the catalogues of each language
+ABOUT = ("title", "credit", "blurb", "minutes")  # messages that every game's catalogue has
 
 
 class Option(NamedTuple):
-    """Something that can be chosen before a game.
+    """Something that can be chosen before a game; what it is called stands in the catalogue.
 
     `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
     `put` writes that value on a table that has not been set up yet. Where several of some names are chosen, `choices`
@@ -47,12 +49,16 @@ class Option(NamedTuple):
     """
 
     key: str
-    help: str
     default: Any
     read: Callable[[Any, int], Any]
     put: Callable[[Any, Any], None]
     choices: tuple[str, ...] = ()
     of: str = ""
+
+    @property
+    def message(self) -> str:
+        """The message that says what it is called; its attribute `help` says what it does."""
+        return f"option-{slug(self.key)}"
 
 
 class Words(Protocol):
@@ -102,20 +108,16 @@ def declared(kind: type[T]) -> type[T]:
 
 @declared
 class Game:
-    """A game: one of the house, or of another package."""
+    """A game: one of the house, or of another package. It has no text: that stands in its catalogues."""
 
     id: str
-    title: str
-    credit: str
-    blurb: str
-    minutes: str
     rules: int  # the version of the rules: raised when the same answers would lead to another table
     seats: range
     options: tuple[Option, ...]
     state: type[Any]
     ask: type[Questions]
     step: type[Steps]
-    news: type[Happenings]
+    news: type[NewsKinds]
     setup: Callable[[Any], None]
     guess: Callable[[Any, int, Luck], None]
     words: Words
@@ -132,7 +134,7 @@ class Game:
         judged = [(each, each.opinion) for each in questions if each.opinion]
         opinions = dict(zip([each for each, _ in judged], functions(judged, self.sources, OF_RULES), strict=True))
         self.questions: tuple[Question, ...] = questions
-        self.happenings: tuple[Happening, ...] = rows(self.news, Happening)
+        self.news_kinds: tuple[NewsKind, ...] = rows(self.news, NewsKind)
         named = [(each, each.name.replace(" ", "_")) for each in steps]
         self.steps: tuple[driver.Step, ...] = functions(named, self.sources, OF_STEPS)
         self.answered: tuple[driver.Answered, ...] = functions(
@@ -153,6 +155,16 @@ class Game:
         other = type(self)(**{**parts, **given})
         vars(other).update(changes)
         return other
+
+    @property
+    def title(self) -> str:
+        """What the game is called in English: by this name programs, logs and refusals speak of it."""
+        return self.catalogue().say("title")
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The messages that people read before a game."""
+        return (*ABOUT, *(option.message for option in self.options))
 
     @cached_property
     def moves(self) -> Any:
@@ -253,9 +265,9 @@ class Game:
         """An answer to the question that is asked, legal or not, in notation: `place attic 1`."""
         return self.question(g).write(g, seat, answer, names)
 
-    def tidings(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
+    def news_data(self, item: Item, names: Sequence[str]) -> dict[str, Any]:
         """A piece of news as data: `what` happened and its particulars, None where the hearer may not know."""
-        return self.happenings[item.what].data(item, names)
+        return self.news_kinds[item.what].data(item, names)
 
     def take(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> None:
         """Apply an answer if the seat is asked and the rules allow it; otherwise refuse it."""

@@ -172,6 +172,6 @@ def seers(g: GameState, field: Field, number: int) -> int:
         return 0
     if not field.sees.by:
         return 1 << number
-    eyes: Any = getattr(g, field.sees.by)
-    eyes = eyes[number] if field.shape else eyes
-    return eyes if type(eyes) is int else reduce(or_, eyes)
+    viewers: Any = getattr(g, field.sees.by)
+    viewers = viewers[number] if field.shape else viewers
+    return viewers if type(viewers) is int else reduce(or_, viewers)

@@ -67,9 +67,9 @@ class Part:
         """Who sees more of what it is made from than a spectator does, as bits."""
         found = self.owners
         for name, number in self.veils:
-            for eyes in flat(getattr(g, name) if number is None else getattr(g, name)[number]):
-                if not eyes >> SPECTATOR & 1:
-                    found |= eyes
+            for viewers in flat(getattr(g, name) if number is None else getattr(g, name)[number]):
+                if not viewers >> SPECTATOR & 1:
+                    found |= viewers
         return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gloaming.kernel.seats import ALL_EYES, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, UNKNOWN
 from gloaming.kernel.state import GameState
 
 
@@ -15,7 +15,7 @@ class Item(NamedTuple):
     seat: int
     thing: int
     number: int
-    hearers: int = ALL_EYES
+    hearers: int = ALL_VIEWERS
 
     def heard_by(self, seat: int) -> Item:
         """The item as one seat hears it."""

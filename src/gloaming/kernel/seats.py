@@ -13,7 +13,7 @@ CHANCE_NAME = "chance"
 SPECTATOR = 9  # whoever looks on: a bit of its own where bits say who has seen a card
 CHANCE_ALONE = 1 << CHANCE
 EVERY_SEAT = (1 << MOST_SEATS) - 1
-ALL_EYES = EVERY_SEAT | 1 << SPECTATOR
+ALL_VIEWERS = EVERY_SEAT | 1 << SPECTATOR
 FIRST_SEAT = (CHANCE, *((bits & -bits).bit_length() - 1 for bits in range(1, EVERY_SEAT + 1)))  # by bits of seats
 
 NOBODY = EMPTY = GONE = NOTHING = -1

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
-from gloaming.kernel.seats import ALL_EYES, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, UNKNOWN
 
 if TYPE_CHECKING:
     from gloaming.kernel.glances import Still
@@ -115,7 +115,7 @@ def filtered(value: Any, seen_by: Any, bit: int, depth: int) -> Any:
     if depth == 0:
         return value if seen_by & bit else UNKNOWN
     if depth == 1:
-        if seen_by.count(ALL_EYES) == len(seen_by):  # as most are
+        if seen_by.count(ALL_VIEWERS) == len(seen_by):  # as most are
             return value
-        return [part if eyes & bit else UNKNOWN for part, eyes in zip(value, seen_by, strict=True)]
-    return [filtered(line, eyes, bit, 1) for line, eyes in zip(value, seen_by, strict=True)]
+        return [part if viewers & bit else UNKNOWN for part, viewers in zip(value, seen_by, strict=True)]
+    return [filtered(line, viewers, bit, 1) for line, viewers in zip(value, seen_by, strict=True)]

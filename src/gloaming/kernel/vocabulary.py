@@ -96,7 +96,7 @@ class Steps(metaclass=Vocabulary):
     """What can lie on the agenda: `TURN: int` is carried out by the rule function `turn`."""
 
 
-class Happenings(metaclass=Vocabulary):
+class NewsKinds(metaclass=Vocabulary):
     """What is told: a row each, made by `news`."""
 
 
@@ -302,7 +302,7 @@ class Implied(NamedTuple):
     tells: Callable[[Item], Any]  # from the news as it was heard
 
 
-class Happening(Row):
+class NewsKind(Row):
     """A kind of news: what its seat, its thing and its number tell, and what that implies."""
 
     def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = ()) -> None:
@@ -335,17 +335,22 @@ class Happening(Row):
         )
 
 
-Told = Kind | tuple[Kind, ...]
+SomeKinds = Kind | tuple[Kind, ...]
 
 
 def news(
-    seat: Told = (), thing: Told = (), number: Told = (), *, implies: tuple[Implied, ...] = (), called: str = ""
+    seat: SomeKinds = (),
+    thing: SomeKinds = (),
+    number: SomeKinds = (),
+    *,
+    implies: tuple[Implied, ...] = (),
+    called: str = "",
 ) -> int:
     """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with.
 
     Several kinds in one number stand in it like digits, the last one counting single ones.
     """
-    row = Happening(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], implies=implies)
+    row = NewsKind(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], implies=implies)
     row.name = called
     return cast(int, row)
 

@@ -26,16 +26,12 @@ class Voice:
 
     def about(self, what: str) -> str:
         """What people read before a game: its title, credit, blurb, minutes, or what stands on its door."""
-        if self.catalogue.has(what):
-            return self.catalogue.say(what)
-        return self.about("blurb") if what == "door" else str(getattr(self.game, what))
+        short = what != "door" or self.catalogue.has(what)
+        return self.catalogue.say(what if short else "blurb")
 
     def option(self, option: Option) -> tuple[str, str]:
         """What an option is called, and what it does."""
-        name = f"option-{slug(option.key)}"
-        if not self.catalogue.has(name):
-            return option.key, option.help
-        return self.catalogue.say(name), self.catalogue.say(f"{name}.help")
+        return self.catalogue.say(option.message), self.catalogue.say(f"{option.message}.help")
 
     def choice(self, option: Option, name: str) -> str:
         """What one of the names is called that an option can be given; as the beginning of a line."""
@@ -68,7 +64,7 @@ class Voice:
 
     def news(self, item: Item, names: Sequence[str]) -> str:
         """What happened."""
-        row = self.game.happenings[item.what]
+        row = self.game.news_kinds[item.what]
         return self.catalogue.say(f"news-{row.slug}", row.data(item, names))
 
     def result(self, g: Any, names: Sequence[str]) -> str:

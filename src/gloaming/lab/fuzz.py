@@ -196,7 +196,7 @@ def check_news(match: Match, told: int) -> None:
     for item in match.heard[told:]:
         for hearer in {item, *(item.heard_by(seat) for seat in (*range(len(match.names)), SPECTATOR))}:
             law(bool(match.game.voice().news(hearer, match.names)), f"there are no words for {hearer}")
-            law("what" in match.game.tidings(hearer, match.names), f"there are no tidings for {hearer}")
+            law("what" in match.game.news_data(hearer, match.names), f"there is no data for {hearer}")
 
 
 def check_sight(match: Match, seat: int, luck: Luck) -> None:

@@ -47,6 +47,8 @@ class Message:
     path: Path
     line: int
     attributes: tuple[str, ...] = ()
+    opening: str = ""  # the text that it begins with
+    is_plain: bool = False  # whether it is nothing but that text
     takes: dict[str, set[str]] = field(default_factory=dict)  # the variables of the value ("") and of each attribute
     refers: dict[str, set[str]] = field(default_factory=dict)  # and the messages and terms, perhaps with an attribute
     calls: list[Call] = field(default_factory=list)
@@ -137,7 +139,10 @@ def read_entry(entry: ast.Message | ast.Term, path: Path, text: str) -> Message:
     """A message with what it is made of."""
     name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
     attributes = tuple(each.id.name for each in entry.attributes)
-    message = Message(name, path, line_at(text, entry.id.span.start if entry.id.span else 0), attributes)
+    first, *more = entry.value.elements if entry.value else [None]
+    opening = first.value if isinstance(first, ast.TextElement) else ""
+    line = line_at(text, entry.id.span.start if entry.id.span else 0)
+    message = Message(name, path, line, attributes, opening, bool(opening) and not more)
     Reader(message).visit(entry)
     return message
 

@@ -43,7 +43,7 @@ def news(game: Game) -> Json:
     return {
         "title": f"The news of {game.title}",
         "description": "One thing that happened, as one hearer was told it.",
-        "oneOf": [each.schema for each in game.happenings],
+        "oneOf": [each.schema for each in game.news_kinds],
     }
 
 

@@ -106,7 +106,7 @@ class Telling:
         return {
             "chance": self.chance(),
             "news": [
-                {**self.game.tidings(item, self.names), "text": self.game.voice().news(item, self.names)}
+                {**self.game.news_data(item, self.names), "text": self.game.voice().news(item, self.names)}
                 for item in self.heard[told:]
             ],
             "table": deepcopy(words.layout(self.state, self.names)),

@@ -11,9 +11,10 @@ import gloaming
 from gloaming.kernel.bundle import NONE, PLAIN
 from gloaming.kernel.bundle import STYLES as JOINED
 from gloaming.kernel.catalogue import ENGLISH, HOUSE, SUFFIX, languages
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import ABOUT, Game
 from gloaming.kernel.kinds import Kind
 from gloaming.kernel.vocabulary import CHOICE, slug
+from gloaming.lab.commands import Openings, clashing, first_word, openings
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
 from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 
@@ -21,18 +22,19 @@ OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  #
 STYLES = (*JOINED, *PLAIN)
 ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
 GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
-EVERY_GAME = ("title", "blurb", "credit", "minutes")
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 
 
 class Needed(NamedTuple):
-    """What is said that stands in no source: messages with the names of what they are given, if that is known; and the
-    messages of values, by their kinds, each needed where a catalogue names that kind.
+    """What is said that stands in no source: messages with the names of what they are given, if that is known; the
+    messages of values, by their kinds, each needed where a catalogue names that kind; and what answers begin with in
+    notation.
     """
 
     messages: Mapping[str, frozenset[str] | None] = {}
     values: Mapping[str, frozenset[str]] = {}
+    notation: frozenset[str] = frozenset()
 
 
 class Home(NamedTuple):
@@ -45,8 +47,9 @@ class Home(NamedTuple):
 
 def needed_messages(game: Game) -> Needed:
     """What a game's catalogue is needed for, by what the game declares."""
-    messages: dict[str, frozenset[str] | None] = dict.fromkeys(EVERY_GAME, frozenset())
-    messages |= {f"option-{slug(option.key)}": None for option in game.options}
+    messages: dict[str, frozenset[str] | None] = dict.fromkeys(ABOUT, frozenset())
+    messages |= {option.message: None for option in game.options}
+    messages |= {f"{option.message}.help": None for option in game.options}
     kinds: list[Kind] = []
     for row in game.questions:
         messages[f"question-{row.slug}"] = named(row.about)
@@ -55,7 +58,7 @@ def needed_messages(game: Game) -> Needed:
             message = f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"
             messages[message] = named(form.kinds) | {CHOICE, ITEM}
             kinds += form.kinds
-    for told in game.happenings:
+    for told in game.news_kinds:
         own = [each.kind for each in told.particulars]
         messages[f"news-{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
         kinds += own
@@ -64,7 +67,8 @@ def needed_messages(game: Game) -> Needed:
         values[kind.family] = values.get(kind.family, frozenset()) | {
             f"{kind.family}-{slug(each)}" for each in kind.values
         }
-    return Needed(messages, values)
+    players = [form for row in game.questions if row.opinion for form in row.forms.values()]
+    return Needed(messages, values, frozenset(first_word(form.says.partition("{")[0]) for form in players) - {""})
 
 
 def named(kinds: Iterable[Kind]) -> frozenset[str]:
@@ -83,15 +87,18 @@ def findings(found: Sequence[Home], usage: Usage) -> Iterator[Finding]:
     """Everything that is wrong; the house comes first."""
     houses = {language: Written(found[0].words, language) for language in languages(str(found[0].words))}
     english: dict[Path, Written] = {}
+    answers: dict[str, Openings] = {}
     for home in found:
         house = None if home is found[0] else houses
         for language in languages(str(home.words)):
             written = Written(home.words, language, house.get(language) if house else None)
             english.setdefault(home.words, written)  # English comes first
+            answers[language] = {**answers.get(language, {}), **openings(written)}
             yield from written.findings
             yield from fitting(written)
             if language != ENGLISH:
                 yield from compared(written, english[home.words])
+    yield from clashing(houses, answers, {word for home in found for word in home.needed.notation})
     yield from unused(found, english, usage)
     yield from unsaid(found, english, usage)
 
@@ -229,10 +236,11 @@ def lacking(needed: Needed, written: Written) -> Iterator[Finding]:
     head = Finding(written.folder / f"game{SUFFIX}", 1, "")
     values = [each for kind, messages in needed.values.items() if kind in written.kinds for each in messages]
     for name in sorted({*needed.messages, *values}):
-        message = written.own.get(name)
-        if message is None:
+        message = written.own.get(name.partition(".")[0])
+        attribute = name.partition(".")[2]
+        if message is None or (attribute and attribute not in message.attributes):
             yield head._replace(text=f"{name} is missing; the game needs it")
-        else:
+        elif not attribute:
             said = Said(name, message.path, message.line, needed.messages.get(name))
             yield from too_little(said, written.variables(message), message.finding(""))
 

@@ -97,7 +97,7 @@ class Showing:
     def told(self, item: Item) -> Json:
         """A piece of news as the viewer heard it."""
         heard = item if self.viewer is None else item.heard_by(self.viewer)
-        return self.match.game.tidings(heard, self.match.names)
+        return self.match.game.news_data(heard, self.match.names)
 
     def seen(self, table: Any) -> Any:
         """A table as the viewer sees it."""

@@ -16,7 +16,7 @@ from gloaming.kernel.layouts import Made, assembled
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import ALL_EYES, SPECTATOR
+from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
 from gloaming.kernel.showing import Own, Sets, Showing, seen_alone
 from gloaming.kernel.vocabulary import CHOICE, Form, Question
 from gloaming.server import messages as m
@@ -286,7 +286,7 @@ class Heard:
 
     def __init__(self, match: Match, since: int) -> None:
         self.game, self.names, self.items = match.game, tuple(match.names), match.heard[since:]
-        self.is_open = all(item.hearers == ALL_EYES for item in self.items)
+        self.is_open = all(item.hearers == ALL_VIEWERS for item in self.items)
         self.common: tuple[Any, Any] | None = None
 
     def common_beats(self, sets: Sequence[Sets]) -> tuple[Any, Any]:
@@ -307,7 +307,7 @@ class Heard:
 @lru_cache(maxsize=16_384)
 def encoded_news(game: Game, item: Item, names: tuple[str, ...]) -> Any:
     """A piece of news as it was heard, encoded; kept, since much of it happens again and again."""
-    return msgspec.Raw(m.encode(game.tidings(item, names)))
+    return msgspec.Raw(m.encode(game.news_data(item, names)))
 
 
 def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:

@@ -109,9 +109,9 @@ class Offered:
         return self.by_label[int(typed)]
 
     def begins_with(self, typed: str) -> bool:
-        """Whether some answer begins with what was typed, as it is written or in words."""
-        wanted = bare(typed)
-        return any(bare(text).startswith(wanted) for text in self.completions)
+        """Whether some answer begins with the very words that were typed, as it is written or in words."""
+        wanted = f"{bare(typed)} "
+        return any(f"{bare(text)} ".startswith(wanted) for text in self.completions)
 
     def meant(self, typed: str) -> int | None:
         """The answer that was typed: a whole one, or a beginning or an end that fits no other; None if it is none."""

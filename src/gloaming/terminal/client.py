@@ -15,6 +15,7 @@ from gloaming.kernel.telling import Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import keeping, passages, telling
 from gloaming.terminal.answers import Offered, offered_to, understood
+from gloaming.terminal.command_words import command_meant, words_for
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
 from gloaming.terminal.screen import Leave, Screen
 
@@ -51,10 +52,11 @@ class Client:
         seed = seed_for_bots(match.seed if fresh and match.seed is not None else new_seed())
         for seat, bot in self.bots.items():
             bot.sit(match.game, seat, seed)
-        self.told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
-        self.shown = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
-        self.read = dict.fromkeys(self.people, len(match.passages))  # how many passages each has read
-        self.invited = dict.fromkeys(self.people, 0 if fresh else len(match.moments))  # and moments been offered
+        self.news_told = dict.fromkeys((*self.people, SPECTATOR), len(match.heard))  # how much news each was told
+        self.news_at_table = dict.fromkeys(self.people, -1)  # and how much there was when they saw the table last
+        self.passages_read = dict.fromkeys(self.people, len(match.passages))  # how many passages each has read
+        known = 0 if fresh else len(match.moments)
+        self.moments_offered = dict.fromkeys(self.people, known)  # and moments been offered
         self.facing: int | None = None  # who sits before the screen
         self.saved_in: Path | None = None
         self.saved_at = self.stage
@@ -70,6 +72,11 @@ class Client:
     def commands(self) -> dict[str, Command]:
         """What can be typed instead of an answer."""
         return {**COMMANDS, **TELLING} if self.match.game.telling else COMMANDS
+
+    @property
+    def command_words(self) -> list[str]:
+        """These in the reader's language."""
+        return words_for(self.commands, self.screen.words)
 
     # The evening
 
@@ -137,7 +144,7 @@ class Client:
         self.show_all(seat)
         while True:
             offered = self.offered(seat)
-            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.commands])
+            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.command_words])
             try:
                 if not typed:
                     self.show_question(seat)
@@ -157,7 +164,7 @@ class Client:
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
-        command = self.commands.get(word.casefold())
+        command = self.commands.get(command_meant(word, self.commands, self.screen.words))
         offered = self.offered(seat)
         if command and not offered.begins_with(typed):
             return command(self, seat, rest.strip())
@@ -178,10 +185,11 @@ class Client:
             if before is not None and not self.match.why_no_undo(before):
                 self.screen.say("screen-pass-undo", {"name": self.match.names[before]})
             ready = self.screen.words.say("screen-pass-ready", {"name": name})
-            while typed := self.screen.ask(f"{ready} ").casefold():
-                if typed == "quit":
+            while typed := self.screen.ask(f"{ready} "):
+                wanted = command_meant(typed, ("quit", "undo"), self.screen.words)
+                if wanted == "quit":
                     raise Leave
-                if typed == "undo" and before is not None and self.try_to_take_back(before):
+                if wanted == "undo" and before is not None and self.try_to_take_back(before):
                     return False
         self.facing = seat
         return True
@@ -199,10 +207,14 @@ class Client:
         """Take back a seat's last answer, and what bots have answered since."""
         bots = take_back(self.match, seat, self.people)
         told = len(self.match.heard)
-        self.told = {viewer: min(heard, told) for viewer, heard in self.told.items()}
-        self.shown = {viewer: min(heard, told) for viewer, heard in self.shown.items()}
-        self.read = {viewer: min(read, len(self.match.passages)) for viewer, read in self.read.items()}
-        self.invited = {viewer: min(seen, len(self.match.moments)) for viewer, seen in self.invited.items()}
+        self.news_told = {viewer: min(heard, told) for viewer, heard in self.news_told.items()}
+        self.news_at_table = {viewer: min(heard, told) for viewer, heard in self.news_at_table.items()}
+        self.passages_read = {
+            viewer: min(read, len(self.match.passages)) for viewer, read in self.passages_read.items()
+        }
+        self.moments_offered = {
+            viewer: min(seen, len(self.match.moments)) for viewer, seen in self.moments_offered.items()
+        }
         self.screen.say("screen-taken-back", {"names": bots})
 
     # What is shown
@@ -211,17 +223,17 @@ class Client:
         """What happened since this person was asked before, the table if somebody else changed it, the question."""
         self.tell_news(seat)
         passages.show_new(self, seat)
-        changed = self.match.heard[self.shown[seat] :] if self.shown[seat] >= 0 else None
+        changed = self.match.heard[self.news_at_table[seat] :] if self.news_at_table[seat] >= 0 else None
         if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
             self.screen.show("\n" + telling.table(self.match, seat, self.screen.language))
-            self.shown[seat] = len(self.match.heard)
+            self.news_at_table[seat] = len(self.match.heard)
         passages.invite(self, seat)
         self.show_question(seat)
 
     def tell_news(self, viewer: int) -> None:
         """What a viewer was not told yet, in lines."""
-        news = telling.in_brief(self.match, viewer, self.told[viewer], self.screen.language)
-        self.told[viewer] = len(self.match.heard)
+        news = telling.in_brief(self.match, viewer, self.news_told[viewer], self.screen.language)
+        self.news_told[viewer] = len(self.match.heard)
         if news and viewer != SPECTATOR:
             self.screen.show()
         for sentence in news:
@@ -239,7 +251,7 @@ class Client:
         """How the game ended, and what chance was bound to."""
         match, screen = self.match, self.screen
         viewer = self.facing if len(self.people) == 1 and self.facing is not None else SPECTATOR
-        self.told[SPECTATOR] = max(self.told.values())
+        self.news_told[SPECTATOR] = max(self.news_told.values())
         self.tell_news(viewer)
         screen.show("\n" + telling.table(match, viewer, screen.language) + "\n")
         screen.tell(telling.result(match, screen.language))
@@ -258,17 +270,18 @@ class Client:
         passages.invite_all(self)
         screen.show()
         screen.say("screen-afterwards", {"story": offered is not AFTERWARDS})
-        while (typed := screen.ask("> ", ["again", *offered])) or passages.warn_of_loss(self):
+        names = ["again", *offered]
+        while (typed := screen.ask("> ", words_for(names, screen.words))) or passages.warn_of_loss(self):
             word, _, rest = typed.partition(" ")
-            if word.casefold() == "again":
+            wanted = command_meant(word, names, screen.words)
+            if wanted == "again":
                 screen.show()
                 return True
             try:
-                command = offered.get(word.casefold())
-                if command is None and typed:
-                    raise Refusal("over-type", commands=["again", *offered])
-                if command is not None:
-                    command(self, viewer, rest.strip())
+                if typed and not wanted:
+                    raise Refusal("over-type", commands=words_for(names, screen.words))
+                if wanted:
+                    offered[wanted](self, viewer, rest.strip())
             except Refusal as refusal:
                 screen.refuse(refusal)
         raise Leave

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from gloaming.kernel.catalogue import spoken_language
+from gloaming.kernel.catalogue import catalogue, spoken_language
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 
@@ -63,6 +63,11 @@ def choose_language(ctx: click.Context, parameter: click.Parameter, wanted: str)
     """Note the language that is wanted, or refuse it."""
     ctx.find_root().obj = spoken_language(wanted)
     return language_of(ctx)
+
+
+def say(message: str, arguments: Mapping[str, Any] | None = None) -> str:
+    """A message in the language that the command speaks."""
+    return catalogue(language_of(click.get_current_context())).say(message, arguments)
 
 
 def drop_output() -> None:
@@ -184,4 +189,4 @@ def compile_for(names: Sequence[str], game: Game) -> None:
 
     if any(isinstance(find_bot(name), search.Search) for name in names):
         with Progress() as progress:
-            search.compile_thoughts(game, lambda done: progress(f"Compiling the thoughts about {game.title}", done))
+            search.compile_thoughts(game, lambda done: progress(say("progress-compiling", {"game": game.title}), done))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from gloaming.bots.adviser import advise
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal import advice, keeping, passages, rulebook, telling
+from gloaming.terminal.command_words import all_help, in_two_columns, rows
 from gloaming.terminal.screen import Leave
 
 if TYPE_CHECKING:
@@ -18,9 +19,11 @@ RECENT = 20  # pieces of news that `news` shows
 
 def show_help(client: Client, seat: int, rest: str) -> bool:
     """What can be typed."""
-    client.screen.show(client.screen.words.say("screen-help"))
+    client.screen.say("screen-help")
+    client.screen.show(all_help(HELPED, client.screen.words))
     if client.match.game.telling:
-        client.screen.show(client.screen.words.say("screen-help-telling"))
+        client.screen.say("screen-help-telling")
+        client.screen.show(in_two_columns(rows(TELLING, client.screen.words)))
     return False
 
 
@@ -104,8 +107,8 @@ TELLING: dict[str, Command] = {  # in games that are told, at any time
 COMMANDS: dict[str, Command] = {
     **AFTERWARDS,
     "help": show_help,
-    "?": show_help,
     "answers": show_answers,
     "hint": hint,
     "undo": undo,
 }
+HELPED = ("table", "answers", "news", "log", "hint", "rules", "undo", "save", "quit")  # what the help lists, in order

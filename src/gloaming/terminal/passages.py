@@ -32,8 +32,8 @@ def open_moments(client: Client, seats: Collection[int]) -> list[Opening]:
 
 def invite(client: Client, seat: int) -> None:
     """Offer a person the moments that have opened since the last time, in a line each."""
-    fresh = [opening for opening in open_moments(client, [seat]) if opening.number > client.invited[seat]]
-    client.invited[seat] = len(client.match.moments)
+    fresh = [opening for opening in open_moments(client, [seat]) if opening.number > client.moments_offered[seat]]
+    client.moments_offered[seat] = len(client.match.moments)
     if fresh:
         client.screen.show()
         offer(client, fresh)
@@ -63,10 +63,10 @@ def offer(client: Client, openings: list[Opening]) -> None:
 
 def show_new(client: Client, seat: int) -> None:
     """What others have told since a person looked last."""
-    for passage in client.match.passages[client.read[seat] :]:
+    for passage in client.match.passages[client.passages_read[seat] :]:
         if passage.seat != seat and passage.text is not None:
-            client.screen.tell(telling.spoken(client.match, passage, client.screen.language), "  ")
-    client.read[seat] = len(client.match.passages)
+            client.screen.tell(telling.passage_line(client.match, passage, client.screen.language), "  ")
+    client.passages_read[seat] = len(client.match.passages)
 
 
 def warn_of_loss(client: Client) -> bool:
@@ -153,11 +153,11 @@ def show_story(client: Client, seat: int, rest: str) -> bool:
     screen.tell(f"\n{told.title}\n{byline(told)}")
     for chapter in (*told.chapters, told.ending):
         screen.tell(f"\n{chapter.heading}" if chapter.heading else "")
-        screen.show("\n\n".join(printed(part) for part in chapter.parts))
+        screen.show("\n\n".join(in_lines(part) for part in chapter.parts))
     return False
 
 
-def printed(part: Part) -> str:
+def in_lines(part: Part) -> str:
     """A paragraph in lines, or a quotation further in with the name below it."""
     indent = INDENT if part.teller else ""
     texts = [part.question, *part.texts, f"- {part.teller}"] if part.teller else part.texts

@@ -13,6 +13,7 @@ from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
 from gloaming.terminal.answers import Offered
+from gloaming.terminal.command_words import all_help, command_meant, words_for
 from gloaming.terminal.screen import Leave, Screen, broken
 
 UNKNOWN = ("answer", "answer-unclear")  # the codes of refusals of what is no answer at all
@@ -27,10 +28,10 @@ class RemoteClient:
     def __init__(self, visitor: Visitor, table_id: str, screen: Screen) -> None:
         self.visitor, self.table_id, self.screen = visitor, table_id, screen
         self.seen = Mirror()
-        self.told = 0  # how much news was shown
-        self.read = 0  # and how much chat
-        self.here: set[str] = set()  # who was there
-        self.waiting = ""  # what was said of waiting in the hall
+        self.news_shown = 0  # how much news was shown
+        self.chat_shown = 0  # and how much chat
+        self.people_here: set[str] = set()  # who was there
+        self.said_waiting = ""  # what was said of waiting in the hall
         self.refs = 0
         self.offered = Offered({}, str)  # the answers to the question that is asked
         self.asked = 0  # its number
@@ -87,8 +88,9 @@ class RemoteClient:
     def obey_meanwhile(self, typed: str) -> None:
         """Do what was typed while nobody was asked here."""
         word, _, rest = typed.partition(" ")
-        if word.casefold() in COMMANDS:
-            COMMANDS[word.casefold()](self, rest.strip())
+        wanted = command_meant(word, COMMANDS, self.screen.words)
+        if wanted:
+            COMMANDS[wanted](self, rest.strip())
         elif typed:
             self.screen.say("afar-not-asked", {"typed": typed})
 
@@ -115,7 +117,7 @@ class RemoteClient:
         self.screen.tell(self.voice.about("blurb"))
         if self.stage != "waiting":
             self.screen.tell(self.who_is_there())
-        self.here = {seat.name for seat in self.info.seats if seat.here}
+        self.people_here = {seat.name for seat in self.info.seats if seat.here}
         if self.info.commitment:
             self.screen.say("screen-chance")
             self.screen.show(self.info.commitment)
@@ -132,9 +134,9 @@ class RemoteClient:
         """Before the start: the host decides, everybody else waits."""
         if self.seen.you is None or self.seen.you != self.info.host:
             waiting = f"{self.who_is_there()} {self.screen.words.say('afar-waiting')}"
-            if waiting != self.waiting:
+            if waiting != self.said_waiting:
                 self.screen.tell(waiting)
-            self.waiting = waiting
+            self.said_waiting = waiting
             self.wait()
             return
         self.screen.tell(self.who_is_there())
@@ -142,12 +144,8 @@ class RemoteClient:
         word, _, rest = typed.partition(" ")
         if not word:
             self.wish(type="ping")  # whoever came in the meantime is told of before the reply
-        elif word == "quit":
-            raise Leave
-        elif word in ("start", "bot"):
-            self.attempt(lambda: self.wish(type=word, **({"bot": rest.strip() or "lantern"} if word == "bot" else {})))
-        elif word == "say":
-            self.attempt(lambda: self.wish(type="say", text=rest))
+        elif wanted := command_meant(word, HALL, self.screen.words):
+            self.attempt(lambda: HALL[wanted](self, rest.strip()))
         else:
             self.screen.say("afar-host-how")
 
@@ -162,7 +160,7 @@ class RemoteClient:
             self.show_table("")
             self.show_question()
         name = self.info.seats[self.seen.you or 0].name
-        typed = self.screen.ask(f"{name}> ", [*self.offered.completions, *COMMANDS])
+        typed = self.screen.ask(f"{name}> ", [*self.offered.completions, *words_for(COMMANDS, self.screen.words)])
         if not typed:
             self.show_question()
         else:
@@ -183,7 +181,7 @@ class RemoteClient:
     def obey(self, typed: str) -> None:
         """Do what was typed."""
         word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
+        command = COMMANDS.get(command_meant(word, COMMANDS, self.screen.words))
         if command and not self.offered.begins_with(typed):
             command(self, rest.strip())
         elif typed.isascii() and typed.isdigit():
@@ -206,9 +204,10 @@ class RemoteClient:
     def offer_return(self) -> None:
         """A bot plays for us: wait, or take the seat back."""
         typed = self.screen.ask(f"{self.screen.words.say('afar-return')}> ")
-        if typed == "quit":
+        wanted = command_meant(typed, ("quit", "back"), self.screen.words)
+        if wanted == "quit":
             raise Leave
-        if typed == "return":
+        if wanted == "back":
             self.attempt(lambda: self.wish(type="return"))
         else:
             self.wait()
@@ -246,21 +245,21 @@ class RemoteClient:
 
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
-        self.told = min(self.told, len(self.seen.news))
-        for item in self.seen.news[self.told :]:
+        self.news_shown = min(self.news_shown, len(self.seen.news))
+        for item in self.seen.news[self.news_shown :]:
             if item is not UNHEARD:
                 self.screen.tell(self.voice.told(item), "  ")
-        for line in self.seen.chat[self.read :]:
+        for line in self.seen.chat[self.chat_shown :]:
             self.screen.tell(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
-        self.told, self.read = len(self.seen.news), len(self.seen.chat)
+        self.news_shown, self.chat_shown = len(self.seen.news), len(self.seen.chat)
         self.show_comings()
 
     def show_comings(self) -> None:
         """Who has come and who has gone since the last time, but for ourselves."""
-        before, self.here = self.here, {seat.name for seat in self.info.seats if seat.here}
+        before, self.people_here = self.people_here, {seat.name for seat in self.info.seats if seat.here}
         you = "" if self.seen.you is None else self.info.seats[self.seen.you].name
-        for name in sorted((self.here ^ before) - {you}):
-            self.screen.say("afar-came" if name in self.here else "afar-went", {"name": name}, "  ")
+        for name in sorted((self.people_here ^ before) - {you}):
+            self.screen.say("afar-came" if name in self.people_here else "afar-went", {"name": name}, "  ")
 
     def show_table(self, rest: str) -> None:
         """The table in words."""
@@ -306,7 +305,9 @@ class RemoteClient:
 
 def show_help(client: RemoteClient, rest: str) -> None:
     """What can be typed."""
-    client.screen.show(client.screen.words.say("afar-help"))
+    telling = find(client.info.game).telling is not None
+    client.screen.say("screen-help")
+    client.screen.show(all_help([name for name in HELPED if name != "tell" or telling], client.screen.words, "afar"))
 
 
 def leave(client: RemoteClient, rest: str) -> None:
@@ -314,19 +315,32 @@ def leave(client: RemoteClient, rest: str) -> None:
     raise Leave
 
 
-COMMANDS: dict[str, Callable[[RemoteClient, str], None]] = {
+def say(client: RemoteClient, rest: str) -> None:
+    """Chat."""
+    client.wish(type="say", text=rest)
+
+
+Command = Callable[[RemoteClient, str], None]
+
+COMMANDS: dict[str, Command] = {
     "help": show_help,
-    "?": show_help,
     "table": RemoteClient.show_table,
     "answers": RemoteClient.show_answers,
     "news": RemoteClient.show_recent,
     "rules": RemoteClient.show_rules,
-    "say": lambda client, rest: client.wish(type="say", text=rest),
+    "say": say,
     "tell": lambda client, rest: client.wish(type="tell", text=rest),
     "undo": lambda client, rest: client.wish(type="undo"),
     "pause": lambda client, rest: client.wish(type="pause"),
     "resume": lambda client, rest: client.wish(type="resume"),
-    "leave": lambda client, rest: client.wish(type="leave"),
-    "return": lambda client, rest: client.wish(type="return"),
+    "away": lambda client, rest: client.wish(type="leave"),
+    "back": lambda client, rest: client.wish(type="return"),
+    "quit": leave,
+}
+HELPED = [name for name in COMMANDS if name != "help"]
+HALL: dict[str, Command] = {  # of the host, before the start
+    "start": lambda client, rest: client.wish(type="start"),
+    "bot": lambda client, rest: client.wish(type="bot", bot=rest or "lantern"),
+    "say": say,
     "quit": leave,
 }

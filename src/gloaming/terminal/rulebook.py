@@ -62,7 +62,7 @@ def trimmed(lines: list[str]) -> list[str]:
     return lines
 
 
-def readable(lines: list[str], language: str = ENGLISH) -> str:
+def plain_text(lines: list[str], language: str = ENGLISH) -> str:
     """Markdown as plain text, paragraph by paragraph, broken into lines."""
     paragraphs: list[str] = []
     example = catalogue(language).say("screen-rules-example")
@@ -106,14 +106,14 @@ def look_up(game: Game, wanted: str, language: str = ENGLISH) -> str:
     said = " ".join(wanted.casefold().split())
     for rule, lines in rules.items():
         if said in (rule.casefold(), rule.rpartition("-")[2]):
-            return readable(lines, language)
+            return plain_text(lines, language)
     for chapter in book[1:]:
         if chapter.heading.casefold().removeprefix("the ").startswith(said.removeprefix("the ")):
-            return f"{chapter.heading}\n{readable(chapter.lines, language)}"
-    found = [rule for rule, lines in rules.items() if said in readable(lines, language).casefold()]
+            return f"{chapter.heading}\n{plain_text(chapter.lines, language)}"
+    found = [rule for rule, lines in rules.items() if said in plain_text(lines, language).casefold()]
     if not found:
         raise Refusal("rulebook", wanted=shortened(wanted))
     if len(found) == 1:
-        return readable(rules[found[0]], language)
+        return plain_text(rules[found[0]], language)
     told = {"wanted": shortened(wanted), "rules": found[:MOST_FOUND], "more": len(found[MOST_FOUND:])}
     return fill(catalogue(language).say("screen-rules-found", told), COLUMNS, break_on_hyphens=False)

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 ALL_KNOWING = -1  # a viewer from whom nothing is hidden
 
 
-def heard(match: Match, viewer: int, since: int = 0, until: int | None = None) -> list[Item]:
+def news_heard(match: Match, viewer: int, since: int = 0, until: int | None = None) -> list[Item]:
     """The news as a viewer heard it."""
     items = match.heard[since:until]
     return items if viewer == ALL_KNOWING else [item.heard_by(viewer) for item in items]
@@ -30,8 +30,8 @@ def sentences(match: Match, viewer: int, since: int = 0, language: str = ENGLISH
     """The news in words, each piece with what was told about it."""
     told, voice = told_at(match), match.game.voice(language)
     lines = []
-    for at, item in enumerate(heard(match, viewer, since), since):
-        lines += [voice.news(item, match.names), *(spoken(match, passage, language) for passage in told[at])]
+    for at, item in enumerate(news_heard(match, viewer, since), since):
+        lines += [voice.news(item, match.names), *(passage_line(match, passage, language) for passage in told[at])]
     return lines
 
 
@@ -44,7 +44,7 @@ def told_at(match: Match) -> dict[int, list[Passage]]:
     return told
 
 
-def spoken(match: Match, passage: Passage, language: str = ENGLISH) -> str:
+def passage_line(match: Match, passage: Passage, language: str = ENGLISH) -> str:
     """A passage with its teller, as a line."""
     return catalogue(language).say("screen-passage", {"name": match.names[passage.seat], "text": passage.text})
 
@@ -52,7 +52,9 @@ def spoken(match: Match, passage: Passage, language: str = ENGLISH) -> str:
 def in_brief(match: Match, viewer: int, since: int = 0, language: str = ENGLISH) -> list[str]:
     """The news in words, but of several secrets of a kind in a row only the first."""
     told = []
-    for (_, is_secret), run in groupby(heard(match, viewer, since), lambda item: (item.what, item.number == UNKNOWN)):
+    for (_, is_secret), run in groupby(
+        news_heard(match, viewer, since), lambda item: (item.what, item.number == UNKNOWN)
+    ):
         first, *others = [match.game.voice(language).news(item, match.names) for item in run]
         if is_secret and len(others) > 1:
             told.append(catalogue(language).say("screen-like-it", {"first": first, "count": len(others)}))
@@ -79,7 +81,9 @@ def result(match: Match, language: str = ENGLISH) -> str:
 def as_json(match: Match, viewer: int, language: str = ENGLISH) -> Json:
     """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
     words, names, voice = match.game.words, match.names, match.game.voice(language)
-    news = [{**match.game.tidings(item, names), "text": voice.news(item, names)} for item in heard(match, viewer)]
+    news = [
+        {**match.game.news_data(item, names), "text": voice.news(item, names)} for item in news_heard(match, viewer)
+    ]
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
     told = {"moments": moments(match, voice)} if match.game.telling else {}
     return {

@@ -28,7 +28,7 @@ def beats(match: Match, give: Callable[[], object]) -> list[tuple[Json, Json]]:
         give()
     kind, names = type(match.state), match.names
     layouts = [match.game.words.layout(Still(kind, frame.table), names) for frame in frames]
-    news = [match.game.tidings(item, names) for item in match.heard[before:]]
+    news = [match.game.news_data(item, names) for item in match.heard[before:]]
     return list(zip(news, layouts, strict=True))
 
 
@@ -74,7 +74,7 @@ def is_dispelled(news: Json, before: Json, table: Json) -> bool:
     """DGIT-29: so many cards lie face down that were face up."""
     gone = [player(each, news["seat"])["dispelled"].count(news["card"]) for each in (before, table)]
     left = [player(each, news["seat"])["face_up"].count(news["card"]) for each in (before, table)]
-    return gone[1] - gone[0] == left[0] - left[1] == news["count"]
+    return bool(gone[1] - gone[0] == left[0] - left[1] == news["count"])
 
 
 def is_closed(news: Json, before: Json, table: Json) -> bool:
@@ -116,7 +116,7 @@ SHOWS: dict[str, Callable[[Json, Json, Json], bool]] = {
 
 @pytest.mark.parametrize("named", [False, True], ids=["random types", "named types"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_51_in_the_frame_of_each_piece_of_news_the_table_shows_it(players, named):
+def test_dgit_51_in_the_frame_of_each_piece_of_news_the_table_shows_it(players: int, named: bool) -> None:
     options = {"types": named_types(players)} if named else {}
     match, luck = Match(find(ID), NAMES[:players], options, committed="f" * 64), Luck(seed_key(f"beats {players}"))
     before = match.game.words.layout(match.state, match.names)
@@ -129,7 +129,7 @@ def test_dgit_51_in_the_frame_of_each_piece_of_news_the_table_shows_it(players, 
             before = table
 
 
-def test_dgit_45_the_end_is_shown_piece_by_piece_and_the_scores_with_their_places():
+def test_dgit_45_the_end_is_shown_piece_by_piece_and_the_scores_with_their_places() -> None:
     match = last_room(("cat 1, cat 2", 0), ("music box 4", 12), ("", 3))
     play = partial(match.answer, "Ada", "take 1"), partial(match.answer, "Ben", "take 2")
     told = [beat for give in play for beat in beats(match, give)]

@@ -57,7 +57,7 @@ def after(card: str, holding: str = "", ghosts: int = 0, side: str = "", slot: i
 # DGIT-29: dispelling
 
 
-def test_dgit_29_a_dispelled_card_stays_face_down_with_its_owner():
+def test_dgit_29_a_dispelled_card_stays_face_down_with_its_owner() -> None:
     match = after("ring 4", "ring 1, ring 2, ring 3, cat 3")
     assert face_up(match, "Ada") == "cat 3"
     assert dispelled(match, "Ada") == "ring 1, ring 2, ring 3, ring 4"
@@ -66,14 +66,14 @@ def test_dgit_29_a_dispelled_card_stays_face_down_with_its_owner():
     assert dispelled(match, "Ada") == "ring 1, ring 2, ring 3, ring 4"
 
 
-def test_dgit_29_only_face_up_cards_belong_to_a_set():
+def test_dgit_29_only_face_up_cards_belong_to_a_set() -> None:
     match = after("tome 2", "tome 1, ring 1, ring 2, ring 3")
     assert dispelled(match, "Ada") == "ring 1, ring 2, ring 3"
     take(match, "Ada", "ring 4")
     assert face_up(match, "Ada") == "ring 4, tome 1, tome 2"
 
 
-def test_dgit_29_flipping_cards_sets_nothing_off():
+def test_dgit_29_flipping_cards_sets_nothing_off() -> None:
     for kind in ("mask", "mirror", "holy water", "clocks", "doll"):
         match = after("tome 2", f"tome 1, {kind} 4, {kind} 3", ghosts=4)
         assert dispelled(match, "Ada") == f"{kind} 3, {kind} 4"
@@ -82,7 +82,7 @@ def test_dgit_29_flipping_cards_sets_nothing_off():
 
 
 @pytest.mark.parametrize("kind", ["amulet", "cat", "music box", "portrait"])
-def test_dgit_29_the_types_of_the_end_do_nothing_when_taken(kind):
+def test_dgit_29_the_types_of_the_end_do_nothing_when_taken(kind: str) -> None:
     match = evening()
     give(match, "Ada", f"{kind} 1, {kind} 2, {kind} 3, {kind} 4", ghosts=3)
     assert take(match, "Ada", f"{kind} 4") == [f"Ada took {kind.capitalize()} 4."]
@@ -90,7 +90,7 @@ def test_dgit_29_the_types_of_the_end_do_nothing_when_taken(kind):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_29_no_full_set_is_left_face_up_in_any_game(players):
+def test_dgit_29_no_full_set_is_left_face_up_in_any_game(players: int) -> None:
     for game in range(100):
         for g, _, _ in every_answer(find(ID), players, f"full sets {game}"):
             if g.question != Ask.PLACE:
@@ -108,7 +108,7 @@ def test_dgit_29_no_full_set_is_left_face_up_in_any_game(players):
 # DGIT-30 to DGIT-32: mirrors, rings, twins
 
 
-def test_dgit_30_a_mirror_brings_a_ghost_and_the_third_dispels_all_three():
+def test_dgit_30_a_mirror_brings_a_ghost_and_the_third_dispels_all_three() -> None:
     match = evening()
     assert take(match, "Ada", "mirror 4") == ["Ada took Mirror 4.", "Ada took 1 ghost."]
     take(match, "Ada", "mirror 1")
@@ -119,7 +119,7 @@ def test_dgit_30_a_mirror_brings_a_ghost_and_the_third_dispels_all_three():
     assert ghosts(match)[0] == 3
 
 
-def test_dgit_30_three_further_mirrors_are_another_set():
+def test_dgit_30_three_further_mirrors_are_another_set() -> None:
     match = evening()
     for value in (1, 2, 3, 4, 1):
         take(match, "Ada", f"mirror {value}")
@@ -129,7 +129,7 @@ def test_dgit_30_three_further_mirrors_are_another_set():
     assert ghosts(match)[0] == 6
 
 
-def test_dgit_31_the_fourth_ring_dispels_all_four():
+def test_dgit_31_the_fourth_ring_dispels_all_four() -> None:
     match = evening()
     for value in (4, 2, 2):
         take(match, "Ada", f"ring {value}")
@@ -145,7 +145,7 @@ def test_dgit_31_the_fourth_ring_dispels_all_four():
     assert face_up(match, "Ada") == ""
 
 
-def test_dgit_31_the_rings_of_others_do_not_help():
+def test_dgit_31_the_rings_of_others_do_not_help() -> None:
     match = evening()
     give(match, "Ben", "ring 1, ring 2, ring 3")
     take(match, "Ada", "ring 4")
@@ -153,7 +153,7 @@ def test_dgit_31_the_rings_of_others_do_not_help():
     assert face_up(match, "Ben") == "ring 1, ring 2, ring 3"
 
 
-def test_dgit_32_two_twins_of_the_same_value_dispel_each_other():
+def test_dgit_32_two_twins_of_the_same_value_dispel_each_other() -> None:
     match = evening()
     for value in (1, 2, 3, 4):
         take(match, "Ada", f"twin {value}")
@@ -167,7 +167,7 @@ def test_dgit_32_two_twins_of_the_same_value_dispel_each_other():
 # DGIT-34: clocks
 
 
-def test_dgit_34_clocks_that_reach_eight_dispel_the_two_highest():
+def test_dgit_34_clocks_that_reach_eight_dispel_the_two_highest() -> None:
     match = evening()
     take(match, "Ada", "clocks 4")
     take(match, "Ada", "clocks 3")
@@ -177,7 +177,7 @@ def test_dgit_34_clocks_that_reach_eight_dispel_the_two_highest():
     assert match.view()["clocks_struck"]
 
 
-def test_dgit_34_once_in_the_whole_game():
+def test_dgit_34_once_in_the_whole_game() -> None:
     match = after("clocks 1", "clocks 4, clocks 3")
     give(match, "Ben", "clocks 4, clocks 2")
     take(match, "Ben", "clocks 3")
@@ -195,7 +195,7 @@ def test_dgit_34_once_in_the_whole_game():
         ("clocks 4, clocks 2, clocks 1", 1, "clocks 1, clocks 1"),
     ],
 )
-def test_dgit_38_the_highest_clocks_flip_without_asking(held, taken, left):
+def test_dgit_38_the_highest_clocks_flip_without_asking(held: str, taken: int, left: str) -> None:
     match = after(f"clocks {taken}", held)
     assert match.view()["question"] == "take"
     assert face_up(match, "Ada") == left
@@ -205,7 +205,7 @@ def test_dgit_38_the_highest_clocks_flip_without_asking(held, taken, left):
 
 
 @pytest.mark.parametrize(("had", "left"), [(0, 0), (1, 1), (2, 1), (5, 3), (8, 4), (9, 5)])
-def test_dgit_35_the_second_holy_water_sends_half_the_ghosts_away_rounded_down(had, left):
+def test_dgit_35_the_second_holy_water_sends_half_the_ghosts_away_rounded_down(had: int, left: int) -> None:
     match = evening()
     give(match, "Ada", "holy water 3", had)
     assert f"Ada discarded {had - left or 'no'} ghost{'' if had - left == 1 else 's'}." in take(
@@ -215,7 +215,7 @@ def test_dgit_35_the_second_holy_water_sends_half_the_ghosts_away_rounded_down(h
     assert face_up(match, "Ada") == "holy water 1, holy water 3"
 
 
-def test_dgit_35_every_second_one_works():
+def test_dgit_35_every_second_one_works() -> None:
     match = evening()
     give(match, "Ada", ghosts=16)
     counts = []
@@ -226,11 +226,11 @@ def test_dgit_35_every_second_one_works():
 
 
 @pytest.mark.parametrize(("slot", "left"), [(1, 3), (2, 3), (3, 2)])
-def test_dgit_35_in_the_library_the_ghost_of_the_slot_comes_first(slot, left):
+def test_dgit_35_in_the_library_the_ghost_of_the_slot_comes_first(slot: int, left: int) -> None:
     assert ghosts(after("holy water 2", "holy water 4", 5, "library", slot))[0] == left
 
 
-def test_dgit_35_after_a_tome_has_flipped_three_the_next_is_number_one():
+def test_dgit_35_after_a_tome_has_flipped_three_the_next_is_number_one() -> None:
     match = after("tome 2", "tome 1, holy water 1, holy water 2, holy water 3", ghosts=8)
     assert face_up(match, "Ada") == "tome 1, tome 2"
     take(match, "Ada", "holy water 4")
@@ -242,7 +242,7 @@ def test_dgit_35_after_a_tome_has_flipped_three_the_next_is_number_one():
 # DGIT-36: tomes
 
 
-def test_dgit_36_the_second_tome_dispels_all_cards_of_a_named_type():
+def test_dgit_36_the_second_tome_dispels_all_cards_of_a_named_type() -> None:
     match = after("tome 4", "tome 1, cat 1, cat 4, cat 4, ring 2, mask 3")
     assert match.asked == ["Ada"]
     assert match.answers("Ada") == ["name cat", "name mask", "name ring"]
@@ -251,7 +251,7 @@ def test_dgit_36_the_second_tome_dispels_all_cards_of_a_named_type():
     assert dispelled(match, "Ada") == "cat 1, cat 4, cat 4"
 
 
-def test_dgit_36_the_first_and_the_third_do_nothing_and_the_fourth_works_again():
+def test_dgit_36_the_first_and_the_third_do_nothing_and_the_fourth_works_again() -> None:
     match = evening()
     give(match, "Ada", "cat 1, ring 2, mask 3")
     take(match, "Ada", "tome 1")
@@ -264,7 +264,7 @@ def test_dgit_36_the_first_and_the_third_do_nothing_and_the_fourth_works_again()
     assert face_up(match, "Ada") == "cat 1, tome 1, tome 2, tome 3, tome 4"
 
 
-def test_dgit_36_tome_is_never_named_nor_a_type_that_is_not_face_up():
+def test_dgit_36_tome_is_never_named_nor_a_type_that_is_not_face_up() -> None:
     match = after("tome 4", "tome 1, cat 1, ring 2")
     sentence = refused(match, "name tome")
     assert "never names tomes" in sentence
@@ -276,7 +276,7 @@ def test_dgit_36_tome_is_never_named_nor_a_type_that_is_not_face_up():
     assert "(DGIT-36)" in sentence
 
 
-def test_dgit_36_a_type_that_was_dispelled_cannot_be_named_again():
+def test_dgit_36_a_type_that_was_dispelled_cannot_be_named_again() -> None:
     match = after("tome 4", "tome 1, cat 1, ring 2, mask 2")
     play(match, "name cat")
     take(match, "Ada", "tome 2")
@@ -284,7 +284,7 @@ def test_dgit_36_a_type_that_was_dispelled_cannot_be_named_again():
     assert match.answers("Ada") == ["name mask", "name ring"]
 
 
-def test_dgit_36_with_nothing_to_name_there_is_no_effect_then_or_later():
+def test_dgit_36_with_nothing_to_name_there_is_no_effect_then_or_later() -> None:
     match = after("tome 4", "tome 1")
     assert match.view()["question"] == "take"
     take(match, "Ada", "ring 1")
@@ -296,7 +296,7 @@ def test_dgit_36_with_nothing_to_name_there_is_no_effect_then_or_later():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_37_a_mask_passes_a_ghost_to_the_player_before_in_turn_order(players):
+def test_dgit_37_a_mask_passes_a_ghost_to_the_player_before_in_turn_order(players: int) -> None:
     for seat, name in enumerate(NAMES[:players]):
         others = [other for other in NAMES[:players] if other != name]
         spaces = f"- {others[0]} {others[-1]} -"
@@ -311,7 +311,7 @@ def test_dgit_37_a_mask_passes_a_ghost_to_the_player_before_in_turn_order(player
     ("held", "had", "passed"),
     [("", 5, 1), ("mask 1", 5, 2), ("mask 1, mask 2, mask 2", 5, 4), ("mask 1, mask 2", 2, 2), ("", 0, 0)],
 )
-def test_dgit_37_as_many_as_there_are_masks_face_up_and_at_most_what_is_there(held, had, passed):
+def test_dgit_37_as_many_as_there_are_masks_face_up_and_at_most_what_is_there(held: str, had: int, passed: int) -> None:
     match = evening()
     give(match, "Ada", held, had)
     news = take(match, "Ada", "mask 4")
@@ -319,7 +319,7 @@ def test_dgit_37_as_many_as_there_are_masks_face_up_and_at_most_what_is_there(he
     assert ghosts(match) == [had - passed, 0, 0, passed]
 
 
-def test_dgit_37_after_a_tome_has_flipped_them_masks_count_from_one_again():
+def test_dgit_37_after_a_tome_has_flipped_them_masks_count_from_one_again() -> None:
     match = after("tome 2", "tome 1, mask 1, mask 2, mask 3", ghosts=8)
     take(match, "Ada", "mask 4")
     assert ghosts(match) == [7, 0, 0, 1]
@@ -327,7 +327,7 @@ def test_dgit_37_after_a_tome_has_flipped_them_masks_count_from_one_again():
     assert ghosts(match) == [5, 0, 0, 3]
 
 
-def test_dgit_37_in_the_library_the_ghost_of_the_slot_comes_first():
+def test_dgit_37_in_the_library_the_ghost_of_the_slot_comes_first() -> None:
     match = evening()
     news = take(match, "Ada", "mask 2", side="library", slot=1)
     assert news == ["Ada took Mask 2.", "Ada took 1 ghost.", "Ada passed 1 ghost to Dov."]
@@ -337,7 +337,7 @@ def test_dgit_37_in_the_library_the_ghost_of_the_slot_comes_first():
     assert news == ["Ada took Mask 2.", "Ada discarded no ghosts.", "Ada passed no ghosts to Dov."]
 
 
-def test_dgit_30_in_the_library_slot_1_and_the_third_mirror_are_two_ghosts():
+def test_dgit_30_in_the_library_slot_1_and_the_third_mirror_are_two_ghosts() -> None:
     match = after("mirror 2", "mirror 1, mirror 4", side="library", slot=1)
     assert ghosts(match)[0] == 2
     assert dispelled(match, "Ada") == "mirror 1, mirror 2, mirror 4"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
@@ -17,21 +17,23 @@ from test_dont_go_in_there_setup import ID, dispelled, face_up, give
 
 # DGIT-33: dolls
 
+Dolls = tuple[int, ...]  # the values of some
 
-def dolls(values) -> str:
+
+def dolls(values: Iterable[int]) -> str:
     """Dolls of these values, from the lowest."""
     return ", ".join(f"doll {value}" for value in sorted(values))
 
 
-def sixes(held, taken=None):
+def sixes(held: Iterable[int], taken: int | None = None) -> set[Dolls]:
     """The sets of dolls that add up to six, the doll just taken among them; each from the highest."""
     rest = sorted(held, reverse=True)
-    fixed = () if taken is None else (taken,)
+    fixed: Dolls = () if taken is None else (taken,)
     sets = {fixed + some for size in range(len(rest) + 1) for some in combinations(rest, size)}
     return {tuple(sorted(one, reverse=True)) for one in sets if sum(one) == 6}
 
 
-def without(held, gone):
+def without(held: Dolls, gone: Dolls) -> Dolls:
     """What is left of some dolls."""
     rest = list(held)
     for value in gone:
@@ -39,16 +41,17 @@ def without(held, gone):
     return tuple(sorted(rest))
 
 
-def holdings() -> Iterator[tuple[tuple[int, ...], int]]:
+def holdings() -> Iterator[tuple[Dolls, int]]:
     """Every way in which a doll can be taken in some game: the dolls held face up, and the one taken."""
-    seen, open_ways = set(), [((), ())]
+    told, seen = set[tuple[Dolls, int]](), set[tuple[Dolls, Dolls]]()
+    open_ways: list[tuple[Dolls, Dolls]] = [((), ())]
     while open_ways:
         up, down = open_ways.pop()
         for taken in (1, 2, 3, 4):
             if (up + down).count(taken) == 2:
                 continue
-            if (up, taken) not in seen:
-                seen.add((up, taken))
+            if (up, taken) not in told:
+                told.add((up, taken))
                 yield up, taken
             for gone in sixes(up, taken) or {()}:
                 way = without((*up, taken), gone), tuple(sorted((*down, *gone)))
@@ -57,7 +60,7 @@ def holdings() -> Iterator[tuple[tuple[int, ...], int]]:
                     open_ways.append(way)
 
 
-def test_dgit_33_in_every_case_the_sets_of_six_are_offered_and_no_others():
+def test_dgit_33_in_every_case_the_sets_of_six_are_offered_and_no_others() -> None:
     choices = {}
     for held, taken in holdings():
         match = after(f"doll {taken}", dolls(held))
@@ -89,7 +92,9 @@ def test_dgit_33_in_every_case_the_sets_of_six_are_offered_and_no_others():
         ((4, 4, 3, 1), 2, "3 2 1", (4, 4)),
     ],
 )
-def test_dgit_33_the_player_chooses_between_two_sets(held, taken, chosen, left):
+def test_dgit_33_the_player_chooses_between_two_sets(
+    held: tuple[int, ...], taken: int, chosen: str, left: tuple[int, ...]
+) -> None:
     match = after(f"doll {taken}", dolls(held))
     play(match, f"Ada: dispel {chosen}")
     assert face_up(match, "Ada") == dolls(left)
@@ -107,11 +112,13 @@ def test_dgit_33_the_player_chooses_between_two_sets(held, taken, chosen, left):
         ((3, 4), 3, (4,)),
     ],
 )
-def test_dgit_33_a_single_set_goes_by_itself_and_the_rest_stays(held, taken, left):
+def test_dgit_33_a_single_set_goes_by_itself_and_the_rest_stays(
+    held: tuple[int, ...], taken: int, left: tuple[int, ...]
+) -> None:
     assert face_up(after(f"doll {taken}", dolls(held)), "Ada") == dolls(left)
 
 
-def test_dgit_33_none_may_not_be_chosen_and_another_set_is_refused():
+def test_dgit_33_none_may_not_be_chosen_and_another_set_is_refused() -> None:
     match = after("doll 4", dolls((2, 1, 1)))
     assert refused(match, "dispel") == '"dispel" could be dispel 4 2, dispel 4 1 1: say which.'
     assert '"dispel none" is no answer here' in refused(match, "dispel none")
@@ -122,7 +129,7 @@ def test_dgit_33_none_may_not_be_chosen_and_another_set_is_refused():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_33_what_is_left_never_adds_up_to_six(players):
+def test_dgit_33_what_is_left_never_adds_up_to_six(players: int) -> None:
     types = ["amulet", "cat", "doll", "mask", "ring", "tome", "twin", "mirror"][: players + 3]
     for game in range(100):
         for g, _, _ in every_answer(find(ID), players, f"dolls {game}", {"types": types}):
@@ -134,7 +141,7 @@ def test_dgit_33_what_is_left_never_adds_up_to_six(players):
 # DGIT-39: a single answer is no question
 
 
-def test_dgit_39_the_only_set_of_dolls_is_dispelled_without_asking():
+def test_dgit_39_the_only_set_of_dolls_is_dispelled_without_asking() -> None:
     match = evening()
     give(match, "Ada", "doll 4, doll 3")
     took, *rest = take(match, "Ada", "doll 2")
@@ -144,7 +151,7 @@ def test_dgit_39_the_only_set_of_dolls_is_dispelled_without_asking():
     assert face_up(match, "Ada") == "doll 3"
 
 
-def test_dgit_39_the_only_type_that_a_tome_can_name_is_dispelled_without_asking():
+def test_dgit_39_the_only_type_that_a_tome_can_name_is_dispelled_without_asking() -> None:
     match = evening()
     give(match, "Ada", "tome 1, cat 2, cat 3")
     assert "Ada named the cats." in take(match, "Ada", "tome 3")
@@ -152,14 +159,14 @@ def test_dgit_39_the_only_type_that_a_tome_can_name_is_dispelled_without_asking(
     assert face_up(match, "Ada") == "tome 1, tome 3"
 
 
-def test_dgit_39_the_last_card_of_a_room_is_taken_without_asking():
+def test_dgit_39_the_last_card_of_a_room_is_taken_without_asking() -> None:
     match = crowded("hallway", "ring 4, cat 4, mask 4")
     news = play(match, "no ghosts", "leave", "Ada: take 2", "Ben: take 3")
     assert "Cleo took Ring 4." in news
     assert match.view()["question"] == "draw"
 
 
-def test_dgit_39_the_last_card_can_still_leave_a_choice_of_its_own():
+def test_dgit_39_the_last_card_can_still_leave_a_choice_of_its_own() -> None:
     match = crowded("hallway", "amulet 4, cat 4, doll 4")
     give(match, "Cleo", "doll 2, doll 1, doll 1")
     play(match, "no ghosts", "leave", "Ada: take 1", "Ben: take 2")
@@ -168,7 +175,7 @@ def test_dgit_39_the_last_card_can_still_leave_a_choice_of_its_own():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_39_whoever_is_asked_has_two_answers_or_more(players):
+def test_dgit_39_whoever_is_asked_has_two_answers_or_more(players: int) -> None:
     for game in range(300):
         for g, seat, _ in every_answer(find(ID), players, f"no single answers {game}"):
             assert seat == CHANCE or len(find(ID).legal(g, seat)) >= 2

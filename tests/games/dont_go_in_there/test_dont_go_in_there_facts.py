@@ -19,7 +19,7 @@ TYPES = {
 }
 
 
-def way(kind: str, held: str, ghosts: int = 0, viewer: str = "Ada", *, others: str = "") -> dict[str, Any]:
+def way(kind: str, held: str, ghosts: int = 0, viewer: str | None = "Ada", *, others: str = "") -> dict[str, Any]:
     """How Ada's set of a type stands, in somebody's eyes, when she has these cards and Ben has those others."""
     match = house(types=next(types for types in TYPES.values() if kind in types))
     give(match, "Ada", held, ghosts)
@@ -42,14 +42,14 @@ def hands(kind: str, most: int) -> list[str]:
 # DGIT-4, DGIT-12, DGIT-13: meeples
 
 
-def test_dgit_13_a_room_tells_how_many_meeples_more_have_it_resolved():
+def test_dgit_13_a_room_tells_how_many_meeples_more_have_it_resolved() -> None:
     match = house()
     for who, left in (("- - - -", 3), ("Ada - - -", 2), ("Ada - Ben -", 1)):
         stand(match, "attic", who)
         assert match.view()["rooms"][0]["meeples_to_come"] == left
 
 
-def test_dgit_4_dgit_12_meeples_that_are_left_are_never_fewer_than_none():
+def test_dgit_4_dgit_12_meeples_that_are_left_are_never_fewer_than_none() -> None:
     match = house(players=2)
     stand(match, "attic", "Ada Ada - -")
     stand(match, "basement", "Ada Ada - -")
@@ -62,13 +62,13 @@ def test_dgit_4_dgit_12_meeples_that_are_left_are_never_fewer_than_none():
 
 
 @pytest.mark.parametrize(("cards", "dice"), [("cat 1, cat 2, ring 1", 6), (QUIET, 3), ("cat 1, cat 3, ring 2", 5)])
-def test_dgit_21_a_room_tells_the_dice_that_it_will_roll(cards, dice):
+def test_dgit_21_a_room_tells_the_dice_that_it_will_roll(cards: str, dice: int) -> None:
     match = house()
     put(match, "basement", cards)
     assert match.view()["rooms"][1]["dice"] == {"least": dice, "most": dice}
 
 
-def test_dgit_21_dgit_27_to_who_has_not_seen_the_face_down_card_it_has_one_die_or_two():
+def test_dgit_21_dgit_27_to_who_has_not_seen_the_face_down_card_it_has_one_die_or_two() -> None:
     match = house("attic", "basement", "secret passage")
     put(match, "secret passage", "cat 1, cat 3, ring 2")
     assert match.view("Ada")["rooms"][2]["dice"] == {"least": 4, "most": 5}
@@ -77,7 +77,7 @@ def test_dgit_21_dgit_27_to_who_has_not_seen_the_face_down_card_it_has_one_die_o
     assert match.view("Ben")["rooms"][2]["dice"] == match.view()["rooms"][2]["dice"] == {"least": 4, "most": 5}
 
 
-def test_dgit_21_what_was_taken_rolls_no_dice():
+def test_dgit_21_what_was_taken_rolls_no_dice() -> None:
     match = house()
     put(match, "basement", QUIET)
     stand(match, "basement", "Ada Ben - -")
@@ -89,24 +89,24 @@ def test_dgit_21_what_was_taken_rolls_no_dice():
 # DGIT-30 to DGIT-37: what works when a card is taken
 
 
-def test_dgit_30_dgit_31_so_many_mirrors_and_rings_act_together():
+def test_dgit_30_dgit_31_so_many_mirrors_and_rings_act_together() -> None:
     assert way("mirror", "mirror 1, mirror 4") == {"kind": "count", "have": 2, "need": 3}
     assert way("ring", "ring 1, ring 1, ring 2") == {"kind": "count", "have": 3, "need": 4}
 
 
-def test_dgit_32_a_twin_waits_for_one_of_its_own_value():
+def test_dgit_32_a_twin_waits_for_one_of_its_own_value() -> None:
     assert way("twin", "twin 1, twin 4") == {"kind": "pairs", "wants": [1, 4]}
     assert way("twin", "") == {"kind": "pairs", "wants": []}
 
 
 @pytest.mark.parametrize("held", [(), (1,), (4,), (2, 2, 1), (3, 2), (4, 4, 1), (3, 3, 4, 4)])
-def test_dgit_33_the_dolls_that_are_wanted_are_those_that_complete_a_set_of_six(held):
+def test_dgit_33_the_dolls_that_are_wanted_are_those_that_complete_a_set_of_six(held: tuple[int, ...]) -> None:
     told = way("doll", hand("doll", *held))
     wanted = [value for value in (1, 2, 3, 4) if held.count(value) < 2 and sixes(held, value)]
     assert told == {"kind": "sum", "have": sum(held), "need": 6, "wants": wanted}
 
 
-def test_dgit_34_clocks_want_eight_in_all_until_they_have_struck_for_anybody():
+def test_dgit_34_clocks_want_eight_in_all_until_they_have_struck_for_anybody() -> None:
     assert way("clocks", "clocks 4, clocks 1") == {"kind": "sum", "have": 5, "need": 8, "wants": [3, 4]}
     assert way("clocks", "clocks 1") == {"kind": "sum", "have": 1, "need": 8, "wants": []}
     match = house(types=TYPES["mirror"])
@@ -115,12 +115,12 @@ def test_dgit_34_clocks_want_eight_in_all_until_they_have_struck_for_anybody():
 
 
 @pytest.mark.parametrize("kind", ["holy water", "tome"])
-def test_dgit_35_dgit_36_every_second_holy_water_and_tome_works(kind):
+def test_dgit_35_dgit_36_every_second_holy_water_and_tome_works(kind: str) -> None:
     works = [way(kind, hand(kind, *[1, 1, 2][:count])) for count in range(4)]
     assert works == [{"kind": "next", "works": count % 2 == 1} for count in range(4)]
 
 
-def test_dgit_37_the_next_mask_passes_a_ghost_for_each_of_them():
+def test_dgit_37_the_next_mask_passes_a_ghost_for_each_of_them() -> None:
     assert way("mask", "mask 1, mask 3") == {"kind": "grows", "next": 3}
 
 
@@ -134,12 +134,12 @@ def at_the_end(held: str, ghosts: int = 0) -> int:
 
 
 @pytest.mark.parametrize("held", [*hands("amulet", 3), hand("amulet", 1, 1, 2, 3, 3, 4), hand("amulet", 1, 2, 3, 4)])
-def test_dgit_41_amulets_are_told_as_they_will_go(held):
+def test_dgit_41_amulets_are_told_as_they_will_go(held: str) -> None:
     assert way("amulet", held) == {"kind": "end", "flips": at_the_end(held), "of": held.count("amulet")}
 
 
 @pytest.mark.parametrize(("ghosts", "count"), [*product([0, 8, 9, 10, 12, 30], [1, 2, 3])])
-def test_dgit_42_with_nine_ghosts_or_fewer_all_cats_but_one_go_and_with_more_none(ghosts, count):
+def test_dgit_42_with_nine_ghosts_or_fewer_all_cats_but_one_go_and_with_more_none(ghosts: int, count: int) -> None:
     held = hand("cat", *[1, 2, 4][:count])
     told = way("cat", held, ghosts)
     assert told == {"kind": "end", "flips": count - 1 if ghosts <= 9 else 0, "of": count}
@@ -147,13 +147,13 @@ def test_dgit_42_with_nine_ghosts_or_fewer_all_cats_but_one_go_and_with_more_non
 
 
 @pytest.mark.parametrize("viewer", ["Ben", None])
-def test_dgit_42_dgit_50_what_hangs_on_hidden_ghosts_is_not_told(viewer):
+def test_dgit_42_dgit_50_what_hangs_on_hidden_ghosts_is_not_told(viewer: str | None) -> None:
     for ghosts in (0, 9, 10, 30):
         assert way("cat", "cat 1, cat 2", ghosts, viewer) == {"kind": "end", "flips": None, "of": 2}
         assert way("cat", "cat 1", ghosts, viewer) == {"kind": "end", "flips": 0, "of": 1}, "one never goes"
 
 
-def test_dgit_43_music_boxes_are_told_with_their_sum_and_whether_nobody_has_more():
+def test_dgit_43_music_boxes_are_told_with_their_sum_and_whether_nobody_has_more() -> None:
     assert way("music box", "music box 3, music box 4", others="music box 4") == {
         "kind": "most",
         "have": 7,
@@ -165,20 +165,20 @@ def test_dgit_43_music_boxes_are_told_with_their_sum_and_whether_nobody_has_more
 
 
 @pytest.mark.parametrize("held", hands("portrait", 4)[::5])
-def test_dgit_44_half_of_the_portraits_go(held):
+def test_dgit_44_half_of_the_portraits_go(held: str) -> None:
     assert way("portrait", held) == {"kind": "end", "flips": at_the_end(held), "of": held.count("portrait")}
 
 
 # DGIT-45: Curses
 
 
-def test_dgit_45_the_curses_of_a_player_are_those_face_up():
+def test_dgit_45_the_curses_of_a_player_are_those_face_up() -> None:
     match = house()
     give(match, "Ada", "cat 3, ring 4", 5, gone="twin 2, twin 2")
     assert match.view()["players"][0]["curses"] == 7
 
 
-def test_dgit_1_a_type_that_is_not_in_play_has_no_set():
+def test_dgit_1_a_type_that_is_not_in_play_has_no_set() -> None:
     match = house(types=TYPES["tome"])
     sets = match.view("Ada")["players"][0]["sets"]
     assert {kind for kind, told in sets.items() if told} == {*TYPES["tome"]}

@@ -13,7 +13,7 @@ from gloaming.games.dont_go_in_there.vocabulary import Ask
 from gloaming.kernel import record
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY
 from stories import NAMES, chances, every_answer, lay, play, refused
 
 ID = "dont-go-in-there"
@@ -77,7 +77,7 @@ def room(match: Match, side: str) -> int:
 def put(match: Match, side: str, text: str) -> None:
     """Lay these three cards above a room; the third of the secret passage lies face down, seen by nobody."""
     match.state.shown[room(match, side)] = cards(text)
-    match.state.peeked[room(match, side)] = [ALL_EYES, ALL_EYES, 0 if side == "secret passage" else ALL_EYES]
+    match.state.peeked[room(match, side)] = [ALL_VIEWERS, ALL_VIEWERS, 0 if side == "secret passage" else ALL_VIEWERS]
 
 
 def stand(match: Match, side: str, who: str) -> None:
@@ -98,7 +98,7 @@ def close(match: Match, side: str) -> None:
     gone = room(match, side)
     match.state.side[gone] = GONE
     match.state.shown[gone] = [EMPTY] * 3
-    match.state.peeked[gone] = [ALL_EYES] * 3
+    match.state.peeked[gone] = [ALL_VIEWERS] * 3
 
 
 def listed(counts: list[int]) -> str:
@@ -130,7 +130,7 @@ def ghosts(match: Match) -> list[int]:
 # DGIT-1: the types in play
 
 
-def test_dgit_1_there_are_twelve_types_with_two_cards_of_each_value():
+def test_dgit_1_there_are_twelve_types_with_two_cards_of_each_value() -> None:
     match = lay(ID, 5, {"types": ALL_TYPES[:8]})
     play(match, "attic")
     others = lay(ID, 5, {"types": ALL_TYPES[4:]})
@@ -140,7 +140,7 @@ def test_dgit_1_there_are_twelve_types_with_two_cards_of_each_value():
 
 
 @pytest.mark.parametrize(("players", "types"), [(2, 5), (3, 6), (4, 7), (5, 8)])
-def test_dgit_1_so_many_types_are_chosen_at_random(players, types):
+def test_dgit_1_so_many_types_are_chosen_at_random(players: int, types: int) -> None:
     match = lay(ID, players)
     chosen: list[str] = []
     for _ in range(types):
@@ -152,7 +152,7 @@ def test_dgit_1_so_many_types_are_chosen_at_random(players, types):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_1_named_types_are_in_play_and_chance_is_not_asked_for_any(players):
+def test_dgit_1_named_types_are_in_play_and_chance_is_not_asked_for_any(players: int) -> None:
     wanted = ALL_TYPES[-players - 3 :]
     match = lay(ID, players, {"types": wanted})
     assert match.view()["types_in_play"] == sorted(wanted)
@@ -168,19 +168,19 @@ def test_dgit_1_named_types_are_in_play_and_chance_is_not_asked_for_any(players)
         ("ring", "mask", "holy water", "doll", "cat"),
     ],
 )
-def test_dgit_1_types_may_be_named_as_text_in_any_order(named):
+def test_dgit_1_types_may_be_named_as_text_in_any_order(named: str | tuple[str, ...]) -> None:
     assert lay(ID, 2, {"types": named}).view()["types_in_play"] == ["cat", "doll", "holy water", "mask", "ring"]
 
 
-def test_dgit_1_named_types_are_told_by_the_alphabet_each_once():
+def test_dgit_1_named_types_are_told_by_the_alphabet_each_once() -> None:
     named = ["tome", "ring", "amulet", "mask", "cat"]
     match = lay(ID, 2, {"types": named})
-    told = [match.game.tidings(item, match.names) for item in match.heard]
+    told = [match.game.news_data(item, match.names) for item in match.heard]
     assert [item["type"] for item in told if item["what"] == "type picked"] == sorted(named)
 
 
 @pytest.mark.parametrize("named", [None, "", "random"])
-def test_dgit_1_without_names_chance_chooses(named):
+def test_dgit_1_without_names_chance_chooses(named: str | None) -> None:
     assert sorted(chances(lay(ID, 2, {"types": named}))) == [f"type {kind}" for kind in ALL_TYPES]
 
 
@@ -203,14 +203,14 @@ def test_dgit_1_without_names_chance_chooses(named):
         (2, ["cat", "doll", "mask", "ring", None], ["2 players", "5 names"]),
     ],
 )
-def test_dgit_1_a_wrong_list_of_types_is_refused(players, named, quoted):
+def test_dgit_1_a_wrong_list_of_types_is_refused(players: int, named: object, quoted: list[str]) -> None:
     with pytest.raises(Refusal) as caught:
         lay(ID, players, {"types": named})
     for part in [*quoted, "(DGIT-1)"]:
         assert part in str(caught.value)
 
 
-def test_dgit_1_a_long_unknown_type_is_quoted_shortened_and_printable():
+def test_dgit_1_a_long_unknown_type_is_quoted_shortened_and_printable() -> None:
     with pytest.raises(Refusal) as caught:
         lay(ID, 2, {"types": ["cat", "doll", "mask", "ring", "bat\x00\n" * 999]})
     assert str(caught.value).isprintable()
@@ -218,7 +218,7 @@ def test_dgit_1_a_long_unknown_type_is_quoted_shortened_and_printable():
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, 7, 8])
-def test_the_game_is_for_two_to_five_players(players):
+def test_the_game_is_for_two_to_five_players(players: int) -> None:
     with pytest.raises(Refusal, match=f"2 to 5 players, not for {players}"):
         Match(find(ID), players)
 
@@ -227,7 +227,7 @@ def test_the_game_is_for_two_to_five_players(players):
 
 
 @pytest.mark.parametrize(("players", "deck", "removed"), [(2, 24, 16), (3, 36, 12), (4, 48, 8), (5, 60, 4)])
-def test_dgit_2_the_deck_and_the_removed_cards_have_the_right_size(players, deck, removed):
+def test_dgit_2_the_deck_and_the_removed_cards_have_the_right_size(players: int, deck: int, removed: int) -> None:
     match = lay(ID, players, {"types": named_types(players)})
     assert (match.view()["deck"], match.view()["removed"]) == (deck, removed)
     play(match, "attic")
@@ -235,7 +235,7 @@ def test_dgit_2_the_deck_and_the_removed_cards_have_the_right_size(players, deck
     assert house(players=players).view()["deck"] == deck - 9
 
 
-def test_dgit_2_every_card_not_drawn_is_equally_likely_to_be_next():
+def test_dgit_2_every_card_not_drawn_is_equally_likely_to_be_next() -> None:
     match = lay(ID, 2, {"types": "cat, doll, mask, ring, tome"})
     play(match, "attic", "draw ring 3", "draw ring 3", "draw cat 1", "hallway")
     left = Counter(chances(match))
@@ -249,7 +249,7 @@ def test_dgit_2_every_card_not_drawn_is_equally_likely_to_be_next():
     }
 
 
-def test_dgit_2_a_card_that_lies_elsewhere_cannot_be_drawn():
+def test_dgit_2_a_card_that_lies_elsewhere_cannot_be_drawn() -> None:
     match = lay(ID, 2, {"types": "cat, doll, mask, ring, tome"})
     play(match, "attic", "draw ring 3 #2", "draw ring 3")
     assert '"draw ring 3" is no answer here' in refused(match, "draw ring 3")
@@ -258,7 +258,7 @@ def test_dgit_2_a_card_that_lies_elsewhere_cannot_be_drawn():
 
 
 @pytest.mark.parametrize(("players", "deck", "removed"), [(2, 24, 16), (3, 36, 12), (4, 48, 8), (5, 60, 4)])
-def test_dgit_2_until_the_last_draw_any_card_that_lies_nowhere_can_come(players, deck, removed):
+def test_dgit_2_until_the_last_draw_any_card_that_lies_nowhere_can_come(players: int, deck: int, removed: int) -> None:
     for game in range(SOME_GAMES):
         draws = 0
         for g, _, _ in every_answer(find(ID), players, f"draws {game}"):
@@ -277,7 +277,7 @@ def test_dgit_2_until_the_last_draw_any_card_that_lies_nowhere_can_come(players,
 # DGIT-3: sides, the first deal, the first player
 
 
-def test_dgit_3_each_board_shows_either_side_and_is_dealt_three_cards_in_the_order_drawn():
+def test_dgit_3_each_board_shows_either_side_and_is_dealt_three_cards_in_the_order_drawn() -> None:
     match = lay(ID, 3, {"types": named_types(3)})
     assert chances(match) == ["attic", "nursery"]
     play(match, "nursery", "draw ring 4", "draw cat 1", "draw ring 2")
@@ -293,7 +293,7 @@ def test_dgit_3_each_board_shows_either_side_and_is_dealt_three_cards_in_the_ord
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_3_anybody_may_be_first(players):
+def test_dgit_3_anybody_may_be_first(players: int) -> None:
     for name in NAMES[:players]:
         match = house(players=players, first=name)
         assert match.asked == [name]
@@ -301,7 +301,7 @@ def test_dgit_3_anybody_may_be_first(players):
 
 
 @pytest.mark.parametrize("names", [("Ann", "Ann B"), ("First", "first Ann"), ("Straße", "Ⅷ"), ("1", "2")])
-def test_dgit_3_whoever_is_first_is_so_again_when_the_record_is_played(names):
+def test_dgit_3_whoever_is_first_is_so_again_when_the_record_is_played(names: tuple[str, str]) -> None:
     for first in range(2):
         match = Match(find(ID), names, {"types": named_types(2)}, committed="f" * 64)
         while match.state.question != Ask.FIRST_PLAYER:
@@ -312,7 +312,7 @@ def test_dgit_3_whoever_is_first_is_so_again_when_the_record_is_played(names):
 
 
 @pytest.mark.parametrize("name", ["A  B", "Bo #1", "Bo#1"])
-def test_dgit_3_a_name_that_chance_could_not_say_is_refused(name):
+def test_dgit_3_a_name_that_chance_could_not_say_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as caught:
         Match(find(ID), ("Bo", name))
     assert f'"{name}" cannot be a name' in str(caught.value)
@@ -322,7 +322,7 @@ def test_dgit_3_a_name_that_chance_could_not_say_is_refused(name):
 
 
 @pytest.mark.parametrize("drawn", list(permutations(("ring 4", "cat 1", "mask 3"))))
-def test_dgit_26_the_cards_of_the_library_lie_in_ascending_value(drawn):
+def test_dgit_26_the_cards_of_the_library_lie_in_ascending_value(drawn: tuple[str, str, str]) -> None:
     assert above(dealt_library(drawn), "library") == "cat 1, mask 3, ring 4"
 
 
@@ -337,11 +337,11 @@ def test_dgit_26_the_cards_of_the_library_lie_in_ascending_value(drawn):
         (("tome 2", "ring 2", "cat 1"), "cat 1, tome 2, ring 2"),
     ],
 )
-def test_dgit_26_equal_values_lie_in_the_order_drawn(drawn, laid):
+def test_dgit_26_equal_values_lie_in_the_order_drawn(drawn: tuple[str, str, str], laid: str) -> None:
     assert above(dealt_library(drawn), "library") == laid
 
 
-def dealt_library(drawn):
+def dealt_library(drawn: tuple[str, str, str]) -> Match:
     """A library with these cards, in the order in which they were drawn."""
     match = lay(ID, 3, {"types": named_types(3)})
     for side in ("attic", "basement"):
@@ -354,7 +354,7 @@ def dealt_library(drawn):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_4_everyone_starts_without_ghosts_and_cards_and_with_five_meeples(players):
+def test_dgit_4_everyone_starts_without_ghosts_and_cards_and_with_five_meeples(players: int) -> None:
     match = house(players=players)
     seats = match.everything()["players"]
     assert [seat["name"] for seat in seats] == list(NAMES[:players])
@@ -363,7 +363,7 @@ def test_dgit_4_everyone_starts_without_ghosts_and_cards_and_with_five_meeples(p
     assert all(space["meeple"] is None for board in match.view()["rooms"] for space in board["spaces"])
 
 
-def test_dgit_4_a_meeple_on_a_board_is_one_less_to_place():
+def test_dgit_4_a_meeple_on_a_board_is_one_less_to_place() -> None:
     match = house()
     play(match, "Ada: place attic 2", "Ben: place attic 3", "Cleo: place library 1", "Ada: place basement 4")
     assert [seat["meeples"] for seat in match.view()["players"]] == [3, 4, 4]

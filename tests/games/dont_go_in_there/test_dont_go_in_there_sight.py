@@ -42,7 +42,7 @@ def sent(match: Match, viewer: str | None) -> list[Any]:
     """All that is sent to a viewer: the table as JSON and in words, the news both ways, question and answers."""
     seat = SPECTATOR if viewer is None else match.seat(viewer)
     names = match.names
-    tidings = [match.game.tidings(item.heard_by(seat), names) for item in match.heard]
+    tidings = [match.game.news_data(item.heard_by(seat), names) for item in match.heard]
     asked = [] if viewer is None else [match.question(viewer), *match.answers(viewer)]
     return [
         match.view(viewer),
@@ -56,7 +56,7 @@ def sent(match: Match, viewer: str | None) -> list[Any]:
 # DGIT-27: the face-down card of the secret passage
 
 
-def test_dgit_27_nobody_sees_the_face_down_card_when_it_is_dealt():
+def test_dgit_27_nobody_sees_the_face_down_card_when_it_is_dealt() -> None:
     match = passage()
     for viewer in LOOKERS_ON:
         assert third_card(match, viewer) == {"slot": 3, "card": None, "face_down": True, "looked_at_by": []}
@@ -65,7 +65,7 @@ def test_dgit_27_nobody_sees_the_face_down_card_when_it_is_dealt():
     assert match.everything()["rooms"][2]["cards"][2]["card"] == MASK_4
 
 
-def test_dgit_27_it_is_known_to_those_who_have_placed_a_meeple_there_and_to_no_others():
+def test_dgit_27_it_is_known_to_those_who_have_placed_a_meeple_there_and_to_no_others() -> None:
     match = passage()
     known = {
         "Ada: place secret passage 1": ["Ada"],
@@ -82,7 +82,7 @@ def test_dgit_27_it_is_known_to_those_who_have_placed_a_meeple_there_and_to_no_o
     assert [third_card(match, viewer)["card"] for viewer in LOOKERS_ON] == [MASK_4] * 4
 
 
-def test_dgit_27_whatever_the_card_is_nothing_differs_for_those_who_have_not_looked():
+def test_dgit_27_whatever_the_card_is_nothing_differs_for_those_who_have_not_looked() -> None:
     mask, ring, cat = passage("mask 4"), passage("ring 1"), passage("cat 2")
     story = [
         "Ada: place secret passage 2",
@@ -101,7 +101,7 @@ def test_dgit_27_whatever_the_card_is_nothing_differs_for_those_who_have_not_loo
             assert (sent(mask, viewer) == sent(cat, viewer)) == (viewer in viewers)
 
 
-def test_dgit_27_the_news_of_looking_tells_the_card_to_those_who_know_it_and_the_rest_that_it_happened():
+def test_dgit_27_the_news_of_looking_tells_the_card_to_those_who_know_it_and_the_rest_that_it_happened() -> None:
     match = passage()
     play(match, "Ada: place secret passage 1", "Ben: place secret passage 2")
     heard = {
@@ -114,7 +114,7 @@ def test_dgit_27_the_news_of_looking_tells_the_card_to_those_who_know_it_and_the
     assert heard["Cleo"] == heard[None] == ["Ada" + bare, "Ben" + bare]
 
 
-def test_dgit_27_the_number_of_dice_is_hidden_too():
+def test_dgit_27_the_number_of_dice_is_hidden_too() -> None:
     match = passage("mask 1")
     play(match, "Ada: place secret passage 1")
     tables = {seat: match.game.voice().table(view(match.state, seat), seat, match.names) for seat in (0, 1, SPECTATOR)}
@@ -128,20 +128,20 @@ def test_dgit_27_the_number_of_dice_is_hidden_too():
     assert "4 or 5" in lines[SPECTATOR]
 
 
-def test_dgit_27_looking_cannot_be_taken_back():
+def test_dgit_27_looking_cannot_be_taken_back() -> None:
     match = passage()
     play(match, "Ada: place secret passage 1")
     assert "hidden" in str(match.why_no_undo("Ada"))
     assert third_card(match, "Ada")["card"] == MASK_4
 
 
-def test_dgit_27_only_the_third_card_of_the_secret_passage_lies_face_down():
+def test_dgit_27_only_the_third_card_of_the_secret_passage_lies_face_down() -> None:
     match = house("nursery", "hallway", "secret passage")
     down = [[slot["face_down"] for slot in board["cards"]] for board in match.view()["rooms"]]
     assert down == [[False, False, False], [False, False, False], [False, False, True]]
 
 
-def test_dgit_27_a_secret_passage_that_is_flipped_to_has_a_face_down_card_again():
+def test_dgit_27_a_secret_passage_that_is_flipped_to_has_a_face_down_card_again() -> None:
     match = crowded("library")
     play(match, "no ghosts", "Ada: take 1", "Ben: take 2", "draw ring 4", "draw ring 3", "draw ring 1")
     assert above(match, "secret passage") == "ring 4, ring 3, ring 1"
@@ -149,7 +149,7 @@ def test_dgit_27_a_secret_passage_that_is_flipped_to_has_a_face_down_card_again(
     assert match.news(seat="Ada")[-1] == "A card was dealt face down to the secret passage."
 
 
-def test_dgit_27_those_who_looked_at_an_earlier_card_do_not_know_the_next():
+def test_dgit_27_those_who_looked_at_an_earlier_card_do_not_know_the_next() -> None:
     match = passage()
     play(
         match, "Ada: place secret passage 1", "Ben: place secret passage 2", "Cleo: place secret passage 3", "no ghosts"
@@ -164,7 +164,7 @@ def test_dgit_27_those_who_looked_at_an_earlier_card_do_not_know_the_next():
 # DGIT-50: ghosts
 
 
-def test_dgit_50_a_ghost_total_is_shown_to_its_owner_alone():
+def test_dgit_50_a_ghost_total_is_shown_to_its_owner_alone() -> None:
     match = house()
     for name, count in zip(NAMES, (3, 0, 12), strict=False):
         give(match, name, ghosts=count)
@@ -177,7 +177,7 @@ def test_dgit_50_a_ghost_total_is_shown_to_its_owner_alone():
     }
 
 
-def test_dgit_50_totals_are_hidden_until_the_end_and_then_revealed_to_all():
+def test_dgit_50_totals_are_hidden_until_the_end_and_then_revealed_to_all() -> None:
     hands = (("", 3), ("", 0), ("", 12))
     match = last_room(*hands)
     play(match, "Ada: take 1")
@@ -193,7 +193,7 @@ def test_dgit_50_totals_are_hidden_until_the_end_and_then_revealed_to_all():
         ]
 
 
-def test_dgit_50_every_gain_loss_and_pass_is_announced_with_its_number_zero_included():
+def test_dgit_50_every_gain_loss_and_pass_is_announced_with_its_number_zero_included() -> None:
     match = crowded("library", "mask 3, cat 4, mask 4", "Ada Ben - -", 4)
     give(match, "Ben", ghosts=0)
     news = play(match, "one ghost", "Ada: take 3", "Ben: take 1")
@@ -226,20 +226,20 @@ def counted(totals: Counter[str], tidings: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_50_a_spectator_who_counts_knows_every_total(players):
+def test_dgit_50_a_spectator_who_counts_knows_every_total(players: int) -> None:
     names = NAMES[:players]
     for game in range(100):
         totals: Counter[str] = Counter()
         heard = 0
         for g, _, _ in every_answer(find(ID), players, f"counting {game}"):
             for item in g.news[heard:]:
-                counted(totals, find(ID).tidings(item.heard_by(SPECTATOR), names))
+                counted(totals, find(ID).news_data(item.heard_by(SPECTATOR), names))
             heard = len(g.news)
             assert [totals[name] for name in names] == g.ghosts[:players]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_50_a_guess_that_agrees_with_all_a_seat_was_told_gives_the_true_totals(players):
+def test_dgit_50_a_guess_that_agrees_with_all_a_seat_was_told_gives_the_true_totals(players: int) -> None:
     luck = Luck(seed_key("guessing ghosts"))
     for game in range(10):
         for g, _, _ in every_answer(find(ID), players, f"guessing {game}"):
@@ -255,7 +255,7 @@ def test_dgit_50_a_guess_that_agrees_with_all_a_seat_was_told_gives_the_true_tot
 # DGIT-51 and DGIT-52: the rest
 
 
-def test_dgit_51_everyone_sees_tableaus_types_rooms_meeples_dice_deck_clocks_and_who_has_looked():
+def test_dgit_51_everyone_sees_tableaus_types_rooms_meeples_dice_deck_clocks_and_who_has_looked() -> None:
     match = crowded("secret passage", "ring 3, cat 2, mask 4", "Ada - - -", 2, first="Ben")
     give(match, "Ada", "clocks 3, cat 1", gone="ring 1, ring 1")
     match.state.struck = 1
@@ -280,7 +280,7 @@ def test_dgit_51_everyone_sees_tableaus_types_rooms_meeples_dice_deck_clocks_and
         assert (rolling.view(viewer)["dice"], rolling.view(viewer)["ghosts_rolled"]) == (3, 2)
 
 
-def test_dgit_51_everyone_sees_and_hears_the_set_up():
+def test_dgit_51_everyone_sees_and_hears_the_set_up() -> None:
     match = lay(ID, 2)
     told = play(match, "type cat", "type doll", "type mask", "type ring", "type tome")
     assert told == [f"The {kind} were shuffled in." for kind in ("cats", "dolls", "masks", "rings", "tomes")]
@@ -295,7 +295,7 @@ def test_dgit_51_everyone_sees_and_hears_the_set_up():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_51_two_viewers_differ_only_in_ghosts_and_the_face_down_card(players):
+def test_dgit_51_two_viewers_differ_only_in_ghosts_and_the_face_down_card(players: int) -> None:
     words, names = find(ID).words, NAMES[:players]
     for game in range(5):
         for g, _, _ in every_answer(find(ID), players, f"viewers {game}"):
@@ -310,7 +310,7 @@ def test_dgit_51_two_viewers_differ_only_in_ghosts_and_the_face_down_card(player
             assert all(seen == layouts[0] for seen in layouts)
 
 
-def test_dgit_52_the_deck_and_the_removed_cards_are_hidden_from_all_to_the_very_end():
+def test_dgit_52_the_deck_and_the_removed_cards_are_hidden_from_all_to_the_very_end() -> None:
     for match in (house(), ended(("", 0), ("", 0), ("", 0))):
         for viewer in LOOKERS_ON:
             assert match.view(viewer)["undrawn"] is None
@@ -318,7 +318,7 @@ def test_dgit_52_the_deck_and_the_removed_cards_are_hidden_from_all_to_the_very_
             assert set(view(match.state, seat).undrawn) == {UNKNOWN}
 
 
-def test_dgit_52_a_spectator_sees_what_is_public_and_no_secret():
+def test_dgit_52_a_spectator_sees_what_is_public_and_no_secret() -> None:
     match = passage()
     play(match, "Ada: place secret passage 1", "Ben: place hallway 1")
     seen = match.view()
@@ -328,14 +328,15 @@ def test_dgit_52_a_spectator_sees_what_is_public_and_no_secret():
     assert seen["asked"] == ["Cleo"]
 
 
-def test_dgit_52_a_guess_deals_out_exactly_what_lies_nowhere_in_sight():
+def test_dgit_52_a_guess_deals_out_exactly_what_lies_nowhere_in_sight() -> None:
     match = passage()
     play(match, "Ada: place secret passage 1")
     visible = Counter(["doll 1", "twin 3", "tome 4"] * 2 + ["ring 3", "cat 2"])
     whole = Counter(
         {f"{kind} {value}": 2 for kind in ("cat", "doll", "mask", "ring", "tome", "twin") for value in (1, 2, 3, 4)}
     )
-    luck, down = Luck(seed_key("guessing cards")), {0: set(), 1: set()}
+    luck = Luck(seed_key("guessing cards"))
+    down: dict[int, set[str]] = {0: set(), 1: set()}
     for _ in range(600):
         for seat, cards_seen in down.items():
             guessed = view(match.state, seat, remembering=True)

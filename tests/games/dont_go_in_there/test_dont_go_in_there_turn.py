@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from gloaming.games import find
+from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News
+from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, GONE, NOBODY
 from stories import NAMES, branch, every_answer, last_table, play, refused
@@ -16,7 +18,7 @@ from test_dont_go_in_there_setup import ID, close, ghosts, give, house, put, roo
 MANY_GAMES = 300  # random games at each player count
 
 
-def free_spaces(g):
+def free_spaces(g: State) -> list[int]:
     """How many spaces are free in each room still in play."""
     return [line.count(NOBODY) for side, line in zip(g.side, g.meeple, strict=True) if side != GONE]
 
@@ -24,7 +26,7 @@ def free_spaces(g):
 # DGIT-10: placing
 
 
-def test_dgit_10_a_meeple_goes_on_any_free_space_of_any_room():
+def test_dgit_10_a_meeple_goes_on_any_free_space_of_any_room() -> None:
     match = house("nursery", "hallway", "secret passage")
     rooms = ("nursery", "hallway", "secret passage")
     assert match.answers("Ada") == [f"place {side} {space}" for side in rooms for space in (1, 2, 3, 4)]
@@ -32,7 +34,7 @@ def test_dgit_10_a_meeple_goes_on_any_free_space_of_any_room():
     assert match.state.meeple == [[-1, -1, -1, -1], [-1, -1, NAMES.index("Ada"), -1], [-1, -1, -1, -1]]
 
 
-def test_dgit_10_a_taken_space_is_no_answer_and_there_is_no_passing():
+def test_dgit_10_a_taken_space_is_no_answer_and_there_is_no_passing() -> None:
     match = house()
     assert len(match.answers("Ada")) == 12
     play(match, "Ada: place attic 3")
@@ -45,7 +47,7 @@ def test_dgit_10_a_taken_space_is_no_answer_and_there_is_no_passing():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_10_the_first_three_placements_have_12_11_and_10_answers(players):
+def test_dgit_10_the_first_three_placements_have_12_11_and_10_answers(players: int) -> None:
     for game in range(MANY_GAMES):
         counts = []
         for g, seat, _ in every_answer(find(ID), players, f"first placements {game}"):
@@ -57,7 +59,7 @@ def test_dgit_10_the_first_three_placements_have_12_11_and_10_answers(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_10_every_room_in_play_has_two_to_four_free_spaces_and_all_of_them_are_answers(players):
+def test_dgit_10_every_room_in_play_has_two_to_four_free_spaces_and_all_of_them_are_answers(players: int) -> None:
     for game in range(MANY_GAMES):
         for g, seat, _ in every_answer(find(ID), players, f"free spaces {game}"):
             if g.question == Ask.PLACE:
@@ -65,14 +67,14 @@ def test_dgit_10_every_room_in_play_has_two_to_four_free_spaces_and_all_of_them_
                 assert len(find(ID).legal(g, seat)) == sum(free_spaces(g)) > 0
 
 
-def test_dgit_10_a_taken_space_is_refused_with_who_stands_there_and_what_is_free():
+def test_dgit_10_a_taken_space_is_refused_with_who_stands_there_and_what_is_free() -> None:
     match = house()
     play(match, "Ada: place attic 3", "Ben: place attic 2")
     assert refused(match, "place attic 3") == '"attic 3" is taken by Ada; free: attic 1, attic 4 (DGIT-10).'
     assert refused(match, "place attic 2") == '"attic 2" is taken by Ben; free: attic 1, attic 4 (DGIT-10).'
 
 
-def test_dgit_10_a_board_that_has_left_the_game_is_refused():
+def test_dgit_10_a_board_that_has_left_the_game_is_refused() -> None:
     match = house()
     close(match, "attic")
     stand(match, "library", "- Ben - -")
@@ -86,7 +88,7 @@ def test_dgit_10_a_board_that_has_left_the_game_is_refused():
 # Answers that nobody asked for, that come too late, or that mean nothing
 
 
-def refused_number(match, name, answer, **more):
+def refused_number(match: Match, name: str, answer: int | str, **more: int) -> str:
     """The sentence with which the number of an answer is refused."""
     before, step = match.state.clone(), match.step
     with pytest.raises(Refusal) as caught:
@@ -95,7 +97,7 @@ def refused_number(match, name, answer, **more):
     return str(caught.value)
 
 
-def test_dgit_10_whoever_is_not_asked_is_refused():
+def test_dgit_10_whoever_is_not_asked_is_refused() -> None:
     match = house()
     assert refused(match, "Ben: place attic 1") == "Ben is not asked now."
     assert '"Zoe"' in refused(match, "Zoe: place attic 1")
@@ -104,7 +106,7 @@ def test_dgit_10_whoever_is_not_asked_is_refused():
     assert refused(match, "Cleo: place attic 1") == "Cleo is not asked now."
 
 
-def test_dgit_10_a_stale_answer_is_refused_with_both_steps():
+def test_dgit_10_a_stale_answer_is_refused_with_both_steps() -> None:
     match = house()
     seen = match.step
     play(match, "Ada: place attic 1", "Ben: place attic 2", "Cleo: place library 1")
@@ -115,7 +117,7 @@ def test_dgit_10_a_stale_answer_is_refused_with_both_steps():
     assert match.state.meeple[room(match, "library")] == [2, 0, -1, -1]
 
 
-def test_dgit_10_a_beginning_is_enough_only_where_one_answer_has_it():
+def test_dgit_10_a_beginning_is_enough_only_where_one_answer_has_it() -> None:
     match = house("attic", "basement", "secret passage")
     sentence = refused(match, "place attic")
     assert '"place attic" could be place attic 1, place attic 2, place attic 3, place attic 4' in sentence
@@ -129,7 +131,7 @@ def test_dgit_10_a_beginning_is_enough_only_where_one_answer_has_it():
     "text",
     ["", " ", "attic 1", "place", "place attic 0", "place attic 5", "place attic 11", "place nursery 1", "take 1"],
 )
-def test_dgit_10_a_text_that_is_no_answer_is_quoted_with_the_answers(text):
+def test_dgit_10_a_text_that_is_no_answer_is_quoted_with_the_answers(text: str) -> None:
     match = house()
     sentence = refused(match, text)
     assert f'"{text}"' in sentence
@@ -138,12 +140,12 @@ def test_dgit_10_a_text_that_is_no_answer_is_quoted_with_the_answers(text):
 
 
 @pytest.mark.parametrize("number", ["junk", "", "2", "0", "-1", "1.5", "9" * 5000, "²"])
-def test_dgit_10_an_answer_with_something_behind_it_is_no_answer(number):
+def test_dgit_10_an_answer_with_something_behind_it_is_no_answer(number: str) -> None:
     assert "is no answer here" in refused(house(), f"place attic 1 #{number}")
 
 
 @pytest.mark.parametrize("answer", [-1, 12, 10**30])
-def test_dgit_10_a_number_that_is_no_answer_is_refused(answer):
+def test_dgit_10_a_number_that_is_no_answer_is_refused(answer: int) -> None:
     sentence = refused_number(house(), "Ada", answer)
     assert str(answer) in sentence
     assert "12" in sentence
@@ -152,13 +154,13 @@ def test_dgit_10_a_number_that_is_no_answer_is_refused(answer):
 # DGIT-11: what a space does at once
 
 
-def test_dgit_11_the_top_space_of_the_attic_gives_a_ghost():
+def test_dgit_11_the_top_space_of_the_attic_gives_a_ghost() -> None:
     match = house("attic", "basement", "library")
     assert "Ada took 1 ghost." in play(match, "Ada: place attic 1")
     assert ghosts(match) == [1, 0, 0]
 
 
-def test_dgit_11_the_bottom_space_of_the_nursery_takes_a_ghost_away_if_there_is_one():
+def test_dgit_11_the_bottom_space_of_the_nursery_takes_a_ghost_away_if_there_is_one() -> None:
     match = house("nursery", "basement", "library", first="Ben")
     give(match, "Ben", ghosts=3)
     assert "Ben discarded 1 ghost." in play(match, "Ben: place nursery 4")
@@ -168,7 +170,7 @@ def test_dgit_11_the_bottom_space_of_the_nursery_takes_a_ghost_away_if_there_is_
     assert ghosts(match) == [0, 0, 0]
 
 
-def test_dgit_11_no_other_space_touches_ghosts_or_shows_a_card():
+def test_dgit_11_no_other_space_touches_ghosts_or_shows_a_card() -> None:
     idle = [("attic", "basement", "library"), ("nursery", "hallway", "library")]
     for sides in idle:
         for side in sides:
@@ -183,7 +185,7 @@ def test_dgit_11_no_other_space_touches_ghosts_or_shows_a_card():
 
 
 @pytest.mark.parametrize("space", [1, 2, 3, 4])
-def test_dgit_11_any_space_of_the_secret_passage_shows_its_card_to_that_player_alone(space):
+def test_dgit_11_any_space_of_the_secret_passage_shows_its_card_to_that_player_alone(space: int) -> None:
     match = house("attic", "basement", "secret passage")
     put(match, "secret passage", "ring 1, cat 2, mask 4")
     play(match, f"Ada: place secret passage {space}")
@@ -195,7 +197,7 @@ def test_dgit_11_any_space_of_the_secret_passage_shows_its_card_to_that_player_a
     assert match.view("Ada")["rooms"][2]["cards"][2]["card"] == {"type": "mask", "value": 4, "dice": 1}
 
 
-def test_dgit_11_the_nursery_works_before_the_room_of_the_third_meeple_is_resolved():
+def test_dgit_11_the_nursery_works_before_the_room_of_the_third_meeple_is_resolved() -> None:
     match = house("nursery", "basement", "library", first="Cleo")
     put(match, "nursery", "cat 1, cat 2, cat 3")
     stand(match, "nursery", "Ada Ben - -")
@@ -204,7 +206,7 @@ def test_dgit_11_the_nursery_works_before_the_room_of_the_third_meeple_is_resolv
     assert ghosts(match) == [5, 4, 2]
 
 
-def test_dgit_11_the_attic_works_before_the_room_of_the_third_meeple_is_resolved():
+def test_dgit_11_the_attic_works_before_the_room_of_the_third_meeple_is_resolved() -> None:
     match = house("attic", "basement", "library", first="Cleo")
     put(match, "attic", "cat 1, cat 2, cat 3")
     stand(match, "attic", "- Ada Ben -")
@@ -219,7 +221,7 @@ def test_dgit_11_the_attic_works_before_the_room_of_the_third_meeple_is_resolved
 
 
 @pytest.mark.parametrize(("players", "rooms", "cards"), [(2, 8, 24), (3, 12, 36), (4, 16, 48), (5, 20, 60)])
-def test_dgit_12_every_player_takes_twelve_turns_and_twelve_cards(players, rooms, cards):
+def test_dgit_12_every_player_takes_twelve_turns_and_twelve_cards(players: int, rooms: int, cards: int) -> None:
     for game in range(MANY_GAMES):
         g = last_table(find(ID), players, f"twelve turns {game}")
         news = g.news
@@ -236,7 +238,7 @@ def test_dgit_12_every_player_takes_twelve_turns_and_twelve_cards(players, rooms
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_12_five_meeples_suffice_with_three_players_and_one_substitute_with_two(players):
+def test_dgit_12_five_meeples_suffice_with_three_players_and_one_substitute_with_two(players: int) -> None:
     most = 0
     for game in range(MANY_GAMES):
         for g, seat, _ in every_answer(find(ID), players, f"five meeples {game}"):
@@ -248,7 +250,7 @@ def test_dgit_12_five_meeples_suffice_with_three_players_and_one_substitute_with
     assert most <= (5 if players == 2 else 4)
 
 
-def two_players_with_five_meeples_out():
+def two_players_with_five_meeples_out() -> Match:
     """Ada, to move, has five meeples out, two and two and one; Ben's one is in the third room."""
     match = house("nursery", "hallway", "library", players=2)
     put(match, "nursery", "amulet 3, amulet 4, cat 4")
@@ -263,13 +265,13 @@ def two_players_with_five_meeples_out():
     return match
 
 
-def first_room_again(match):
+def first_room_again(match: Match) -> None:
     """Three cards are dealt to the board that was flipped."""
     while match.game.asks(match.state, CHANCE):
         match.answer_for_chance(0)
 
 
-def test_dgit_12_with_two_players_all_five_can_be_out_and_a_substitute_resolves_a_room():
+def test_dgit_12_with_two_players_all_five_can_be_out_and_a_substitute_resolves_a_room() -> None:
     match = two_players_with_five_meeples_out()
     assert match.state.meeple == [[-1, 0, 0, -1], [0, 0, -1, -1], [0, 1, -1, -1]]
     assert match.asked == ["Ada"]
@@ -283,7 +285,7 @@ def test_dgit_12_with_two_players_all_five_can_be_out_and_a_substitute_resolves_
         assert story.view()["players"][0]["meeples"] == 0
 
 
-def test_dgit_12_when_the_room_is_resolved_the_meeples_come_back():
+def test_dgit_12_when_the_room_is_resolved_the_meeples_come_back() -> None:
     match = two_players_with_five_meeples_out()
     play(match, "Ada: place attic 4", "no ghosts", "Ada: take 1", "Ada: take 2")
     assert match.view()["players"][0]["meeples"] == 2
@@ -294,7 +296,7 @@ def test_dgit_12_when_the_room_is_resolved_the_meeples_come_back():
 # DGIT-13: the next turn, or the third meeple
 
 
-def test_dgit_13_otherwise_the_player_to_the_left_takes_a_turn():
+def test_dgit_13_otherwise_the_player_to_the_left_takes_a_turn() -> None:
     match = house(players=4, first="Cleo")
     turns = []
     for space in (1, 2):
@@ -306,7 +308,7 @@ def test_dgit_13_otherwise_the_player_to_the_left_takes_a_turn():
     assert match.view()["resolver"] is None
 
 
-def test_dgit_13_the_third_meeple_resolves_the_room_and_its_owner_takes_the_planchette():
+def test_dgit_13_the_third_meeple_resolves_the_room_and_its_owner_takes_the_planchette() -> None:
     match = house(first="Ben")
     play(match, "Ben: place basement 4", "Cleo: place basement 1")
     assert match.view()["resolving"] is None
@@ -317,7 +319,7 @@ def test_dgit_13_the_third_meeple_resolves_the_room_and_its_owner_takes_the_plan
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_dgit_13_a_room_never_holds_more_than_three_meeples(players):
+def test_dgit_13_a_room_never_holds_more_than_three_meeples(players: int) -> None:
     for game in range(MANY_GAMES):
         for g, _, _ in every_answer(find(ID), players, f"three meeples {game}"):
             crowds = [4 - line.count(NOBODY) for line in g.meeple]

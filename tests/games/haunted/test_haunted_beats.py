@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ def beats(match: Match, luck: Luck) -> list[tuple[Shown, Shown]]:
     legal, told = GAME.legal(match.state, seat), len(match.heard)
     with listening(match, snapshot(match.state)) as frames:
         match.answer(seat, legal[below(luck, len(legal))])
-    news = [GAME.tidings(item, match.names) for item in match.heard[told:]]
+    news = [GAME.news_data(item, match.names) for item in match.heard[told:]]
     tables = [GAME.words.layout(Still(type(match.state), frame.table), match.names) for frame in frames]
     return list(zip(news, tables, strict=True))
 
@@ -48,7 +49,7 @@ def shows_token(news: Shown, table: Shown) -> bool:
     return news["seat"] in spot(table, news["spot"])["tokens"] and player(table, news["seat"])["spot"] == news["spot"]
 
 
-SHOWN = {
+SHOWN: dict[str, Callable[[Shown, Shown], bool]] = {
     "stronger": lambda news, table: stat(table, news) == 5,
     "cross laid": lambda news, table: shows_card(news, table, "down") and spot(table, news["spot"])["links"] == [0],
     "dealt door": lambda news, table: player(table, news["seat"])["secret_doors"][-1] == news["card"],
@@ -96,7 +97,7 @@ WAYS_TO_PLAY = [(1, {}), (2, {}), (5, {}), (2, {"long": True}), (5, {"long": Tru
 
 
 @pytest.mark.parametrize(("players", "options"), WAYS_TO_PLAY, ids=str)
-def test_in_the_frame_of_a_piece_of_news_the_table_shows_it(players, options):
+def test_in_the_frame_of_a_piece_of_news_the_table_shows_it(players: int, options: dict[str, bool]) -> None:
     seen, luck = Counter[str](), Luck(seed_key("beats"))
     for number in range(8):
         match = Match(GAME, players, options, f"beats {number}")
@@ -107,5 +108,5 @@ def test_in_the_frame_of_a_piece_of_news_the_table_shows_it(players, options):
     assert len(seen) > (20 if players == 1 else 28)
 
 
-def test_every_piece_of_news_is_looked_at():
-    assert {row.name for row in GAME.happenings} == SHOWN.keys() | UNSHOWN
+def test_every_piece_of_news_is_looked_at() -> None:
+    assert {row.name for row in GAME.news_kinds} == SHOWN.keys() | UNSHOWN

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Any
 
 import pytest
 
+from gloaming.kernel.match import NAMES, Match
 from haunts import (
-    NAMES,
     answer_offers,
     awake,
     deck,
@@ -38,12 +39,12 @@ HANDS = {
 }
 
 
-def doors_of(match, name):
+def doors_of(match: Match, name: str) -> set[str]:
     """The Secret Doors that a player holds."""
     return {card["name"] for card in match.view(name)["players"][match.seat(name)]["secret_doors"]}
 
 
-def empty_handed(match, *names):
+def empty_handed(match: Match, *names: str) -> None:
     """These players have no Secret Door left."""
     for name in names:
         match.state.held[match.seat(name)] = 0
@@ -54,7 +55,7 @@ def empty_handed(match, *names):
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_ha_12_everyone_who_holds_a_secret_door_is_asked_at_the_same_time(players):
+def test_ha_12_everyone_who_holds_a_secret_door_is_asked_at_the_same_time(players: int) -> None:
     match = haunt(players)
     assert match.asked == list(NAMES[:players])
     for name in match.names:
@@ -62,7 +63,7 @@ def test_ha_12_everyone_who_holds_a_secret_door_is_asked_at_the_same_time(player
         assert match.answers(name) == ["keep", *(f"play {card}" for card in held)]
 
 
-def test_ha_12_whoever_holds_none_is_not_asked_and_if_nobody_does_nobody_is():
+def test_ha_12_whoever_holds_none_is_not_asked_and_if_nobody_does_nobody_is() -> None:
     match = awake(3)
     empty_handed(match, "Ada", "Cleo")
     play(match, "open")
@@ -73,7 +74,7 @@ def test_ha_12_whoever_holds_none_is_not_asked_and_if_nobody_does_nobody_is():
     assert match.view()["question"] == "declare"
 
 
-def test_ha_12_trapped_and_escaped_players_are_asked_too():
+def test_ha_12_trapped_and_escaped_players_are_asked_too() -> None:
     match = awake(4, long=True, doors=HANDS)
     trap(match, "Ben", "red Joker")
     write(match, Ada="9 5 1")
@@ -90,7 +91,7 @@ def test_ha_12_trapped_and_escaped_players_are_asked_too():
 
 
 @pytest.mark.parametrize("active", range(4))
-def test_ha_12_the_first_who_offers_from_the_active_player_to_the_left_plays(active):
+def test_ha_12_the_first_who_offers_from_the_active_player_to_the_left_plays(active: int) -> None:
     match = awake(4, doors=HANDS)
     for _ in range(active):
         idle(match)
@@ -113,7 +114,7 @@ def test_ha_12_the_first_who_offers_from_the_active_player_to_the_left_plays(act
             assert HANDS[first].split(", ")[1] in lying(story)
 
 
-def test_ha_12_the_order_of_answering_makes_no_difference():
+def test_ha_12_the_order_of_answering_makes_no_difference() -> None:
     match = haunt(4, doors=HANDS)
     offers = {"Ada": "keep", "Ben": "play 8 of Hearts", "Cleo": "play 2 of Spades", "Dov": "keep"}
     tables = []
@@ -126,7 +127,7 @@ def test_ha_12_the_order_of_answering_makes_no_difference():
     assert all(table == tables[0] for table in tables)
 
 
-def test_ha_12_nobody_answers_twice_or_plays_what_they_do_not_hold():
+def test_ha_12_nobody_answers_twice_or_plays_what_they_do_not_hold() -> None:
     match = haunt(3, doors=HANDS)
     match.answer("Ben", "keep")
     assert refused(match, "Ben: play 8 of Hearts") == "Ben is not asked now."
@@ -134,7 +135,7 @@ def test_ha_12_nobody_answers_twice_or_plays_what_they_do_not_hold():
     assert refused(match, "Cleo: play 9 of Hearts")
 
 
-def test_ha_12_a_secret_door_can_be_played_once():
+def test_ha_12_a_secret_door_can_be_played_once() -> None:
     match = haunt(2, doors=HANDS)
     open_door(match, "suit", "", Ben="play 8 of Hearts")
     decline(match)
@@ -143,7 +144,7 @@ def test_ha_12_a_secret_door_can_be_played_once():
     assert "HA-12" in refused(match, "Ben: play door 2")
 
 
-def test_ha_12_the_deck_stays_as_it_is_when_a_secret_door_is_played():
+def test_ha_12_the_deck_stays_as_it_is_when_a_secret_door_is_played() -> None:
     match = haunt(2, doors=HANDS)
     before, size = sorted(undrawn(match)), match.view()["deck"]
     open_door(match, "suit", "", Ben="play 8 of Hearts")
@@ -156,7 +157,7 @@ def test_ha_12_the_deck_stays_as_it_is_when_a_secret_door_is_played():
 # HA-12 (2) and (3): declared and turned up
 
 
-def test_ha_12_color_or_suit_is_declared_by_the_active_player_before_the_card_is_turned_up():
+def test_ha_12_color_or_suit_is_declared_by_the_active_player_before_the_card_is_turned_up() -> None:
     match = haunt(3, doors=HANDS)
     answer_offers(match, Cleo="play Queen of Clubs")
     assert match.asked == ["Ada"]
@@ -168,7 +169,7 @@ def test_ha_12_color_or_suit_is_declared_by_the_active_player_before_the_card_is
     assert stats(match, "Cleo") == (5, 3, 3)
 
 
-def test_ha_12_with_no_secret_door_the_top_card_is_drawn_after_the_declaration():
+def test_ha_12_with_no_secret_door_the_top_card_is_drawn_after_the_declaration() -> None:
     match = haunt(3)
     answer_offers(match)
     assert chances(match) == []
@@ -178,7 +179,7 @@ def test_ha_12_with_no_secret_door_the_top_card_is_drawn_after_the_declaration()
 
 
 @pytest.mark.parametrize(("declared", "body"), [("color", 4), ("suit", 3)])
-def test_ha_12_the_effect_is_that_of_the_declaration(declared, body):
+def test_ha_12_the_effect_is_that_of_the_declaration(declared: str, body: int) -> None:
     match = haunt(2, spare="10 of Clubs, 2 of Clubs, 2 of Spades")
     card = "2 of Clubs" if declared == "color" else "10 of Clubs"
     open_door(match, declared, card)
@@ -192,7 +193,9 @@ def test_ha_12_the_effect_is_that_of_the_declaration(declared, body):
     ("answer", "expected"),
     [("+1 BODY", (7, 3, 2)), ("+1 WILL", (6, 4, 2)), ("+1 FEAR", (6, 3, 3)), ("decline", (6, 3, 2))],
 )
-def test_ha_12_a_secret_door_of_the_active_players_own_gives_one_more_of_choice(answer, expected):
+def test_ha_12_a_secret_door_of_the_active_players_own_gives_one_more_of_choice(
+    answer: str, expected: tuple[int, int, int]
+) -> None:
     match = haunt(2, doors=HANDS)
     open_door(match, "suit", "", Ada="play 4 of Clubs")
     assert stats(match, "Ada") == (6, 3, 2), "the effect comes first"
@@ -203,7 +206,7 @@ def test_ha_12_a_secret_door_of_the_active_players_own_gives_one_more_of_choice(
     assert stats(match, "Ben") == (5, 3, 2)
 
 
-def test_ha_12_that_of_another_gives_nothing_to_anybody():
+def test_ha_12_that_of_another_gives_nothing_to_anybody() -> None:
     match = haunt(2, doors=HANDS)
     open_door(match, "suit", "", Ben="play 8 of Hearts")
     assert match.view()["question"] != "bonus"
@@ -211,7 +214,7 @@ def test_ha_12_that_of_another_gives_nothing_to_anybody():
     assert [stats(match, name) for name in match.names] == [(5, 4, 2), (5, 3, 2)]
 
 
-def test_ha_12_the_bonus_comes_before_the_link_and_after_a_choice_or_a_reveal():
+def test_ha_12_the_bonus_comes_before_the_link_and_after_a_choice_or_a_reveal() -> None:
     match = haunt(2, rooms="3 of Clubs, 5 of Hearts", doors={"Ada": "9 of Diamonds, Jack of Hearts"})
     story = branch(match)
     open_door(story, "suit", "", Ada="play 9 of Diamonds")
@@ -229,7 +232,7 @@ def test_ha_12_the_bonus_comes_before_the_link_and_after_a_choice_or_a_reveal():
     assert asked == ["reveal", "bonus", "link"]
 
 
-def test_ha_12_a_played_secret_door_is_laid_and_linked_as_any_card():
+def test_ha_12_a_played_secret_door_is_laid_and_linked_as_any_card() -> None:
     match = haunt(2, rooms="3 of Clubs, 5 of Hearts", doors=HANDS)
     open_door(match, "suit", "", Ben="play 8 of Hearts")
     play(match, "link to 5 of Hearts")
@@ -240,7 +243,7 @@ def test_ha_12_a_played_secret_door_is_laid_and_linked_as_any_card():
 # HA-18: an empty deck
 
 
-def out_of_cards(players=3, **arranged):
+def out_of_cards(players: int = 3, **arranged: Any) -> Match:
     """The deck is empty, as it is at the end; Ada is asked, and stands in a room with a link."""
     match = awake(players, doors=HANDS, **arranged)
     deck(match)
@@ -248,7 +251,7 @@ def out_of_cards(players=3, **arranged):
     return match
 
 
-def test_ha_18_a_door_can_be_opened_only_with_a_secret_door_of_the_active_players_own():
+def test_ha_18_a_door_can_be_opened_only_with_a_secret_door_of_the_active_players_own() -> None:
     match = out_of_cards()
     assert set(match.answers("Ada")) == {"go to 3 of Diamonds", "open"}
     play(match, "open")
@@ -260,7 +263,7 @@ def test_ha_18_a_door_can_be_opened_only_with_a_secret_door_of_the_active_player
     assert match.view()["question"] == "bonus"
 
 
-def test_ha_18_with_one_secret_door_left_it_is_that_one():
+def test_ha_18_with_one_secret_door_left_it_is_that_one() -> None:
     match = awake(3, doors=HANDS)
     open_door(match, "suit", "", Ada="play 10 of Hearts")
     decline(match)
@@ -273,14 +276,14 @@ def test_ha_18_with_one_secret_door_left_it_is_that_one():
     assert "4 of Clubs" in lying(match)
 
 
-def test_ha_18_that_is_never_compulsory():
+def test_ha_18_that_is_never_compulsory() -> None:
     match = out_of_cards()
     go(match, "3 of Diamonds")
     assert match.view()["active"] == "Ben"
     assert doors_of(match, "Ada") == {"10 of Hearts", "4 of Clubs"}
 
 
-def test_ha_18_without_a_secret_door_one_moves():
+def test_ha_18_without_a_secret_door_one_moves() -> None:
     match = out_of_cards(spare="6 of Hearts")
     empty_handed(match, "Ada")
     deck(match, "6 of Hearts")
@@ -289,7 +292,7 @@ def test_ha_18_without_a_secret_door_one_moves():
     assert "HA-18" in refused(match, "open")
 
 
-def test_ha_18_with_no_linked_card_one_opens_so_or_stays():
+def test_ha_18_with_no_linked_card_one_opens_so_or_stays() -> None:
     match = out_of_cards(spare="6 of Hearts")
     deck(match, "6 of Hearts")
     put(match, "6 of Hearts")
@@ -300,12 +303,12 @@ def test_ha_18_with_no_linked_card_one_opens_so_or_stays():
     assert match.view()["active"] == "Ben"
 
 
-def test_ha_18_with_a_linked_card_there_is_no_staying():
+def test_ha_18_with_a_linked_card_there_is_no_staying() -> None:
     match = out_of_cards()
     assert "HA-18" in refused(match, "stay")
 
 
-def test_ha_18_with_no_link_and_no_secret_door_one_stays_and_is_not_asked():
+def test_ha_18_with_no_link_and_no_secret_door_one_stays_and_is_not_asked() -> None:
     match = out_of_cards(2, spare="6 of Hearts")
     deck(match, "6 of Hearts")
     put(match, "6 of Hearts")
@@ -316,7 +319,7 @@ def test_ha_18_with_no_link_and_no_secret_door_one_stays_and_is_not_asked():
     assert match.view()["active"] == "Ada"
 
 
-def test_ha_18_four_links_leave_nothing_to_open_for_a_secret_door_either():
+def test_ha_18_four_links_leave_nothing_to_open_for_a_secret_door_either() -> None:
     match = awake(2, doors=HANDS, spare="6 of Hearts, 8 of Clubs, 6 of Clubs")
     for card in ("6 of Hearts", "8 of Clubs", "6 of Clubs"):
         put(match, card, at=room(match, "Ada"))
@@ -325,7 +328,7 @@ def test_ha_18_four_links_leave_nothing_to_open_for_a_secret_door_either():
     assert "open" not in match.answers("Ada")
 
 
-def test_ha_18_the_last_card_can_still_be_drawn_and_replaced():
+def test_ha_18_the_last_card_can_still_be_drawn_and_replaced() -> None:
     match = awake(2, doors=HANDS, spare="6 of Clubs")
     deck(match, "6 of Clubs")
     play(match, "open")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.haunted import GAME
+from gloaming.kernel.match import Match
 from haunts import (
     ACES,
     ROOMS,
@@ -77,7 +78,7 @@ def changed(before: tuple[int, ...], effect: str) -> tuple[int, ...]:
     return tuple(after) if min(after) >= 0 else before
 
 
-def check_effect(match, effect: str, before: tuple[int, ...]) -> None:
+def check_effect(match: Match, effect: str, before: tuple[int, ...]) -> None:
     """Ada has just met a card: its effect is that of the chart."""
     if effect == "reveal":
         assert match.view()["question"] == "reveal"
@@ -94,7 +95,7 @@ def check_effect(match, effect: str, before: tuple[int, ...]) -> None:
         assert stats(match, "Ada") == (before if effect == "none" else changed(before, effect))
 
 
-def meet(card: str, how: str, declared: str, *, twin_lies: bool = False):
+def meet(card: str, how: str, declared: str, *, twin_lies: bool = False) -> Match:
     """Ada, with 6 of everything, opens a Door to a card or walks onto it; or wakes in it."""
     if how == "wakes":
         return haunt(1, rooms=card)
@@ -110,11 +111,11 @@ def meet(card: str, how: str, declared: str, *, twin_lies: bool = False):
     return match
 
 
-def test_ha_12_the_charts_here_have_every_card_once():
+def test_ha_12_the_charts_here_have_every_card_once() -> None:
     assert sorted(BY_SUIT) == sorted(BY_COLOR) == sorted(ROOMS)
 
 
-def test_ha_12_everybody_can_read_the_charts():
+def test_ha_12_everybody_can_read_the_charts() -> None:
     table, say = awake(2).view("Ada"), {"effect-none": "none", "effect-reveal": "reveal"}
     values = [line[0] for line in lines(SUIT_CHART)]
     for declared, chart in {"suit": BY_SUIT, "color": BY_COLOR}.items():
@@ -127,18 +128,18 @@ def test_ha_12_everybody_can_read_the_charts():
 
 @pytest.mark.parametrize("how", ["opens", "walks"])
 @pytest.mark.parametrize("card", ROOMS)
-def test_ha_12_on_suit_the_card_does_what_the_suit_chart_says(card, how):
+def test_ha_12_on_suit_the_card_does_what_the_suit_chart_says(card: str, how: str) -> None:
     check_effect(meet(card, how, "suit"), BY_SUIT[card], (6, 6, 6))
 
 
 @pytest.mark.parametrize("how", ["opens", "walks"])
 @pytest.mark.parametrize("card", ROOMS)
-def test_ha_12_on_color_the_card_does_what_the_color_chart_says(card, how):
+def test_ha_12_on_color_the_card_does_what_the_color_chart_says(card: str, how: str) -> None:
     check_effect(meet(card, how, "color"), BY_COLOR[card], (6, 6, 6))
 
 
 @pytest.mark.parametrize("declared", ["color", "suit"])
-def test_ha_12_an_effect_is_the_active_players_alone(declared):
+def test_ha_12_an_effect_is_the_active_players_alone(declared: str) -> None:
     for card in SOME:
         match = awake(3, spare=f"{card}, {twin(card)}")
         open_door(match, declared, card)
@@ -152,11 +153,11 @@ def test_ha_12_an_effect_is_the_active_players_alone(declared):
 
 
 @pytest.mark.parametrize("card", ROOMS)
-def test_ha_10_the_first_turn_begins_with_the_suit_effect_of_the_starting_room(card):
+def test_ha_10_the_first_turn_begins_with_the_suit_effect_of_the_starting_room(card: str) -> None:
     check_effect(meet(card, "wakes", "suit"), BY_SUIT[card], (5, 3, 2))
 
 
-def test_ha_10_it_is_applied_on_each_players_own_first_turn_and_not_before():
+def test_ha_10_it_is_applied_on_each_players_own_first_turn_and_not_before() -> None:
     match = haunt(3, rooms="4 of Clubs, 6 of Hearts, King of Spades")
     assert [stats(match, name) for name in match.names] == [(6, 3, 3), (5, 3, 3), (5, 3, 3)]
     idle(match)
@@ -165,7 +166,7 @@ def test_ha_10_it_is_applied_on_each_players_own_first_turn_and_not_before():
     assert [stats(match, name) for name in match.names] == [(6, 3, 3), (5, 2, 3), (5, 3, 6)]
 
 
-def test_ha_10_it_is_not_applied_again():
+def test_ha_10_it_is_not_applied_again() -> None:
     match = haunt(2, rooms="4 of Clubs, 6 of Hearts")
     for _ in range(2):
         idle(match)
@@ -174,7 +175,7 @@ def test_ha_10_it_is_not_applied_again():
     assert [stats(match, name) for name in match.names] == [(6, 3, 2), (5, 2, 2)]
 
 
-def test_ha_10_the_effect_comes_before_anything_else_of_the_turn():
+def test_ha_10_the_effect_comes_before_anything_else_of_the_turn() -> None:
     match = haunt(2, rooms="Jack of Hearts, King of Spades")
     assert match.view()["question"] == "reveal"
     play(match, "reveal card 2")
@@ -183,7 +184,7 @@ def test_ha_10_the_effect_comes_before_anything_else_of_the_turn():
     assert news.index("Ada first room Jack of Hearts") < news.index("Ada opened")
 
 
-def test_ha_10_color_is_never_declared_for_it_and_so_it_has_no_match():
+def test_ha_10_color_is_never_declared_for_it_and_so_it_has_no_match() -> None:
     match = haunt(2, rooms="9 of Diamonds, 9 of Hearts")
     assert match.view()["question"] == "choose"
     assert match.answers("Ada") == ["+1 BODY", "+1 WILL"]
@@ -194,7 +195,7 @@ def test_ha_10_color_is_never_declared_for_it_and_so_it_has_no_match():
 
 @pytest.mark.parametrize("how", ["opens", "walks"])
 @pytest.mark.parametrize("card", ROOMS)
-def test_ha_13_with_a_match_face_up_the_player_may_take_one_more_instead_of_the_effect(card, how):
+def test_ha_13_with_a_match_face_up_the_player_may_take_one_more_instead_of_the_effect(card: str, how: str) -> None:
     match = meet(card, how, "color", twin_lies=True)
     assert match.view()["question"] == "match"
     assert set(match.answers("Ada")) == {"match", "effect"}
@@ -207,11 +208,11 @@ def test_ha_13_with_a_match_face_up_the_player_may_take_one_more_instead_of_the_
 
 
 @pytest.mark.parametrize("card", SOME)
-def test_ha_13_never_on_suit(card):
+def test_ha_13_never_on_suit(card: str) -> None:
     check_effect(meet(card, "opens", "suit", twin_lies=True), BY_SUIT[card], (6, 6, 6))
 
 
-def test_ha_13_the_nines_as_checked_by_hand():
+def test_ha_13_the_nines_as_checked_by_hand() -> None:
     match = awake(spare="9 of Hearts, 9 of Diamonds")
     write(match, Ada="5 5 2")
     put(match, "9 of Diamonds")
@@ -228,7 +229,7 @@ def test_ha_13_the_nines_as_checked_by_hand():
 
 
 @pytest.mark.parametrize("where", ["starting room", "current room", "another's room", "revealed"])
-def test_ha_13_the_match_may_lie_anywhere_on_the_table(where):
+def test_ha_13_the_match_may_lie_anywhere_on_the_table(where: str) -> None:
     match = awake(rooms="9 of Clubs, 9 of Hearts", spare="6 of Hearts", cross="6 of Diamonds")
     card = "9 of Spades"
     if where == "revealed":
@@ -243,7 +244,7 @@ def test_ha_13_the_match_may_lie_anywhere_on_the_table(where):
 
 
 @pytest.mark.parametrize("where", ["face down", "discarded", "Secret Door of one's own", "Secret Door of another"])
-def test_ha_13_a_card_that_does_not_lie_face_up_is_no_match(where):
+def test_ha_13_a_card_that_does_not_lie_face_up_is_no_match(where: str) -> None:
     doors = {"Secret Door of one's own": {"Ada": "9 of Diamonds"}, "Secret Door of another": {"Ben": "9 of Diamonds"}}
     match = awake(spare="9 of Hearts" if where in doors else "9 of Hearts, 9 of Diamonds", doors=doors.get(where))
     write(match, Ada="6 6 6")
@@ -257,7 +258,7 @@ def test_ha_13_a_card_that_does_not_lie_face_up_is_no_match(where):
 
 
 @pytest.mark.parametrize("ace", ACES[1:])
-def test_ha_13_aces_have_no_match_though_another_of_the_colour_lies_there(ace):
+def test_ha_13_aces_have_no_match_though_another_of_the_colour_lies_there(ace: str) -> None:
     match = awake()
     for other in ACES[1:]:
         if other != ace:
@@ -267,7 +268,7 @@ def test_ha_13_aces_have_no_match_though_another_of_the_colour_lies_there(ace):
     assert match.view()["question"] != "match"
 
 
-def test_ha_13_jokers_have_no_match():
+def test_ha_13_jokers_have_no_match() -> None:
     match = awake()
     put(match, "red Joker")
     before = stats(match, "Ada")
@@ -279,7 +280,7 @@ def test_ha_13_jokers_have_no_match():
 # HA-16: reveals
 
 
-def test_ha_16_it_turns_up_one_card_of_the_house_that_lies_face_down_and_no_other():
+def test_ha_16_it_turns_up_one_card_of_the_house_that_lies_face_down_and_no_other() -> None:
     match = awake(spare="Jack of Clubs, 8 of Hearts", cross="King of Hearts, King of Spades, King of Clubs")
     spot = put(match, "8 of Hearts", at=room(match, "Ben"), face_down=True)
     open_door(match, "suit", "Jack of Clubs")
@@ -292,7 +293,7 @@ def test_ha_16_it_turns_up_one_card_of_the_house_that_lies_face_down_and_no_othe
     assert len(lying(match, "down")) == 4
 
 
-def test_ha_16_it_may_be_declined():
+def test_ha_16_it_may_be_declined() -> None:
     match = awake(spare="Jack of Clubs")
     open_door(match, "suit", "Jack of Clubs")
     before = lying(match)
@@ -301,7 +302,7 @@ def test_ha_16_it_may_be_declined():
 
 
 @pytest.mark.parametrize("card", ["King of Hearts", "King of Spades", "9 of Diamonds", "Jack of Hearts"])
-def test_ha_16_the_card_has_no_effect_on_anyone(card):
+def test_ha_16_the_card_has_no_effect_on_anyone(card: str) -> None:
     match = awake(3, spare="Jack of Clubs", cross=card)
     before = [stats(match, name) for name in match.names]
     open_door(match, "color", "Jack of Clubs")
@@ -311,7 +312,7 @@ def test_ha_16_the_card_has_no_effect_on_anyone(card):
 
 
 @pytest.mark.parametrize("card", ["Ace of Clubs", "red Joker"])
-def test_ha_16_a_revealed_ace_lets_nobody_out_and_a_revealed_joker_traps_nobody(card):
+def test_ha_16_a_revealed_ace_lets_nobody_out_and_a_revealed_joker_traps_nobody(card: str) -> None:
     match = awake(spare="Jack of Clubs")
     spot = put(match, card, at=room(match, "Ada"), face_down=True)
     open_door(match, "suit", "Jack of Clubs")
@@ -324,7 +325,7 @@ def test_ha_16_a_revealed_ace_lets_nobody_out_and_a_revealed_joker_traps_nobody(
     assert match.view()["active"] == "Ben"
 
 
-def test_ha_16_a_revealed_card_gets_no_link():
+def test_ha_16_a_revealed_card_gets_no_link() -> None:
     match = awake(spare="Jack of Clubs", cross="4 of Clubs")
     open_door(match, "suit", "Jack of Clubs")
     play(match, "reveal card 1")
@@ -332,7 +333,7 @@ def test_ha_16_a_revealed_card_gets_no_link():
     assert links(match, "4 of Clubs") == {"Ace of Diamonds"}
 
 
-def test_ha_16_with_no_card_face_down_nothing_is_asked():
+def test_ha_16_with_no_card_face_down_nothing_is_asked() -> None:
     match = awake(spare="Jack of Clubs")
     turn_up(match, 1, 2, 3, 4)
     open_door(match, "suit", "Jack of Clubs")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.kernel.match import NAMES, Match
 from haunts import (
     ACES,
     JOKERS,
-    NAMES,
     PLAIN,
     PLAYERS,
     ROOMS,
@@ -33,12 +33,12 @@ from haunts import (
 from stories import play
 
 
-def answer(match, name, count):
+def answer(match: Match, name: str, count: int) -> None:
     """A player has answered so many questions."""
     match.state.questions[match.seat(name)] = (0, 1, 3, 7)[count]
 
 
-def end_by_deck(match):
+def end_by_deck(match: Match) -> None:
     """The last card is drawn, and everybody walks until the game is over."""
     lines = {name: " ".join(map(str, stats(match, name))) for name in match.names}
     deck(match, undrawn(match)[0])
@@ -51,7 +51,7 @@ def end_by_deck(match):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_40_the_game_ends_at_once_when_someone_escapes(players):
+def test_ha_40_the_game_ends_at_once_when_someone_escapes(players: int) -> None:
     match = awake(players)
     put(match, "Ace of Clubs", at=room(match, "Ada"))
     write(match, Ada="9 5 1")
@@ -64,7 +64,7 @@ def test_ha_40_the_game_ends_at_once_when_someone_escapes(players):
 
 
 @pytest.mark.parametrize("drawer", range(4))
-def test_ha_40_after_the_last_card_of_the_deck_everybody_has_one_more_turn(drawer):
+def test_ha_40_after_the_last_card_of_the_deck_everybody_has_one_more_turn(drawer: int) -> None:
     match = awake(4)
     for _ in range(drawer):
         idle(match)
@@ -75,7 +75,7 @@ def test_ha_40_after_the_last_card_of_the_deck_everybody_has_one_more_turn(drawe
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_40_so_it_is_with_any_number_of_players(players):
+def test_ha_40_so_it_is_with_any_number_of_players(players: int) -> None:
     match = awake(players)
     deck(match, "10 of Clubs")
     before = len(match.heard)
@@ -86,7 +86,7 @@ def test_ha_40_so_it_is_with_any_number_of_players(players):
     assert began == [*NAMES[1:players], "Ada"]
 
 
-def test_ha_40_secret_doors_do_not_count_as_cards_of_the_deck():
+def test_ha_40_secret_doors_do_not_count_as_cards_of_the_deck() -> None:
     match = awake(2, doors={"Ada": "6 of Clubs"})
     deck(match, "10 of Clubs")
     open_door(match, "suit", "", Ada="play 6 of Clubs")
@@ -98,7 +98,7 @@ def test_ha_40_secret_doors_do_not_count_as_cards_of_the_deck():
 
 
 @pytest.mark.parametrize("how", ["opened", "turned up on foot", "revealed from afar"])
-def test_ha_40_the_same_after_the_turn_in_which_the_fourth_exit_was_revealed(how):
+def test_ha_40_the_same_after_the_turn_in_which_the_fourth_exit_was_revealed(how: str) -> None:
     match = awake(3, spare="Jack of Clubs")
     write(match, Ada="1 2 9")
     for ace in ACES[1:3]:
@@ -117,11 +117,11 @@ def test_ha_40_the_same_after_the_turn_in_which_the_fourth_exit_was_revealed(how
     assert last_turns(match) == ["Ben", "Cleo", "Ada"]
 
 
-def test_ha_40_the_ace_of_diamonds_is_revealed_from_the_start():
+def test_ha_40_the_ace_of_diamonds_is_revealed_from_the_start() -> None:
     assert haunt(3).view()["exits_revealed"] == 1
 
 
-def test_ha_40_an_ace_that_lies_face_down_is_not_revealed():
+def test_ha_40_an_ace_that_lies_face_down_is_not_revealed() -> None:
     match = awake(3)
     for ace in ACES[1:]:
         put(match, ace, face_down=ace == "Ace of Spades")
@@ -132,7 +132,7 @@ def test_ha_40_an_ace_that_lies_face_down_is_not_revealed():
     assert not match.over
 
 
-def test_ha_40_trapped_players_have_their_last_turn_too():
+def test_ha_40_trapped_players_have_their_last_turn_too() -> None:
     match = awake(3)
     trap(match, "Cleo", "red Joker")
     deck(match, "10 of Clubs")
@@ -141,7 +141,7 @@ def test_ha_40_trapped_players_have_their_last_turn_too():
     assert last_turns(match) == ["Ben", "Cleo", "Ada"]
 
 
-def test_ha_40_the_last_card_may_be_drawn_by_a_trapped_player():
+def test_ha_40_the_last_card_may_be_drawn_by_a_trapped_player() -> None:
     match = awake(3)
     trap(match, "Ben", "red Joker")
     deck(match, "10 of Clubs")
@@ -152,7 +152,7 @@ def test_ha_40_the_last_card_may_be_drawn_by_a_trapped_player():
 
 
 @pytest.mark.parametrize("first", ["deck", "exits"])
-def test_ha_40_if_both_counts_run_the_first_to_run_out_ends_it(first):
+def test_ha_40_if_both_counts_run_the_first_to_run_out_ends_it(first: str) -> None:
     match = awake(4, spare="10 of Clubs, 10 of Spades")
     for ace in ACES[1:3]:
         put(match, ace)
@@ -168,7 +168,7 @@ def test_ha_40_if_both_counts_run_the_first_to_run_out_ends_it(first):
     assert last_turns(match) == ["Cleo", "Dov", "Ada"], "Ben's first turn after Ada's was one of the last"
 
 
-def test_ha_40_the_end_of_the_deck_may_still_bring_an_escape():
+def test_ha_40_the_end_of_the_deck_may_still_bring_an_escape() -> None:
     match = awake(2)
     put(match, "Ace of Clubs", at=room(match, "Ben"))
     write(match, Ben="9 5 1")
@@ -179,7 +179,7 @@ def test_ha_40_the_end_of_the_deck_may_still_bring_an_escape():
     assert match.result["winners"] == ["Ben"]
 
 
-def test_ha_40_a_whole_game_to_the_last_card():
+def test_ha_40_a_whole_game_to_the_last_card() -> None:
     match = haunt(2)
     for left in range(43, 0, -1):
         assert match.view()["deck"] == left
@@ -200,7 +200,7 @@ def test_ha_40_a_whole_game_to_the_last_card():
 # HA-41
 
 
-def test_ha_41_will_3_body_5_fear_3_and_two_answers_score_7():
+def test_ha_41_will_3_body_5_fear_3_and_two_answers_score_7() -> None:
     match = awake(2)
     write(match, Ada="5 3 3")
     answer(match, "Ada", 2)
@@ -209,7 +209,7 @@ def test_ha_41_will_3_body_5_fear_3_and_two_answers_score_7():
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
-def test_ha_41_each_answered_question_is_one_more_and_a_score_may_be_negative(count):
+def test_ha_41_each_answered_question_is_one_more_and_a_score_may_be_negative(count: int) -> None:
     match = awake(2)
     write(match, Ada="1 2 9", Ben="0 0 12")
     answer(match, "Ada", count)
@@ -218,7 +218,7 @@ def test_ha_41_each_answered_question_is_one_more_and_a_score_may_be_negative(co
     assert match.result["winners"] == []
 
 
-def test_ha_41_the_one_who_escaped_wins_whatever_the_score():
+def test_ha_41_the_one_who_escaped_wins_whatever_the_score() -> None:
     match = awake(3)
     put(match, "Ace of Clubs", at=room(match, "Ada"))
     write(match, Ada="4 0 4", Ben="20 20 0", Cleo="9 9 0")
@@ -237,7 +237,9 @@ def test_ha_41_the_one_who_escaped_wins_whatever_the_score():
         (("1 1 1", "0 0 3", "0 0 3"), ["Ada"]),
     ],
 )
-def test_ha_41_failing_that_the_highest_positive_score_wins_ties_shared_or_nobody(lines, winners):
+def test_ha_41_failing_that_the_highest_positive_score_wins_ties_shared_or_nobody(
+    lines: tuple[str, str, str], winners: list[str]
+) -> None:
     match = awake(3)
     write(match, **dict(zip(match.names, lines, strict=True)))
     end_by_deck(match)
@@ -246,7 +248,7 @@ def test_ha_41_failing_that_the_highest_positive_score_wins_ties_shared_or_nobod
 
 
 @pytest.mark.parametrize(("free", "winners"), [("3 3 3", ["Ada"]), ("1 1 3", [])])
-def test_ha_41_a_trapped_player_cannot_win_and_is_left_out(free, winners):
+def test_ha_41_a_trapped_player_cannot_win_and_is_left_out(free: str, winners: list[str]) -> None:
     match = awake(3)
     trap(match, "Cleo", "red Joker")
     write(match, Ada=free, Ben="1 1 3", Cleo="9 9 0")

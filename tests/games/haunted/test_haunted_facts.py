@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 from gloaming.games.haunted import GAME
 from gloaming.games.haunted.facts.odds import ODDS, odds_of_card
 from gloaming.games.haunted.parts import ACES, QUESTION_NAMES, SUIT_NAMES
+from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
@@ -39,7 +40,7 @@ def said(outcomes: list[dict[str, Any]]) -> dict[str, tuple[int, int]]:
 # HA-4, HA-12, HA-15: odds
 
 
-def test_ha_12_a_secret_door_of_ones_own_does_what_it_does():
+def test_ha_12_a_secret_door_of_ones_own_does_what_it_does() -> None:
     match = haunt(2, doors={"Ada": "10 of Hearts"})
     answer_offers(match, Ada="play 10 of Hearts")
     told = odds(match)
@@ -47,7 +48,7 @@ def test_ha_12_a_secret_door_of_ones_own_does_what_it_does():
     assert said(told["suit"]) == {"-2 WILL": (1, 100)}
 
 
-def test_ha_4_before_the_set_aside_cards_are_drawn_nothing_is_a_way_out_or_a_trap():
+def test_ha_4_before_the_set_aside_cards_are_drawn_nothing_is_a_way_out_or_a_trap() -> None:
     match = haunt(2, doors={"Ada": "10 of Hearts"})
     answer_offers(match)
     assert match.state.early > 0
@@ -57,7 +58,7 @@ def test_ha_4_before_the_set_aside_cards_are_drawn_nothing_is_a_way_out_or_a_tra
         assert len(outcomes) == len({repr((each["effect"], each["match"], each["ignored"])) for each in outcomes})
 
 
-def test_ha_4_aces_and_jokers_are_as_likely_as_there_are_of_them_in_the_deck():
+def test_ha_4_aces_and_jokers_are_as_likely_as_there_are_of_them_in_the_deck() -> None:
     match = awake(2)
     late(match)
     answer_offers(match)
@@ -67,13 +68,13 @@ def test_ha_4_aces_and_jokers_are_as_likely_as_there_are_of_them_in_the_deck():
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_ha_15_who_knows_a_face_down_card_knows_what_it_does(seat):
+def test_ha_15_who_knows_a_face_down_card_knows_what_it_does(seat: int) -> None:
     match = awake(2)
     spot = put(match, "10 of Spades", room(match, "Ada") or "", face_down=True, seen_by="Ada")
     assert (len(odds_of_card(view(match.state, seat), spot)) == 1) == (seat == 0)
 
 
-def test_ha_17_what_would_be_ignored_is_told():
+def test_ha_17_what_would_be_ignored_is_told() -> None:
     match = haunt(2, doors={"Ada": "10 of Hearts"})
     write(match, Ada="5 1 2")
     answer_offers(match, Ada="play 10 of Hearts")
@@ -84,7 +85,7 @@ def test_ha_17_what_would_be_ignored_is_told():
     assert [each["ignored"] for each in odds(match)["suit"]] == [True]
 
 
-def test_ha_13_a_match_is_told_on_color_alone():
+def test_ha_13_a_match_is_told_on_color_alone() -> None:
     match = awake(2, spare="8 of Spades", doors={"Ada": "8 of Clubs"})
     put(match, "8 of Spades")
     answer_offers(match, Ada="play 8 of Clubs")
@@ -93,7 +94,7 @@ def test_ha_13_a_match_is_told_on_color_alone():
     assert [each["match"] for each in told["suit"]] == [False]
 
 
-def test_ha_12_who_declares_reads_what_may_come_of_it_and_nobody_else_does():
+def test_ha_12_who_declares_reads_what_may_come_of_it_and_nobody_else_does() -> None:
     match = haunt(2, doors={"Ada": "10 of Hearts"})
     answer_offers(match, Ada="play 10 of Hearts")
     read = [GAME.voice().table(view(match.state, seat), seat, match.names) for seat in (0, 1)]
@@ -101,7 +102,7 @@ def test_ha_12_who_declares_reads_what_may_come_of_it_and_nobody_else_does():
     assert "may do to you" not in read[1]
 
 
-def test_ha_12_of_very_many_outcomes_the_likeliest_are_named():
+def test_ha_12_of_very_many_outcomes_the_likeliest_are_named() -> None:
     match = haunt(2)
     answer_offers(match)
     table = GAME.voice().table(view(match.state, 0), 0, match.names)
@@ -111,7 +112,7 @@ def test_ha_12_of_very_many_outcomes_the_likeliest_are_named():
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, "mist"), (2, "fog"), (3, "mist"), (6, "haze")])
-def test_ha_60_the_odds_are_those_of_all_ways_to_lay_the_unseen_cards(players, seed):
+def test_ha_60_the_odds_are_those_of_all_ways_to_lay_the_unseen_cards(players: int, seed: str) -> None:
     """As often as bots guess a card, so likely it is told to be."""
     luck, looked = Luck(seed_key(seed)), 0
     for match in wander(GAME, players, seed):
@@ -132,7 +133,7 @@ def test_ha_60_the_odds_are_those_of_all_ways_to_lay_the_unseen_cards(players, s
     assert looked
 
 
-def card_turned_up(g, luck) -> int:
+def card_turned_up(g: State, luck: Luck) -> int:
     """The card that is turned up at a table that was guessed."""
     if g.subject < g.laid:
         return g.card[g.subject]
@@ -140,7 +141,7 @@ def card_turned_up(g, luck) -> int:
 
 
 @pytest.mark.parametrize("players", [1, 2, 5, 8])
-def test_odds_are_as_their_schema_says(players):
+def test_odds_are_as_their_schema_says(players: int) -> None:
     check = Draft202012Validator(ODDS)
     for match in wander(GAME, players, f"schema {players}", bot=INSTINCT):
         if match.state.question == Ask.DECLARE and match.asked:
@@ -176,14 +177,14 @@ def outcome(decides: str, *answers: str, escapes: bool, will: str = "as it is", 
         ("4 5 3", outcome("WILL", REMEMBER, BRING, escapes=True)),
     ],
 )
-def test_ha_21_ha_22_ha_23_what_a_way_out_would_do_is_told_before_it_is_tried(line, said):
+def test_ha_21_ha_22_ha_23_what_a_way_out_would_do_is_told_before_it_is_tried(line: str, said: dict[str, Any]) -> None:
     match = awake(2)
     write(match, Ada=line)
     assert [each["suits"] for each in paper(match, "Ada")["ways_out"]] == [list(SUIT_NAMES)]
     assert way_out(match, "Ada", "Clubs") == said
 
 
-def test_ha_20_a_tie_is_decided_by_the_colour_of_the_exit():
+def test_ha_20_a_tie_is_decided_by_the_colour_of_the_exit() -> None:
     match = awake(2)
     write(match, Ada="4 4 4")
     assert [each["suits"] for each in paper(match, "Ada")["ways_out"]] == [["Diamonds", "Hearts"], ["Clubs", "Spades"]]
@@ -191,7 +192,7 @@ def test_ha_20_a_tie_is_decided_by_the_colour_of_the_exit():
     assert way_out(match, "Ada", "Spades") == outcome("BODY", BRING, escapes=True, will="lost")
 
 
-def test_ha_24_a_question_that_was_answered_is_not_answered_again():
+def test_ha_24_a_question_that_was_answered_is_not_answered_again() -> None:
     match = awake(2)
     write(match, Ada="2 3 5")
     put(match, "Ace of Clubs", at=room(match, "Ada") or "")
@@ -199,7 +200,7 @@ def test_ha_24_a_question_that_was_answered_is_not_answered_again():
     assert way_out(match, "Ada", "Clubs") == outcome("FEAR", escapes=False)
 
 
-def test_ha_23_a_locked_will_is_neither_lost_nor_locked_again():
+def test_ha_23_a_locked_will_is_neither_lost_nor_locked_again() -> None:
     match = awake(2)
     lock(match, "Ada")
     for line in ("5 3 3", "2 5 3"):
@@ -207,14 +208,14 @@ def test_ha_23_a_locked_will_is_neither_lost_nor_locked_again():
         assert way_out(match, "Ada", "Clubs")["will"] == "as it is"
 
 
-def test_ha_44_an_ace_that_was_discarded_is_no_way_out_any_more():
+def test_ha_44_an_ace_that_was_discarded_is_no_way_out_any_more() -> None:
     match = awake(2, multilevel=True)
     put(match, "Ace of Clubs")
     throw_away(match, "Ace of Clubs")
     assert "Clubs" not in [suit for each in paper(match, "Ada")["ways_out"] for suit in each["suits"]]
 
 
-def test_ha_44_only_the_fourth_exit_leads_out():
+def test_ha_44_only_the_fourth_exit_leads_out() -> None:
     match = awake(2, multilevel=True)
     write(match, Ada="5 3 2")
     assert way_out(match, "Ada", "Hearts") == outcome("BODY", BRING, REMEMBER, escapes=False, opens_level=True)
@@ -224,7 +225,7 @@ def test_ha_44_only_the_fourth_exit_leads_out():
     assert way_out(match, "Ada", "Hearts")["escapes"] is True
 
 
-def test_ha_43_alone_one_may_go_on_instead():
+def test_ha_43_alone_one_may_go_on_instead() -> None:
     match = awake(1)
     write(match, Ada="5 3 2")
     assert way_out(match, "Ada", "Clubs") == outcome("BODY", BRING, REMEMBER, escapes=True, opens_level=True)
@@ -232,12 +233,13 @@ def test_ha_43_alone_one_may_go_on_instead():
 
 @pytest.mark.parametrize("players", [1, 2, 3, 5, 8])
 @pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
-def test_ha_20_whatever_is_told_of_a_way_out_is_what_happens_there(players, bot):
+def test_ha_20_whatever_is_told_of_a_way_out_is_what_happens_there(players: int, bot: int) -> None:
     tried = 0
     for seed in ("lamp", "soot", "hinge", "moss"):
-        before, heard = {}, 0
+        before: dict[str, Any] = {}
+        heard = 0
         for match in wander(GAME, players, f"{seed} {players}", bot=bot):
-            news = [GAME.tidings(item, match.names) for item in match.heard[heard:]]
+            news = [GAME.news_data(item, match.names) for item in match.heard[heard:]]
             heard = len(match.heard)
             found = [item for item in news if item["what"] == "found way out"]
             if found and not {"changed", "ignored", "freed"} & {item["what"] for item in news}:
@@ -271,7 +273,7 @@ def check_way_out(before: Any, found: dict[str, Any], news: list[dict[str, Any]]
 # HA-11, HA-14, HA-18: where one stands
 
 
-def test_ha_11_how_many_links_are_free_where_one_stands_is_told():
+def test_ha_11_how_many_links_are_free_where_one_stands_is_told() -> None:
     match = awake(2)
     here = room(match, "Ada") or ""
     free = paper(match, "Ada")["free_links"]
@@ -289,7 +291,7 @@ def spare_cards(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_ha_18_a_door_can_be_opened_just_where_the_rules_allow_it(players):
+def test_ha_18_a_door_can_be_opened_just_where_the_rules_allow_it(players: int) -> None:
     for match in wander(GAME, players, f"doors {players}"):
         g = match.state
         if g.question == Ask.ACT and g.asked == 1 << g.active:
@@ -297,7 +299,7 @@ def test_ha_18_a_door_can_be_opened_just_where_the_rules_allow_it(players):
             assert told == ("open" in match.answers(match.asked[0]))
 
 
-def test_ha_31_who_is_trapped_draws_wherever_that_is():
+def test_ha_31_who_is_trapped_draws_wherever_that_is() -> None:
     match = awake(2)
     late(match)
     trap(match, "Ada", "red Joker", "3 of Diamonds")

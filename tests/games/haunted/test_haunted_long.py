@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.kernel.match import NAMES, Match
 from haunts import (
-    NAMES,
     PLAYERS,
     awake,
     deck,
@@ -23,12 +23,12 @@ from haunts import (
     walk,
     write,
 )
-from stories import branch, play
+from stories import branch, is_over, play
 
 # HA-42: the long game
 
 
-def out(match, name, line):
+def out(match: Match, name: str, line: str) -> None:
     """It is this player's turn, next to an exit: out, with these stats."""
     stand(match, **{name: "4 of Hearts"})
     write(match, **{name: line})
@@ -36,7 +36,7 @@ def out(match, name, line):
     assert paper(match, name)["escaped"]
 
 
-def long_game(players, **options):
+def long_game(players: int, **options: int) -> Match:
     """A long game with an exit beside the 4 of Hearts; Ada is to move."""
     match = awake(players, long=True, spare="4 of Hearts", **options)
     put(match, "Ace of Clubs")
@@ -44,14 +44,14 @@ def long_game(players, **options):
     return match
 
 
-def test_ha_42_an_escape_ends_nothing_until_the_last_one_is_out():
+def test_ha_42_an_escape_ends_nothing_until_the_last_one_is_out() -> None:
     match = long_game(3)
     out(match, "Ada", "9 5 1")
-    assert not match.over
+    assert not is_over(match)
     out(match, "Ben", "9 6 1")
-    assert not match.over
+    assert not is_over(match)
     out(match, "Cleo", "9 4 1")
-    assert match.over
+    assert is_over(match)
     assert match.result["scores"] == {"Ada": 15, "Ben": 16, "Cleo": 14}
     assert match.result["winners"] == ["Ben"]
 
@@ -64,14 +64,16 @@ def test_ha_42_an_escape_ends_nothing_until_the_last_one_is_out():
         (("1 1 1", "0 0 0"), ["Ada", "Ben"]),
     ],
 )
-def test_ha_42_of_those_who_escaped_the_highest_positive_score_wins_ties_shared(lines, winners):
+def test_ha_42_of_those_who_escaped_the_highest_positive_score_wins_ties_shared(
+    lines: tuple[str, str], winners: list[str]
+) -> None:
     match = long_game(2)
     out(match, "Ada", lines[0])
     out(match, "Ben", lines[1])
     assert match.result["winners"] == winners
 
 
-def test_ha_42_the_deck_still_ends_it_and_who_stayed_cannot_win_then():
+def test_ha_42_the_deck_still_ends_it_and_who_stayed_cannot_win_then() -> None:
     match = long_game(3)
     out(match, "Ada", "5 3 2")
     write(match, Ben="20 20 0", Cleo="20 20 0")
@@ -84,7 +86,7 @@ def test_ha_42_the_deck_still_ends_it_and_who_stayed_cannot_win_then():
     assert match.result["winners"] == ["Ada"]
 
 
-def test_ha_42_if_nobody_escaped_it_ends_as_a_short_game():
+def test_ha_42_if_nobody_escaped_it_ends_as_a_short_game() -> None:
     match = long_game(3)
     trap(match, "Cleo", "red Joker")
     write(match, Ada="5 3 2", Ben="5 3 4", Cleo="9 9 0")
@@ -96,7 +98,7 @@ def test_ha_42_if_nobody_escaped_it_ends_as_a_short_game():
     assert match.result["winners"] == ["Ada"]
 
 
-def test_ha_42_the_fourth_exit_still_ends_it():
+def test_ha_42_the_fourth_exit_still_ends_it() -> None:
     match = long_game(3)
     out(match, "Ada", "5 3 2")
     put(match, "Ace of Hearts")
@@ -107,7 +109,7 @@ def test_ha_42_the_fourth_exit_still_ends_it():
     assert match.result["winners"] == ["Ada"]
 
 
-def test_ha_42_if_none_of_those_who_escaped_is_positive_nobody_wins():
+def test_ha_42_if_none_of_those_who_escaped_is_positive_nobody_wins() -> None:
     match = long_game(3)
     out(match, "Ada", "1 1 1")
     match.state.stat[0][:] = [0, 0, 9]
@@ -125,19 +127,19 @@ def test_ha_42_if_none_of_those_who_escaped_is_positive_nobody_wins():
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("rounds", [1, 3, 10])
-def test_ha_45_after_so_many_whole_rounds_in_which_nothing_stirs_the_game_ends(players, rounds):
+def test_ha_45_after_so_many_whole_rounds_in_which_nothing_stirs_the_game_ends(players: int, rounds: int) -> None:
     match = awake(players, still=rounds)
     names = last_turns(match)
     assert names == [*NAMES[:players]] * rounds
     assert match.result["scores"] == dict.fromkeys(match.names, 8 - (players if players > 1 else 2))
 
 
-def test_ha_45_ten_rounds_unless_another_number_was_chosen():
+def test_ha_45_ten_rounds_unless_another_number_was_chosen() -> None:
     assert len(last_turns(awake(2))) == 20
 
 
 @pytest.mark.parametrize("stirring", ["a draw", "a Secret Door", "a card turned up"])
-def test_ha_45_a_draw_a_secret_door_or_a_card_turned_up_starts_the_count_anew(stirring):
+def test_ha_45_a_draw_a_secret_door_or_a_card_turned_up_starts_the_count_anew(stirring: str) -> None:
     match = awake(2, still=3, doors={"Ben": "6 of Clubs"}, spare="8 of Clubs")
     for _ in range(5):
         walk(match)
@@ -154,7 +156,7 @@ def test_ha_45_a_draw_a_secret_door_or_a_card_turned_up_starts_the_count_anew(st
     assert last_turns(match) == ["Ada", "Ben"] * 3
 
 
-def test_ha_45_it_ends_as_the_deck_would_end_it():
+def test_ha_45_it_ends_as_the_deck_would_end_it() -> None:
     match = awake(3, still=2)
     write(match, Ada="5 3 4", Ben="5 3 1", Cleo="5 3 1")
     last_turns(match)
@@ -162,7 +164,7 @@ def test_ha_45_it_ends_as_the_deck_would_end_it():
     assert "ended" in told(match)
 
 
-def test_ha_45_who_has_escaped_is_not_waited_for():
+def test_ha_45_who_has_escaped_is_not_waited_for() -> None:
     match = long_game(3, still=2)
     out(match, "Ada", "9 5 1")
     assert last_turns(match) == ["Ben", "Cleo"] * 2

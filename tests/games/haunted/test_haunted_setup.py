@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
+from typing import Any
 
 import pytest
 
 from gloaming.games.haunted import GAME
-from gloaming.kernel.match import Match
+from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.refusal import Refusal
 from haunts import (
     ACES,
     JOKERS,
-    NAMES,
     PLAYERS,
     ROOMS,
     answer_offers,
@@ -36,7 +36,7 @@ from stories import branch, chances, play, refused
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_1_all_are_asked_at_the_same_time_before_any_card_is_dealt(players):
+def test_ha_1_all_are_asked_at_the_same_time_before_any_card_is_dealt(players: int) -> None:
     match = lay(players)
     for place in range(players):
         assert match.asked == list(NAMES[place:players])
@@ -48,7 +48,7 @@ def test_ha_1_all_are_asked_at_the_same_time_before_any_card_is_dealt(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_1_five_for_the_stronger_three_for_the_other_and_fear_for_the_number_of_players(players):
+def test_ha_1_five_for_the_stronger_three_for_the_other_and_fear_for_the_number_of_players(players: int) -> None:
     wills = dict.fromkeys(NAMES[1:players:2], "will")
     match = haunt(players, stronger=wills)
     fear = 2 if players == 1 else players
@@ -56,7 +56,7 @@ def test_ha_1_five_for_the_stronger_three_for_the_other_and_fear_for_the_number_
         assert stats(match, name) == ((3, 5, fear) if name in wills else (5, 3, fear))
 
 
-def test_ha_1_nobody_learns_a_choice_before_all_have_made_theirs():
+def test_ha_1_nobody_learns_a_choice_before_all_have_made_theirs() -> None:
     shown = []
     for choice in ("body", "will"):
         match = lay(3)
@@ -65,7 +65,7 @@ def test_ha_1_nobody_learns_a_choice_before_all_have_made_theirs():
     assert shown[0] == shown[1]
 
 
-def test_ha_1_the_order_of_choosing_makes_no_difference():
+def test_ha_1_the_order_of_choosing_makes_no_difference() -> None:
     tables = []
     for order in permutations(("Ada", "Ben", "Cleo")):
         match = lay(3)
@@ -75,7 +75,7 @@ def test_ha_1_the_order_of_choosing_makes_no_difference():
     assert all(table == tables[0] for table in tables)
 
 
-def test_ha_1_the_three_numbers_are_public():
+def test_ha_1_the_three_numbers_are_public() -> None:
     match = haunt(3, stronger={"Cleo": "will"})
     for name, _ in looking(match):
         papers = [(line["body"], line["will"], line["fear"]) for line in match.view(name)["players"]]
@@ -86,11 +86,11 @@ def test_ha_1_the_three_numbers_are_public():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_2_the_four_cards_of_the_cross_come_from_48_without_aces_and_jokers(players):
+def test_ha_2_the_four_cards_of_the_cross_come_from_48_without_aces_and_jokers(players: int) -> None:
     match = lay(players)
     for name in match.names:
         match.answer(name, "body")
-    drawn = []
+    drawn: list[str] = []
     for _ in range(4):
         assert sorted(chances(match)) == sorted(f"draw {card}" for card in ROOMS if card not in drawn)
         drawn.append(ROOMS[7 * len(drawn)])
@@ -99,7 +99,7 @@ def test_ha_2_the_four_cards_of_the_cross_come_from_48_without_aces_and_jokers(p
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_2_they_lie_face_down_round_the_ace_of_diamonds_each_linked_to_it(players):
+def test_ha_2_they_lie_face_down_round_the_ace_of_diamonds_each_linked_to_it(players: int) -> None:
     match = haunt(players)
     assert "Ace of Diamonds" in lying(match)
     down = lying(match, "down")
@@ -112,7 +112,7 @@ def test_ha_2_they_lie_face_down_round_the_ace_of_diamonds_each_linked_to_it(pla
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_3_each_player_has_two_secret_doors_and_a_room_linked_to_nothing(players):
+def test_ha_3_each_player_has_two_secret_doors_and_a_room_linked_to_nothing(players: int) -> None:
     match = haunt(players, rooms=", ".join(ROOMS[5 : 5 + players]))
     for name, card in zip(match.names, ROOMS[5:], strict=False):
         assert len(paper(match, name)["secret_doors"]) == (0 if players == 1 else 2), "HA-43: none in solo"
@@ -122,7 +122,7 @@ def test_ha_3_each_player_has_two_secret_doors_and_a_room_linked_to_nothing(play
     assert len(lying(match)) == 1 + players
 
 
-def test_ha_3_the_owner_may_look_at_the_secret_doors_and_nobody_else():
+def test_ha_3_the_owner_may_look_at_the_secret_doors_and_nobody_else() -> None:
     doors = {
         "Ada": "2 of Hearts, 9 of Spades",
         "Ben": "King of Clubs, 4 of Diamonds",
@@ -138,12 +138,12 @@ def test_ha_3_the_owner_may_look_at_the_secret_doors_and_nobody_else():
 # HA-4: the deck
 
 
-def test_ha_4_the_deck_has_as_many_cards_as_were_counted_by_hand():
+def test_ha_4_the_deck_has_as_many_cards_as_were_counted_by_hand() -> None:
     assert [haunt(players).view()["deck"] for players in PLAYERS] == [46, 43, 40, 37, 34, 31, 28, 25]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_4_the_first_two_cards_a_player_are_never_aces_or_jokers_and_then_all_of_them_can_come(players):
+def test_ha_4_the_first_two_cards_a_player_are_never_aces_or_jokers_and_then_all_of_them_can_come(players: int) -> None:
     match = haunt(players)
     used = [card["card"]["name"] for card in match.everything()["house"]]
     used += [card["name"] for player in match.everything()["players"] for card in player["secret_doors"]]
@@ -161,7 +161,7 @@ def test_ha_4_the_first_two_cards_a_player_are_never_aces_or_jokers_and_then_all
     assert match.view()["deck"] == len(rest) + len(late)
 
 
-def test_ha_4_secret_doors_that_were_played_are_no_draws():
+def test_ha_4_secret_doors_that_were_played_are_no_draws() -> None:
     match = haunt(2, doors={"Ada": "5 of Clubs, 7 of Clubs", "Ben": "5 of Hearts, 7 of Hearts"})
     for name, door in (("Ada", "5 of Clubs"), ("Ben", "5 of Hearts"), ("Ada", "7 of Clubs"), ("Ben", "7 of Hearts")):
         answer_offers(match, **{name: f"play {door}"})
@@ -179,7 +179,7 @@ def test_ha_4_secret_doors_that_were_played_are_no_draws():
 
 
 @pytest.mark.parametrize("players", [0, 9, 10])
-def test_ha_4_nine_players_cannot_set_two_cards_aside_each(players):
+def test_ha_4_nine_players_cannot_set_two_cards_aside_each(players: int) -> None:
     names = [f"Guest {number}" for number in range(players)]
     with pytest.raises(Refusal, match=r"1 to 8 players"):
         Match(GAME, names)
@@ -189,7 +189,9 @@ def test_ha_4_nine_players_cannot_set_two_cards_aside_each(players):
 
 
 @pytest.mark.parametrize(("lower", "higher"), [*pairwise(ROOMS)])
-def test_ha_5_of_two_rooms_the_lower_starts_diamonds_before_clubs_before_hearts_before_spades(lower, higher):
+def test_ha_5_of_two_rooms_the_lower_starts_diamonds_before_clubs_before_hearts_before_spades(
+    lower: str, higher: str
+) -> None:
     for rooms, first in ((f"{lower}, {higher}", "Ada"), (f"{higher}, {lower}", "Ben")):
         match = haunt(2, rooms=rooms)
         assert f"{first} went first {lower}" in told(match)
@@ -197,7 +199,7 @@ def test_ha_5_of_two_rooms_the_lower_starts_diamonds_before_clubs_before_hearts_
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_5_the_lowest_of_all_starts_wherever_it_lies(players):
+def test_ha_5_the_lowest_of_all_starts_wherever_it_lies(players: int) -> None:
     for lowest in range(players):
         others = ROOMS[-players:]
         rooms = [*others[:lowest], "2 of Spades", *others[lowest + 1 :]]
@@ -206,13 +208,13 @@ def test_ha_5_the_lowest_of_all_starts_wherever_it_lies(players):
         assert match.view()["house_player"] == NAMES[(lowest + 1) % players]
 
 
-def test_ha_5_jack_queen_and_king_count_more_than_ten():
+def test_ha_5_jack_queen_and_king_count_more_than_ten() -> None:
     match = haunt(4, rooms="King of Diamonds, Queen of Diamonds, Jack of Diamonds, 10 of Spades")
     assert match.view()["active"] == "Dov"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_5_turns_go_to_the_left_and_the_next_player_is_always_the_house_player(players):
+def test_ha_5_turns_go_to_the_left_and_the_next_player_is_always_the_house_player(players: int) -> None:
     match = haunt(players)
     for turn in range(2 * players + 1):
         assert match.view()["active"] == NAMES[turn % players]
@@ -224,7 +226,7 @@ def test_ha_5_turns_go_to_the_left_and_the_next_player_is_always_the_house_playe
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_6_before_play_each_player_may_write_the_last_thing_they_remember(players):
+def test_ha_6_before_play_each_player_may_write_the_last_thing_they_remember(players: int) -> None:
     match = haunt(players)
     memories = [opening for opening in match.moments if opening.moment.kind == "memory"]
     assert sorted(opening.moment.seat for opening in memories) == list(range(players))
@@ -238,7 +240,7 @@ def test_ha_6_before_play_each_player_may_write_the_last_thing_they_remember(pla
 # HA-7: Jokers
 
 
-def test_ha_7_one_joker_is_red_and_the_other_black_and_neither_has_a_suit():
+def test_ha_7_one_joker_is_red_and_the_other_black_and_neither_has_a_suit() -> None:
     match = awake()
     for joker, color in zip(JOKERS, ("red", "black"), strict=True):
         spot = put(match, joker)
@@ -249,7 +251,7 @@ def test_ha_7_one_joker_is_red_and_the_other_black_and_neither_has_a_suit():
 @pytest.mark.parametrize(
     ("joker", "red", "black"), [("red Joker", True, False), ("black Joker", False, True)], ids=["red", "black"]
 )
-def test_ha_7_its_colour_says_which_new_cards_may_be_linked_to_it(joker, red, black):
+def test_ha_7_its_colour_says_which_new_cards_may_be_linked_to_it(joker: str, red: bool, black: bool) -> None:
     match = awake(spare="6 of Hearts, 6 of Clubs")
     put(match, joker)
     for card, may in (("6 of Hearts", red), ("6 of Clubs", black)):
@@ -262,7 +264,7 @@ def test_ha_7_its_colour_says_which_new_cards_may_be_linked_to_it(joker, red, bl
 # The options
 
 
-def test_ha_42_ha_44_ha_45_the_options_have_defaults():
+def test_ha_42_ha_44_ha_45_the_options_have_defaults() -> None:
     match = lay(2)
     assert match.options == {"long": False, "multilevel": False, "still": 10}
     assert match.view()["most_still_rounds"] == 10
@@ -285,14 +287,16 @@ def test_ha_42_ha_44_ha_45_the_options_have_defaults():
         (2, {"still": 10**30}, "HA-45"),
     ],
 )
-def test_ha_44_options_that_do_not_go_together_and_bad_values_are_refused(players, options, rule):
+def test_ha_44_options_that_do_not_go_together_and_bad_values_are_refused(
+    players: int, options: dict[str, Any], rule: str
+) -> None:
     with pytest.raises(Refusal) as caught:
         lay(players, **options)
     assert rule in str(caught.value)
     assert str(caught.value).endswith(".")
 
 
-def test_ha_1_only_body_or_will_can_be_the_stronger():
+def test_ha_1_only_body_or_will_can_be_the_stronger() -> None:
     match = lay(2)
     assert '"fear"' in refused(match, "Ada: fear")
     assert match.asked == ["Ada", "Ben"]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from itertools import product
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from gloaming.games.haunted import GAME
 from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.numbers import observation
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
@@ -21,7 +23,6 @@ from haunts import (
     BRING,
     EVERY_CARD,
     FEAR,
-    NAMES,
     PLAYERS,
     REMEMBER,
     ROOMS,
@@ -54,7 +55,7 @@ HANDS = {
 OFFERS = ["keep", "first", "second"]
 
 
-def sent(match, name, seat):
+def sent(match: Match, name: str | None, seat: int) -> bytes:
     """All that reaches somebody who looks at the table, to the byte."""
     seen = {
         "view": match.view(name),
@@ -71,12 +72,12 @@ def sent(match, name, seat):
     return json.dumps(seen).encode()
 
 
-def offer_of(name, which):
+def offer_of(name: str, which: str) -> str:
     """An offer as this player says it."""
     return "keep" if which == "keep" else f"play {HANDS[name].split(', ')[OFFERS.index(which) - 1]}"
 
 
-def cards_seen(match, viewer):
+def cards_seen(match: Match, viewer: str | None) -> dict[int, Any]:
     """The names of all cards of the house as a viewer knows them, by spot."""
     return {card["spot"]: card["card"] and card["card"]["name"] for card in match.view(viewer)["house"]}
 
@@ -85,7 +86,7 @@ def cards_seen(match, viewer):
 
 
 @pytest.mark.parametrize("asked", ["Ada", "Ben", "Cleo", "Dov"])
-def test_ha_12_while_others_still_think_nobody_else_learns_an_offer(asked):
+def test_ha_12_while_others_still_think_nobody_else_learns_an_offer(asked: str) -> None:
     match = haunt(4, doors=HANDS)
     got = []
     for which in OFFERS:
@@ -95,7 +96,7 @@ def test_ha_12_while_others_still_think_nobody_else_learns_an_offer(asked):
     assert got[0] == got[1] == got[2]
 
 
-def test_ha_12_an_offer_that_came_too_late_is_never_learned():
+def test_ha_12_an_offer_that_came_too_late_is_never_learned() -> None:
     match = haunt(4, doors=HANDS)
     for player, others in (("Ada", ("Ben", "Cleo", "Dov")), ("Ben", ("Cleo", "Dov")), ("Cleo", ("Dov",))):
         got = set()
@@ -109,7 +110,7 @@ def test_ha_12_an_offer_that_came_too_late_is_never_learned():
         assert len(got) == 1, "whatever they offered, nobody gets another byte, not even they themselves"
 
 
-def test_ha_12_nor_later_in_the_turn():
+def test_ha_12_nor_later_in_the_turn() -> None:
     match = haunt(4, doors=HANDS)
     got = set()
     for offers in product(OFFERS, repeat=2):
@@ -121,7 +122,7 @@ def test_ha_12_nor_later_in_the_turn():
     assert len(got) == 1
 
 
-def test_ha_12_which_door_is_played_is_its_owners_secret_until_it_is_turned_up():
+def test_ha_12_which_door_is_played_is_its_owners_secret_until_it_is_turned_up() -> None:
     match = haunt(3, doors=HANDS)
     got = []
     for which in ("first", "second"):
@@ -140,7 +141,7 @@ def test_ha_12_which_door_is_played_is_its_owners_secret_until_it_is_turned_up()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_60_the_cross_and_the_deck_are_hidden_from_all(players):
+def test_ha_60_the_cross_and_the_deck_are_hidden_from_all(players: int) -> None:
     match = awake(players)
     for name, seat in looking(match):
         seen = match.view(name)
@@ -150,7 +151,7 @@ def test_ha_60_the_cross_and_the_deck_are_hidden_from_all(players):
         assert set(view(match.state, seat, remembering=True).bag) == {UNKNOWN}
 
 
-def test_ha_60_what_lies_in_the_cross_changes_nothing_that_anybody_gets():
+def test_ha_60_what_lies_in_the_cross_changes_nothing_that_anybody_gets() -> None:
     got = []
     for cross in ("King of Hearts, 4 of Spades, 4 of Hearts, 6 of Clubs", "4 of Hearts, 6 of Clubs, King of Hearts"):
         match = haunt(
@@ -160,7 +161,7 @@ def test_ha_60_what_lies_in_the_cross_changes_nothing_that_anybody_gets():
     assert got[0] == got[1]
 
 
-def test_ha_60_secret_doors_are_hidden_from_all_but_their_owner_and_their_number_is_public():
+def test_ha_60_secret_doors_are_hidden_from_all_but_their_owner_and_their_number_is_public() -> None:
     match = haunt(3, doors=HANDS)
     open_door(match, "suit", "", Ben="play 8 of Hearts")
     decline(match)
@@ -174,7 +175,7 @@ def test_ha_60_secret_doors_are_hidden_from_all_but_their_owner_and_their_number
                 assert set(doors) == {None}
 
 
-def test_ha_60_a_secret_door_changes_nothing_that_others_get():
+def test_ha_60_a_secret_door_changes_nothing_that_others_get() -> None:
     got = []
     for doors in (HANDS["Ben"], "8 of Hearts, King of Spades", "King of Spades, 2 of Spades"):
         match = haunt(3, doors={**HANDS, "Ben": doors}, spare="8 of Hearts, 2 of Spades")
@@ -182,7 +183,7 @@ def test_ha_60_a_secret_door_changes_nothing_that_others_get():
     assert got[0] == got[1] == got[2]
 
 
-def laid_down(*, door_of=None, drawn="4 of Spades"):
+def laid_down(*, door_of: str | None = None, drawn: str = "4 of Spades") -> tuple[Match, set[str | None]]:
     """Ben, trapped, has laid a card face down: out of the deck, or somebody's Secret Door."""
     match = awake(4, doors=HANDS, spare="4 of Spades, 4 of Hearts, Jack of Clubs")
     trap(match, "Ben", "red Joker", at=room(match, "Cleo"))
@@ -195,7 +196,9 @@ def laid_down(*, door_of=None, drawn="4 of Spades"):
 
 
 @pytest.mark.parametrize("door_of", [None, "Ada", "Ben", "Cleo", "Dov"])
-def test_ha_60_a_card_laid_face_down_is_known_to_who_saw_it_and_to_the_one_whose_secret_door_it_was(door_of):
+def test_ha_60_a_card_laid_face_down_is_known_to_who_saw_it_and_to_the_one_whose_secret_door_it_was(
+    door_of: str | None,
+) -> None:
     match, looked = laid_down(door_of=door_of)
     knowing = {"Ben", door_of} - {None}
     assert looked == knowing
@@ -207,7 +210,7 @@ def test_ha_60_a_card_laid_face_down_is_known_to_who_saw_it_and_to_the_one_whose
         assert (card in heard) is (name in knowing)
 
 
-def test_ha_60_what_it_is_changes_nothing_that_the_others_get():
+def test_ha_60_what_it_is_changes_nothing_that_the_others_get() -> None:
     got = []
     for drawn in ("4 of Spades", "4 of Hearts", "Ace of Hearts", "black Joker"):
         match, _ = laid_down(drawn=drawn)
@@ -215,7 +218,7 @@ def test_ha_60_what_it_is_changes_nothing_that_the_others_get():
     assert all(other == got[0] for other in got)
 
 
-def test_ha_60_while_it_is_looked_at_others_get_nothing_of_it_either():
+def test_ha_60_while_it_is_looked_at_others_get_nothing_of_it_either() -> None:
     got = []
     for drawn in ("4 of Spades", "Ace of Hearts", "black Joker"):
         match = awake(3, spare="4 of Spades")
@@ -227,7 +230,7 @@ def test_ha_60_while_it_is_looked_at_others_get_nothing_of_it_either():
     assert all(other == got[0] for other in got)
 
 
-def test_ha_60_once_it_is_turned_up_all_know_it():
+def test_ha_60_once_it_is_turned_up_all_know_it() -> None:
     match, _ = laid_down()
     spot = match.state.laid - 1
     open_door(match, "suit", "Jack of Clubs")
@@ -235,7 +238,7 @@ def test_ha_60_once_it_is_turned_up_all_know_it():
     assert {cards_seen(match, name)[spot] for name, _ in looking(match)} == {"4 of Spades"}
 
 
-def test_ha_60_all_else_is_public():
+def test_ha_60_all_else_is_public() -> None:
     match = awake(3, spare="6 of Hearts")
     put(match, "6 of Hearts")
     throw_away(match, "6 of Hearts")
@@ -259,7 +262,7 @@ def test_ha_60_all_else_is_public():
 
 
 @pytest.mark.parametrize("players", [1, 2, 5, 8])
-def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players):
+def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players: int) -> None:
     table, tidings = (Draft202012Validator(schema) for schema in (GAME.words.LAYOUT, news(GAME)))
     names = NAMES[:players]
     for number, (g, _, _) in enumerate(every_answer(GAME, players, f"schemas {players}")):
@@ -268,11 +271,11 @@ def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players):
                 table.validate(GAME.words.layout(view(g, seat), names))
     for seat in (0, SPECTATOR):
         for item in {item.what: item for item in g.news}.values():
-            tidings.validate(GAME.tidings(item.heard_by(seat), names))
+            tidings.validate(GAME.news_data(item.heard_by(seat), names))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 8])
-def test_ha_60_a_guess_deals_every_card_once_and_keeps_to_what_is_known(players):
+def test_ha_60_a_guess_deals_every_card_once_and_keeps_to_what_is_known(players: int) -> None:
     luck = Luck(seed_key("guess"))
     for number, (g, seat, _) in enumerate(every_answer(GAME, players, f"guesses {players}")):
         if seat == CHANCE or number % 3:
@@ -294,13 +297,13 @@ def test_ha_60_a_guess_deals_every_card_once_and_keeps_to_what_is_known(players)
 # HA-50: the moments
 
 
-def kinds(match, since=0):
+def kinds(match: Match, since: int = 0) -> list[tuple[str, str]]:
     """The moments of a match since one: kind and who may tell."""
     return [(opening.moment.kind, match.names[opening.moment.seat]) for opening in match.moments[since:]]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_50_the_house_player_describes_the_room_and_the_active_player_reacts(players):
+def test_ha_50_the_house_player_describes_the_room_and_the_active_player_reacts(players: int) -> None:
     match = awake(players, spare="6 of Clubs")
     before = len(match.moments)
     open_door(match, "suit", "6 of Clubs")
@@ -308,7 +311,7 @@ def test_ha_50_the_house_player_describes_the_room_and_the_active_player_reacts(
     assert kinds(match, before)[:2] == [("room", NAMES[1 % players]), ("reaction", "Ada")]
 
 
-def test_ha_50_so_they_do_for_a_starting_room_and_for_one_turned_up_on_foot():
+def test_ha_50_so_they_do_for_a_starting_room_and_for_one_turned_up_on_foot() -> None:
     match = haunt(3)
     assert [kind for kind in kinds(match) if kind[0] != "memory"] == [("room", "Ben"), ("reaction", "Ada")]
     match = awake(3, spare="6 of Clubs")
@@ -320,7 +323,7 @@ def test_ha_50_so_they_do_for_a_starting_room_and_for_one_turned_up_on_foot():
 @pytest.mark.parametrize(
     ("line", "questions"), [("2 3 5", [FEAR]), ("5 3 2", [BRING, REMEMBER]), ("5 3 3", [BRING]), ("2 5 3", [REMEMBER])]
 )
-def test_ha_50_each_question_is_answered_in_words(line, questions):
+def test_ha_50_each_question_is_answered_in_words(line: str, questions: list[str]) -> None:
     match = awake(2)
     write(match, Ada=line)
     put(match, "Ace of Clubs", at=room(match, "Ada"))
@@ -333,7 +336,7 @@ def test_ha_50_each_question_is_answered_in_words(line, questions):
     ) == sorted(questions)
 
 
-def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_changes_no_table():
+def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_changes_no_table() -> None:
     match = awake(3)
     before = match.state.clone()
     for opening in match.moments:
@@ -345,7 +348,9 @@ def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_chang
     assert len(match.passages) == len(match.moments)
 
 
-def tried(line, *, ace="Ace of Clubs", players=2, **options):
+def tried(
+    line: str, *, ace: str = "Ace of Clubs", players: int = 2, **options: Any
+) -> tuple[Match, list[tuple[str, str]]]:
     """Ada goes to a Way Out with these stats; the match, and what she may tell of it."""
     match = awake(players, **options)
     write(match, Ada=line)
@@ -365,13 +370,13 @@ def tried(line, *, ace="Ace of Clubs", players=2, **options):
         ("4 5 3", ["haunted", "answer", "answer", "escape"]),
     ],
 )
-def test_ha_50_at_a_way_out_one_tells_what_keeps_or_haunts_one_and_how_one_gets_out(line, told):
+def test_ha_50_at_a_way_out_one_tells_what_keeps_or_haunts_one_and_how_one_gets_out(line: str, told: list[str]) -> None:
     _, moments = tried(line)
     assert moments == [("reaction", "Ada"), *((kind, "Ada") for kind in told)]
 
 
 @pytest.mark.parametrize(("line", "kind"), [("2 3 5", "kept"), ("2 5 3", "haunted")])
-def test_ha_50_so_it_is_each_time_a_way_out_is_tried(line, kind):
+def test_ha_50_so_it_is_each_time_a_way_out_is_tried(line: str, kind: str) -> None:
     match, first = tried(line)
     before = len(match.moments)
     (back,) = links(match, "Ace of Clubs")
@@ -383,7 +388,7 @@ def test_ha_50_so_it_is_each_time_a_way_out_is_tried(line, kind):
     assert again == [("reaction", "Ada"), ("reaction", "Ada"), (kind, "Ada")], "and no question is answered twice"
 
 
-def test_ha_50_alone_there_is_how_one_gets_out_only_if_one_does():
+def test_ha_50_alone_there_is_how_one_gets_out_only_if_one_does() -> None:
     for answer, after in (("escape", ["answer", "answer", "escape"]), ("go on", [])):
         match, before = tried("5 3 2", players=1)
         assert before == [("reaction", "Ada")]
@@ -392,7 +397,7 @@ def test_ha_50_alone_there_is_how_one_gets_out_only_if_one_does():
         assert [kind for kind, _ in kinds(match, count)] == after
 
 
-def test_ha_50_a_known_room_entered_again_is_a_moment():
+def test_ha_50_a_known_room_entered_again_is_a_moment() -> None:
     match = awake(3)
     before = len(match.moments)
     go(match, "3 of Diamonds")

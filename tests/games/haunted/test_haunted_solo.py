@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from gloaming.kernel.match import Match
 from haunts import (
     ACES,
     BRING,
@@ -29,12 +32,12 @@ from haunts import (
     told,
     write,
 )
-from stories import branch, chances, play
+from stories import branch, chances, is_over, play
 
 # HA-43: solo
 
 
-def test_ha_43_there_are_no_secret_doors_and_no_jokers_and_fear_is_2():
+def test_ha_43_there_are_no_secret_doors_and_no_jokers_and_fear_is_2() -> None:
     match = haunt(1)
     assert stats(match, "Ada") == (5, 3, 2)
     assert paper(match, "Ada")["secret_doors"] == []
@@ -46,7 +49,7 @@ def test_ha_43_there_are_no_secret_doors_and_no_jokers_and_fear_is_2():
     assert not {f"draw {joker}" for joker in JOKERS} & set(chances(match))
 
 
-def solo(line="5 3 2", ace="Ace of Clubs", **arranged):
+def solo(line: str = "5 3 2", ace: str = "Ace of Clubs", **arranged: Any) -> Match:
     """Ada stands before an exit, alone."""
     match = awake(1, **arranged)
     write(match, Ada=line)
@@ -54,7 +57,7 @@ def solo(line="5 3 2", ace="Ace of Clubs", **arranged):
     return match
 
 
-def test_ha_43_escaping_wins():
+def test_ha_43_escaping_wins() -> None:
     match = solo()
     go(match, "Ace of Clubs")
     assert match.answers("Ada") == ["escape", "go on"]
@@ -64,7 +67,7 @@ def test_ha_43_escaping_wins():
     assert match.result["scores"]["Ada"] == 5 + 3 - 2 + 2
 
 
-def test_ha_43_escaping_wins_whatever_the_score():
+def test_ha_43_escaping_wins_whatever_the_score() -> None:
     match = solo("2 0 2")
     go(match, "Ace of Clubs")
     play(match, "escape")
@@ -73,7 +76,7 @@ def test_ha_43_escaping_wins_whatever_the_score():
 
 
 @pytest.mark.parametrize("how", ["opens", "walks", "chooses"])
-def test_ha_43_the_game_is_lost_at_once_when_fear_is_above_both_others_after_an_effect(how):
+def test_ha_43_the_game_is_lost_at_once_when_fear_is_above_both_others_after_an_effect(how: str) -> None:
     card = {"opens": "King of Spades", "walks": "King of Hearts", "chooses": "Queen of Diamonds"}[how]
     match = awake(1, spare=card)
     write(match, Ada={"opens": "5 3 3", "walks": "2 3 3", "chooses": "3 3 2"}[how])
@@ -91,7 +94,7 @@ def test_ha_43_the_game_is_lost_at_once_when_fear_is_above_both_others_after_an_
 
 
 @pytest.mark.parametrize("line", ["5 3 2", "3 5 2"])
-def test_ha_43_equal_is_not_above(line):
+def test_ha_43_equal_is_not_above(line: str) -> None:
     match = awake(1, spare="King of Spades")
     write(match, Ada=line)
     open_door(match, "suit", "King of Spades")
@@ -99,16 +102,16 @@ def test_ha_43_equal_is_not_above(line):
     assert not match.over
 
 
-def test_ha_43_it_may_be_lost_in_the_first_room():
+def test_ha_43_it_may_be_lost_in_the_first_room() -> None:
     match = haunt(1, rooms="King of Spades")
     assert stats(match, "Ada") == (5, 3, 5)
-    assert not match.over
+    assert not is_over(match)
     open_door(match, "suit", "4 of Spades")
-    assert match.over
+    assert is_over(match)
     assert match.result["winners"] == []
 
 
-def test_ha_43_with_more_players_fear_loses_nothing_at_once():
+def test_ha_43_with_more_players_fear_loses_nothing_at_once() -> None:
     match = awake(2, spare="King of Spades")
     write(match, Ada="1 1 5")
     open_door(match, "suit", "King of Spades")
@@ -117,7 +120,7 @@ def test_ha_43_with_more_players_fear_loses_nothing_at_once():
 
 
 @pytest.mark.parametrize("end", ["deck", "exits", "still"])
-def test_ha_43_it_is_lost_too_at_the_end_of_the_deck_or_the_exits_or_of_still_rounds(end):
+def test_ha_43_it_is_lost_too_at_the_end_of_the_deck_or_the_exits_or_of_still_rounds(end: str) -> None:
     match = awake(1, spare="4 of Clubs")
     if end == "deck":
         deck(match, "4 of Clubs")
@@ -131,7 +134,7 @@ def test_ha_43_it_is_lost_too_at_the_end_of_the_deck_or_the_exits_or_of_still_ro
     assert match.result["winners"] == []
 
 
-def test_ha_43_without_an_escape_nothing_is_asked_and_will_is_locked_as_ever():
+def test_ha_43_without_an_escape_nothing_is_asked_and_will_is_locked_as_ever() -> None:
     match = solo("2 5 2")
     go(match, "Ace of Clubs")
     assert match.view()["question"] == "act"
@@ -141,7 +144,7 @@ def test_ha_43_without_an_escape_nothing_is_asked_and_will_is_locked_as_ever():
 
 
 @pytest.mark.parametrize("line", ["5 3 4", "5 3 2", "3 5 2", "4 4 3"])
-def test_ha_43_the_player_may_go_on_to_another_level_instead(line):
+def test_ha_43_the_player_may_go_on_to_another_level_instead(line: str) -> None:
     match = solo(line, spare="4 of Hearts")
     spot = put(match, "4 of Hearts", at="Ace of Clubs", face_down=True)
     others = lying(match) - {"Ace of Clubs"}
@@ -164,7 +167,7 @@ def test_ha_43_the_player_may_go_on_to_another_level_instead(line):
     assert match.view()["levels_opened"] == 1
 
 
-def test_ha_43_the_next_turn_goes_on_from_that_ace_which_is_an_ordinary_room_now():
+def test_ha_43_the_next_turn_goes_on_from_that_ace_which_is_an_ordinary_room_now() -> None:
     match = solo()
     go(match, "Ace of Clubs")
     play(match, "go on")
@@ -180,7 +183,7 @@ def test_ha_43_the_next_turn_goes_on_from_that_ace_which_is_an_ordinary_room_now
     assert match.answers("Ada") == ["escape", "go on"], "another one still lets her out"
 
 
-def test_ha_43_discarded_cards_can_be_no_match_and_take_no_link():
+def test_ha_43_discarded_cards_can_be_no_match_and_take_no_link() -> None:
     match = solo(spare="9 of Diamonds, 9 of Hearts")
     put(match, "9 of Diamonds")
     go(match, "Ace of Clubs")
@@ -192,9 +195,9 @@ def test_ha_43_discarded_cards_can_be_no_match_and_take_no_link():
 
 
 @pytest.mark.parametrize("levels", [0, 1, 2, 3])
-def test_ha_43_the_result_says_how_many_levels_were_opened(levels):
+def test_ha_43_the_result_says_how_many_levels_were_opened(levels: int) -> None:
     match = awake(1, spare="4 of Spades")
-    spots = []
+    spots: list[int] = []
     for near, ace in zip((room(match, "Ada"), *ACES[1:]), ACES[1:], strict=False):
         spots.append(put(match, ace, at=f"card {spots[-1]}" if spots else near, face_down=True))
     for spot in spots[:levels]:
@@ -207,7 +210,7 @@ def test_ha_43_the_result_says_how_many_levels_were_opened(levels):
     assert match.view()["levels_opened"] == levels
 
 
-def test_ha_43_a_long_game_alone_is_over_with_the_escape_too():
+def test_ha_43_a_long_game_alone_is_over_with_the_escape_too() -> None:
     match = solo(long=True)
     go(match, "Ace of Clubs")
     play(match, "escape")

@@ -2,6 +2,8 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -11,6 +13,7 @@ from gloaming.cli import main
 from gloaming.games.haunted import GAME, telling
 from gloaming.games.haunted.parts import ACES, CARDS, FREED_FEAR, ROOM_NAMES, Stat, Suit
 from gloaming.games.haunted.telling import changes, lines
+from gloaming.games.haunted.telling.narrator import Narrator
 from gloaming.games.haunted.telling.walking import Walk, lines_for, paths_of
 from gloaming.games.haunted.telling.walking import told as told_steps
 from gloaming.games.haunted.vocabulary import News
@@ -22,7 +25,7 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import ordinal
 from gloaming.kernel.pronouns import grammar_of
 from gloaming.kernel.seats import SPECTATOR
-from gloaming.kernel.story import story
+from gloaming.kernel.story import Story, story
 from gloaming.kernel.vocabulary import slug
 from houses import wander
 
@@ -35,28 +38,28 @@ AGAIN = re.compile(r"\b(again|back|once more|return\w*|retraced|this time|by now
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{table[2]}")
-def match(request):
+def match(request: pytest.FixtureRequest) -> Match:
     """A silent game between bots."""
     players, seed, bot = request.param
     *_, match = wander(GAME, players, f"{seed} {players}", bot=bot)
     return match
 
 
-def narrator_of(names, language="en"):
+def narrator_of(names: list[str], language: str = "en") -> Narrator:
     """A narrator who calls everybody by name."""
     return telling.narrator(names, GAME.catalogue(language))
 
 
-def room_name(card, form="the", language="en"):
+def room_name(card: int, form: str = "the", language: str = "en") -> str:
     """What the room of a card is called."""
     return GAME.catalogue(language).say(f"room-{slug(ROOM_NAMES[card])}.{form}")
 
 
-def sentences(text):
+def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.?!]) ", text)
 
 
-def told(narrator, items):
+def told(narrator: Narrator, items: Iterable[Item]) -> Iterator[tuple[Item, str]]:
     """What a narrator says of each of these pieces of news, with everybody silent."""
     for item in items:
         narrator.chapter(item)
@@ -65,9 +68,10 @@ def told(narrator, items):
         yield item, " ".join(filter(None, said))
 
 
-def chapters(match, language="en"):
+def chapters(match: Match, language: str = "en") -> list[tuple[list[Item], str]]:
     """What was heard in each chapter, and what is said in it."""
-    narrator, found = narrator_of(match.names, language), [([], [])]
+    narrator = narrator_of(match.names, language)
+    found: list[tuple[list[Item], list[str]]] = [([], [])]
     for item in (item.heard_by(SPECTATOR) for item in match.heard):
         if narrator.chapter(item):
             found[-1][1].append(narrator.catch_up())
@@ -81,13 +85,13 @@ def chapters(match, language="en"):
 # Whole games
 
 
-def test_ha_50_no_sentence_comes_twice_in_a_story(match):
+def test_ha_50_no_sentence_comes_twice_in_a_story(match: Match) -> None:
     prose = [part.texts[0] for chapter in story(match).chapters for part in chapter.parts]
     counted = Counter(sentence for text in prose for sentence in sentences(text))
     assert not [sentence for sentence, count in counted.items() if count > 1]
 
 
-def test_ha_50_every_step_is_told_in_its_chapter(match):
+def test_ha_50_every_step_is_told_in_its_chapter(match: Match) -> None:
     for items, text in chapters(match):
         for item in items:
             if item.what in (News.MOVED, News.TURNED_UP):
@@ -95,7 +99,7 @@ def test_ha_50_every_step_is_told_in_its_chapter(match):
                 assert room_name(item.number) in text.replace("The ", "the ")
 
 
-def test_ha_50_every_step_has_its_own_mention(match):
+def test_ha_50_every_step_has_its_own_mention(match: Match) -> None:
     """However often somebody goes to a room in one chapter, it is said as often, or as to and fro."""
     for items, text in chapters(match):
         steps = Counter(room_name(item.number) for item in items if item.what == News.MOVED)
@@ -103,8 +107,8 @@ def test_ha_50_every_step_has_its_own_mention(match):
             assert text.lower().count(room) >= count or "to and fro between" in text
 
 
-def test_ha_50_the_lines_for_a_step_are_chosen_by_who_was_where(match):
-    narrator, at, been = narrator_of(match.names), {}, set()
+def test_ha_50_the_lines_for_a_step_are_chosen_by_who_was_where(match: Match) -> None:
+    narrator, at, been = narrator_of(match.names), dict[int, int](), set[tuple[int, int | None]]()
     for item in match.heard:
         spot = {News.WOKE: item.thing, News.MOVED: item.thing, News.ENTERED: item.thing // 2}.get(item.what)
         if item.what == News.MOVED:
@@ -130,7 +134,7 @@ def test_ha_50_the_lines_for_a_step_are_chosen_by_who_was_where(match):
         narrator.happened(item)
 
 
-def test_ha_50_nobody_returns_to_a_room_who_was_never_there(match):
+def test_ha_50_nobody_returns_to_a_room_who_was_never_there(match: Match) -> None:
     """A step is alone in its sentence or, if several are told in one and it speaks of a return, all of them are."""
     been, waiting = set(), []
     for item, text in told(narrator_of(match.names), match.heard):
@@ -147,7 +151,7 @@ def test_ha_50_nobody_returns_to_a_room_who_was_never_there(match):
         waiting = [] if text else waiting
 
 
-def test_all_news_ends_with_a_full_stop(match):
+def test_all_news_ends_with_a_full_stop(match: Match) -> None:
     for sentence in match.news():
         assert re.search(r'([\w)]|\?")\.$', sentence), sentence
 
@@ -159,11 +163,11 @@ PERSONAL = re.compile(r"\b(she|he)\b", re.IGNORECASE)
 KINDS = [kind for kind in vars(lines).values() if isinstance(kind, tuple)]
 
 
-def prose(match):
+def prose(match: Match) -> list[str]:
     return [part.texts[0] for chapter in story(match).chapters for part in chapter.parts if not part.teller]
 
 
-def test_a_story_with_pronouns_is_sound(match):
+def test_a_story_with_pronouns_is_sound(match: Match) -> None:
     told = Match(GAME, match.names, match.options, match.seed)
     told.log, told.heard, told.state = match.log, match.heard, match.state
     told.choose_pronouns({name: PRONOUNS[seat % len(PRONOUNS)] for seat, name in enumerate(match.names)})
@@ -178,27 +182,27 @@ def test_a_story_with_pronouns_is_sound(match):
         assert found is None or any(name in before for name in match.names) or "What had he kept" in text, text
 
 
-def written_lines(language):
+def written_lines(language: str) -> dict[str, str]:
     """All lines of a language by their ids, as they are written."""
     text = entries(read_part(GAME.catalogue_folder, language, "story"))
     return {name: source for name, source in text.items() if name.startswith("line-")}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_kind_of_line_has_some_and_every_line_is_of_a_kind(language):
+def test_every_kind_of_line_has_some_and_every_line_is_of_a_kind(language: str) -> None:
     narrator = narrator_of(NAMES, language)
     assert all(narrator.lines((family,)) for kind in KINDS for family in kind)
     assert {line for kind in KINDS for line in narrator.lines(kind)} == written_lines(language).keys()
 
 
-def test_every_line_fits_all_pronouns():
+def test_every_line_fits_all_pronouns() -> None:
     for line in written_lines("en").values():
         assert not re.search(r"{ who } (was|is|has|were|are|have)\b", line), "the verb has to follow the pronoun"
         assert not re.search(r"{ who(.them)? }'s", line)
         assert not re.search(r"\b(himself|herself|hers|his|her)\b", line.replace("its driver crossed himself", ""))
 
 
-def test_ha_50_what_is_told_in_a_known_room_stands_behind_the_step_to_it():
+def test_ha_50_what_is_told_in_a_known_room_stands_behind_the_step_to_it() -> None:
     *_, match = wander(GAME, 3, "known rooms")
     steps = [opening for opening in match.moments if match.heard[opening.at].what == News.MOVED]
     for opening in steps:
@@ -216,7 +220,7 @@ def test_ha_50_what_is_told_in_a_known_room_stands_behind_the_step_to_it():
     [(News.ESCAPED, lines.ESCAPED), (News.FOUND_WAY_OUT, (*lines.KEPT_BY, *lines.HAUNTED_BY))],
     ids=["escape", "what keeps and what haunts"],
 )
-def test_ha_50_the_narrator_speaks_where_nobody_tells(what, pool):
+def test_ha_50_the_narrator_speaks_where_nobody_tells(what: int, pool: tuple[str, ...]) -> None:
     narrator = narrator_of(["Ada"])
     for stat in (Stat.FEAR, Stat.WILL):
         list(told(narrator, [Item(what, 0, stat, ACES)]))
@@ -226,7 +230,7 @@ def test_ha_50_the_narrator_speaks_where_nobody_tells(what, pool):
 # In German
 
 
-def german(match, chosen=PRONOUNS):
+def german(match: Match, chosen: tuple[str, str, str, str] = PRONOUNS) -> Story:
     """A story of the same game in German, in which everybody has pronouns."""
     told = Match(GAME, match.names, match.options, match.seed)
     told.log, told.heard, told.state = match.log, match.heard, match.state
@@ -234,7 +238,7 @@ def german(match, chosen=PRONOUNS):
     return story(told, "de")
 
 
-def test_ha_50_a_german_story_is_sound(match):
+def test_ha_50_a_german_story_is_sound(match: Match) -> None:
     paragraphs = [part.texts[0] for chapter in german(match).chapters for part in chapter.parts]
     counted = Counter(sentence for text in paragraphs for sentence in sentences(text))
     assert not [sentence for sentence, count in counted.items() if count > 1]
@@ -245,7 +249,7 @@ def test_ha_50_a_german_story_is_sound(match):
         assert "  " not in text
 
 
-def test_ha_50_every_step_is_told_in_german_too(match):
+def test_ha_50_every_step_is_told_in_german_too(match: Match) -> None:
     forms, words = ("the", "accusative", "dative", "genitive"), GAME.catalogue("de")
     for items, text in chapters(match, "de"):
         for item in items:
@@ -255,7 +259,7 @@ def test_ha_50_every_step_is_told_in_german_too(match):
                 assert any(noun in text for noun in nouns)
 
 
-def test_a_german_story_is_told_with_the_same_frame():
+def test_a_german_story_is_told_with_the_same_frame() -> None:
     *_, match = wander(GAME, 3, "frame")
     page = typeset.html(german(match))
     assert '<html lang="de">' in page
@@ -266,18 +270,20 @@ def test_a_german_story_is_told_with_the_same_frame():
     assert "Eine Partie Haunted. Erdacht von" in page
 
 
-def test_a_story_in_a_language_in_which_it_is_not_told_is_english():
+def test_a_story_in_a_language_in_which_it_is_not_told_is_english() -> None:
     *_, match = wander(GAME, 2, "frame")
     assert story(match, "fr") == story(match)
     assert story(match, "xx/..") == story(match)
 
 
-def test_the_command_tells_it_in_the_language_that_is_wanted_or_that_the_locale_names(tmp_path, monkeypatch):
+def test_the_command_tells_it_in_the_language_that_is_wanted_or_that_the_locale_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     *_, match = wander(GAME, 2, "frame")
     gloaming.save(match, "tonight.txt")
 
-    def run(*words, **environment):
+    def run(*words: str, **environment: str) -> str:
         ran = CliRunner().invoke(main, ["story", "tonight.txt", *words], env={"LC_ALL": "C", **environment})
         return ran.stdout if ran.exit_code == 0 else ran.stderr
 
@@ -299,7 +305,7 @@ def test_the_command_tells_it_in_the_language_that_is_wanted_or_that_the_locale_
         (122, ("The 122nd hour", "Die 122. Stunde")),
     ],
 )
-def test_hours_are_counted_as_each_language_counts(number, said):
+def test_hours_are_counted_as_each_language_counts(number: int, said: tuple[str, str]) -> None:
     told = [GAME.catalogue(language).say("heading-hour", {"nth": ordinal(number)}) for language in ("en", "de")]
     assert (*told,) == said
 
@@ -307,29 +313,29 @@ def test_hours_are_counted_as_each_language_counts(number, said):
 # What is known
 
 
-def narrated(*items, names=NAMES):
+def narrated(*items: tuple[int, int, int, int], names: list[str] = NAMES) -> tuple[str, Narrator]:
     """The text of the last of these pieces of news, and the narrator."""
     narrator = narrator_of(names)
     *_, (_, text) = told(narrator, [Item(*item) for item in items])
     return text, narrator
 
 
-def lines_used(narrator, pool):
+def lines_used(narrator: Narrator, pool: tuple[str, ...]) -> list[str]:
     return [line for line in narrator.lines(pool) if narrator.uses[line]]
 
 
-def woken(*rooms):
+def woken(*rooms: int) -> list[tuple[int, int, int, int]]:
     return [(News.STRONGER, seat, Stat.BODY, 0) for seat in range(len(rooms))] + [
         (News.WOKE, seat, 5 + seat, room) for seat, room in enumerate(rooms)
     ]
 
 
-def fear(seat, value):
+def fear(seat: int, value: int) -> tuple[int, int, int, int]:
     return (News.CHANGED, seat, Stat.FEAR * 8 + 4 + (1 if value > 3 else -1), value)
 
 
 @pytest.mark.parametrize(("fears", "pool"), [((4, 6), lines.AFTER_FREED), ((1, 6), lines.AFTER_RESCUE)])
-def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears, pool):
+def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears: tuple[int, int], pool: tuple[str, ...]) -> None:
     text, narrator = narrated(*woken(0, 4, 8), fear(0, fears[0]), fear(1, fears[1]), (News.FREED, 0, 1, 52))
     assert lines_used(narrator, lines.FREED)
     assert lines_used(narrator, pool)
@@ -337,7 +343,7 @@ def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears, pool):
     assert "Ada" in text
 
 
-def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone():
+def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone() -> None:
     gone = (News.CHANGED, 0, Stat.WILL * 8 + 1, 0)
     lost = (News.LOST_WILL, 0, 0, 49)
     assert lines_used(narrated(*woken(0, 4, 8), lost)[1], lines.LOST_WILL)
@@ -352,22 +358,22 @@ def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone():
         (Stat.FEAR * 8 + 3, 0, lines.NO_FEAR_TO_LOSE),
     ],
 )
-def test_ha_17_an_ignored_change_is_told_as_what_it_was(change, left, pool):
+def test_ha_17_an_ignored_change_is_told_as_what_it_was(change: int, left: int, pool: tuple[str, ...]) -> None:
     assert lines_used(narrated(*woken(0, 4, 8), (News.IGNORED, 0, change, left))[1], pool)
 
 
-def test_ha_17_a_locked_will_is_not_an_empty_one():
+def test_ha_17_a_locked_will_is_not_an_empty_one() -> None:
     locked = (News.LOCKED, 0, 0, 0)
     _, narrator = narrated(*woken(0, 4, 8), locked, (News.IGNORED, 0, Stat.WILL * 8 + 3, 0))
     assert lines_used(narrator, lines.UNMOVED)
 
 
-def test_ha_13_only_who_was_there_remembers_the_match():
+def test_ha_13_only_who_was_there_remembers_the_match() -> None:
     assert lines_used(narrated(*woken(0, 4, 8), (News.MATCHED, 0, 6, 4))[1], lines.MATCHED)
     assert lines_used(narrated(*woken(0, 4, 8), (News.MATCHED, 1, 6, 4))[1], lines.MATCHED_BY_MEMORY)
 
 
-def test_ha_15_only_the_doors_of_the_cross_were_shut_from_the_beginning():
+def test_ha_15_only_the_doors_of_the_cross_were_shut_from_the_beginning() -> None:
     for number in range(8):
         _, narrator = narrated(*woken(number, 4, 8), (News.LAID_DOWN, 1, 9 * CARDS + 5, -2), (News.APPROACHED, 0, 9, 0))
         assert not lines_used(narrator, lines.SHUT_FROM_THE_BEGINNING + lines.SHUT_BY_ONESELF)
@@ -375,7 +381,7 @@ def test_ha_15_only_the_doors_of_the_cross_were_shut_from_the_beginning():
         assert not lines_used(narrator, lines.SHUT_BY_ANOTHER + lines.SHUT_BY_ONESELF)
 
 
-def test_ha_44_an_exit_that_has_led_on_does_not_lead_out():
+def test_ha_44_an_exit_that_has_led_on_does_not_lead_out() -> None:
     ace = ACES + Suit.CLUBS
     level = (News.LEVEL_OPENED, 0, 3, ace)
     _, narrator = narrated(*woken(0, 4, 8), level, (News.FOUND_WAY_OUT, 1, Stat.BODY, ace))
@@ -386,13 +392,13 @@ def test_ha_44_an_exit_that_has_led_on_does_not_lead_out():
 
 
 @pytest.mark.parametrize("escaped", [False, True])
-def test_ha_24_a_door_of_somebody_who_is_out_comes_from_outside(escaped):
+def test_ha_24_a_door_of_somebody_who_is_out_comes_from_outside(escaped: bool) -> None:
     out = [(News.ESCAPED, 1, 0, 49)] * escaped
     _, narrator = narrated(*woken(0, 4, 8), *out, (News.PLAYED_DOOR, 1, 0, 0))
     assert lines_used(narrator, lines.DOOR_FROM_OUTSIDE if escaped else lines.OTHERS_DOOR)
 
 
-def test_a_question_that_was_answered_keeps_its_question_mark():
+def test_a_question_that_was_answered_keeps_its_question_mark() -> None:
     said = GAME.voice().news(Item(News.ANSWERED, 0, 2, 49), NAMES)
     assert said == 'Ada had the answer to "What do I fear?" now.'
 
@@ -400,11 +406,11 @@ def test_a_question_that_was_answered_keeps_its_question_mark():
 # Walking
 
 
-def walk(name, room, here="loft", times=2):
+def walk(name: str, room: str, here: str = "loft", times: int = 2) -> Walk:
     return Walk(grammar_of("en").cases(name), room, here, times, None)
 
 
-def tellings(walks):
+def tellings(walks: list[Walk]) -> dict[str, str]:
     """All ways in which steps can be told, by their lines."""
     paths, narrator = paths_of(walks), narrator_of(NAMES)
     return {
@@ -413,7 +419,7 @@ def tellings(walks):
     }
 
 
-def test_several_peoples_steps_are_one_sentence():
+def test_several_peoples_steps_are_one_sentence() -> None:
     said = tellings([walk("Ada", "study"), walk("Ben", "pantry"), walk("Cleo", "crypt")])
     assert said["line-return-1"] == "Ada went back to the study, Ben to the pantry and Cleo to the crypt"
     assert (
@@ -422,7 +428,7 @@ def test_several_peoples_steps_are_one_sentence():
     )
 
 
-def test_a_return_is_told_of_several_only_if_it_is_one_for_all():
+def test_a_return_is_told_of_several_only_if_it_is_one_for_all() -> None:
     said = tellings([walk("Ada", "study"), walk("Ben", "pantry", times=1)])
     assert {*said} == {*narrator_of(NAMES).lines(lines.STEP)}
 
@@ -436,12 +442,12 @@ def test_a_return_is_told_of_several_only_if_it_is_one_for_all():
         (["study", "crypt", "study", "chapel"], "by the study, the crypt and the study again to the chapel"),
     ],
 )
-def test_one_persons_steps_are_a_way_through_the_house(rooms, way):
+def test_one_persons_steps_are_a_way_through_the_house(rooms: list[str], way: str) -> None:
     said = tellings([walk("Ada", room) for room in rooms])
     assert said["line-way-1"] == f"Ada went {way}"
 
 
-def test_a_step_is_never_swallowed_however_often_it_is_taken():
+def test_a_step_is_never_swallowed_however_often_it_is_taken() -> None:
     narrator = narrator_of(["Ada"])
     seen = set()
     for times in range(1, 300):
@@ -468,12 +474,14 @@ def test_a_step_is_never_swallowed_however_often_it_is_taken():
         ("Ada wept", "Ada rose and sang", (True, True), "Ada wept, and Ada rose and sang."),
     ],
 )
-def test_two_changes_that_follow_on_each_other_are_one_sentence_where_they_can_be(first, second, glad, said):
-    effects = [changes.Effect(clause, better) for clause, better in zip((first, second), glad, strict=True)]
-    assert changes.joined(GAME.catalogue(), *effects, grammar_of("en").cases("Ada")) == said
+def test_two_changes_that_follow_on_each_other_are_one_sentence_where_they_can_be(
+    first: str, second: str, glad: tuple[bool, bool], said: str
+) -> None:
+    one, other = (changes.Effect(clause, better) for clause, better in zip((first, second), glad, strict=True))
+    assert changes.joined(GAME.catalogue(), one, other, grammar_of("en").cases("Ada")) == said
 
 
-def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together():
+def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together() -> None:
     changed = [(News.CHANGED, 0, Stat.WILL * 8 + 5, 4), (News.CHANGED, 0, Stat.BODY * 8 + 5, 6)]
     text, narrator = narrated(*woken(0, 4, 8), (News.TURN_BEGAN, 0, 1, 0), *changed, (News.LINKED, 0, 5, 0))
     assert lines_used(narrator, lines.WILL_UP)
@@ -482,14 +490,14 @@ def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together():
     assert not narrator.effects
 
 
-def test_ha_17_how_much_a_stat_changes_is_heard_in_the_words():
+def test_ha_17_how_much_a_stat_changes_is_heard_in_the_words() -> None:
     for stat, by_size in enumerate(changes.CHANGES):
         for more, pool in by_size.items():
             _, narrator = narrated(*woken(0, 4, 8), (News.CHANGED, 0, stat * 8 + 4 + more, 5))
             assert lines_used(narrator, pool)
 
 
-def test_changes_are_told_in_other_words_as_long_as_there_are_some():
+def test_changes_are_told_in_other_words_as_long_as_there_are_some() -> None:
     narrator = narrator_of(NAMES)
     list(told(narrator, [Item(*item) for item in woken(0, 4, 8)]))
     for _ in narrator.lines(lines.BODY_DOWN):

@@ -1,10 +1,14 @@
 """What the table of Haunted says of a game: what is declared, what is running out, and why it ended."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from test_haunted_traps import caught
 
 from gloaming.games.haunted import GAME
 from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.match import Match
 from haunts import (
     PLAYERS,
     answer_offers,
@@ -23,20 +27,22 @@ from haunts import (
 from houses import wander
 
 
-def heard(match):
+def heard(match: Match) -> list[dict[str, Any]]:
     """What was told of all that has happened."""
-    return [GAME.tidings(item, match.names) for item in match.heard]
+    return [GAME.news_data(item, match.names) for item in match.heard]
 
 
-def declared_by_the_news(news):
+def declared_by_the_news(news: list[dict[str, Any]]) -> str | None:
     """What was declared last, if that room has not been entered since and the game has not ended."""
-    last = next((item for item in reversed(news) if item["what"] in ("declared", "entered", "ended")), {})
+    last: dict[str, Any] = next(
+        (item for item in reversed(news) if item["what"] in ("declared", "entered", "ended")), {}
+    )
     return last.get("declared") if last.get("what") == "declared" else None
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
-def test_the_table_says_at_every_step_what_the_news_has_told(players, bot):
+def test_the_table_says_at_every_step_what_the_news_has_told(players: int, bot: int) -> None:
     for seed in ("lamp", "soot", "hinge"):
         for match in wander(GAME, players, f"{seed} {players}", bot=bot):
             table, news = match.everything(), heard(match)
@@ -51,14 +57,14 @@ def test_the_table_says_at_every_step_what_the_news_has_told(players, bot):
 # HA-10, HA-12, HA-31
 
 
-def test_ha_10_nothing_is_declared_for_the_first_room():
+def test_ha_10_nothing_is_declared_for_the_first_room() -> None:
     match = haunt(2, rooms="2 of Diamonds")
     assert match.view()["question"] == "choose"
     assert match.view()["declared"] is None
 
 
 @pytest.mark.parametrize("said", ["color", "suit"])
-def test_ha_12_what_is_declared_stands_until_the_room_is_entered(said):
+def test_ha_12_what_is_declared_stands_until_the_room_is_entered(said: str) -> None:
     match = awake(2, spare="6 of Clubs", doors={"Ada": "8 of Clubs"})
     open_door(match, said, "", Ada="play 8 of Clubs")
     assert match.view()["question"] == "bonus"
@@ -67,7 +73,7 @@ def test_ha_12_what_is_declared_stands_until_the_room_is_entered(said):
     assert match.view()["declared"] is None
 
 
-def test_ha_31_a_trapped_player_has_declared_nothing():
+def test_ha_31_a_trapped_player_has_declared_nothing() -> None:
     match = caught(doors={"Ben": "King of Spades, King of Hearts"})
     answer_offers(match, Ben="play King of Hearts")
     assert match.view()["question"] == "bonus"
@@ -77,13 +83,13 @@ def test_ha_31_a_trapped_player_has_declared_nothing():
 # HA-40, HA-43, HA-45
 
 
-def end_by_escape(match):
+def end_by_escape(match: Match) -> None:
     put(match, "Ace of Clubs", at=room(match, "Ada"))
     write(match, Ada="9 5 1")
     go(match, "Ace of Clubs")
 
 
-def end_by_deck(match):
+def end_by_deck(match: Match) -> None:
     deck(match, "10 of Clubs")
     idle(match)
     assert match.view()["running_out"] == "deck"
@@ -91,7 +97,7 @@ def end_by_deck(match):
     last_turns(match)
 
 
-def escape_while_the_deck_runs_out(match):
+def escape_while_the_deck_runs_out(match: Match) -> None:
     put(match, "Ace of Clubs", at=room(match, "Ben"))
     deck(match, "10 of Clubs")
     idle(match)
@@ -99,7 +105,7 @@ def escape_while_the_deck_runs_out(match):
     go(match, "Ace of Clubs")
 
 
-def end_by_exits(match):
+def end_by_exits(match: Match) -> None:
     for ace in ("Ace of Clubs", "Ace of Hearts", "Ace of Spades"):
         put(match, ace)
     assert match.view()["running_out"] == "exits"
@@ -116,7 +122,9 @@ def end_by_exits(match):
         (escape_while_the_deck_runs_out, "escape"),
     ],
 )
-def test_ha_40_the_table_says_why_the_game_ended_and_nobody_has_a_turn_left(end, reason):
+def test_ha_40_the_table_says_why_the_game_ended_and_nobody_has_a_turn_left(
+    end: Callable[[Match], None], reason: str
+) -> None:
     match = awake(2, spare="10 of Clubs")
     assert match.view()["ending"] is None
     end(match)
@@ -126,7 +134,7 @@ def test_ha_40_the_table_says_why_the_game_ended_and_nobody_has_a_turn_left(end,
     assert [item["reason"] for item in heard(match) if item["what"] == "ended"] == [reason]
 
 
-def test_ha_43_alone_fear_is_a_reason_too():
+def test_ha_43_alone_fear_is_a_reason_too() -> None:
     match = awake(1, spare="King of Spades")
     write(match, Ada="4 4 3")
     open_door(match, "suit", "King of Spades")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from gloaming.games.haunted import GAME
+from gloaming.games.haunted.state import State
+from gloaming.games.haunted.vocabulary import Ask
+from gloaming.kernel.match import NAMES, Match
 from haunts import (
     JOKERS,
-    NAMES,
     answer_offers,
     awake,
     cards,
@@ -33,7 +38,15 @@ from haunts import (
 from stories import branch, chances, every_answer, play, refused
 
 
-def caught(players=3, *, at="", spare="", before=None, joker="red Joker", **arranged):
+def caught(
+    players: int = 3,
+    *,
+    at: str = "",
+    spare: str = "",
+    before: Callable[[Match], object] | None = None,
+    joker: str = "red Joker",
+    **arranged: Any,
+) -> Match:
     """Ben is trapped, and it is his turn: Ada has gone back to her starting Room."""
     match = awake(players, spare=spare, **arranged)
     for card in cards(at):
@@ -46,12 +59,12 @@ def caught(players=3, *, at="", spare="", before=None, joker="red Joker", **arra
     return match
 
 
-def down(*names):
+def down(*names: str) -> set[str]:
     """Answers that lay a card face down at these."""
     return {f"face down at {name}" for name in names}
 
 
-def up(*names):
+def up(*names: str) -> set[str]:
     """Answers that lay a card face up, linked to these."""
     return {f"face up with link to {name}" for name in names}
 
@@ -61,7 +74,7 @@ def up(*names):
 
 @pytest.mark.parametrize("declared", ["color", "suit"])
 @pytest.mark.parametrize("joker", JOKERS)
-def test_ha_30_an_opened_joker_is_laid_and_linked_as_any_room_and_traps(joker, declared):
+def test_ha_30_an_opened_joker_is_laid_and_linked_as_any_room_and_traps(joker: str, declared: str) -> None:
     match = awake(spare="6 of Hearts, 6 of Clubs")
     put(match, "6 of Hearts")
     put(match, "6 of Clubs")
@@ -77,7 +90,7 @@ def test_ha_30_an_opened_joker_is_laid_and_linked_as_any_room_and_traps(joker, d
     assert match.view()["active"] == "Ben"
 
 
-def test_ha_30_only_who_opened_it_is_trapped():
+def test_ha_30_only_who_opened_it_is_trapped() -> None:
     match = awake(4)
     put(match, "black Joker")
     open_door(match, "suit", "red Joker")
@@ -85,7 +98,7 @@ def test_ha_30_only_who_opened_it_is_trapped():
     assert [paper(match, name)["trapped"] for name in match.names] == [True, False, False, False]
 
 
-def test_ha_30_a_joker_turned_up_by_walking_onto_it_traps_and_gets_no_link():
+def test_ha_30_a_joker_turned_up_by_walking_onto_it_traps_and_gets_no_link() -> None:
     match = awake(spare="6 of Hearts")
     put(match, "6 of Hearts")
     here = room(match, "Ada")
@@ -98,7 +111,7 @@ def test_ha_30_a_joker_turned_up_by_walking_onto_it_traps_and_gets_no_link():
 # HA-31
 
 
-def test_ha_31_a_trapped_player_neither_moves_nor_declares_but_draws_and_looks():
+def test_ha_31_a_trapped_player_neither_moves_nor_declares_but_draws_and_looks() -> None:
     match = caught(at="9 of Clubs", spare="9 of Clubs, 6 of Hearts")
     assert match.view()["question"] == "offer", "drawing is not asked for: there is nothing else to do"
     assert match.asked == ["Ada", "Ben", "Cleo"]
@@ -116,10 +129,10 @@ def test_ha_31_a_trapped_player_neither_moves_nor_declares_but_draws_and_looks()
 
 
 @pytest.mark.parametrize("drawn", ["6 of Hearts", "6 of Clubs", "Ace of Hearts", "Ace of Spades", "black Joker"])
-def test_ha_31_where_the_card_may_be_laid(drawn):
+def test_ha_31_where_the_card_may_be_laid(drawn: str) -> None:
     spare = "6 of Hearts, 6 of Clubs, 8 of Clubs, 8 of Hearts, 4 of Hearts, 10 of Hearts, 10 of Spades, 10 of Clubs"
 
-    def arrange(match):
+    def arrange(match: Match) -> None:
         put(match, "4 of Hearts")
         for card in ("8 of Clubs", "8 of Hearts", "10 of Spades", "10 of Hearts"):
             put(match, card, at="4 of Hearts")
@@ -130,7 +143,7 @@ def test_ha_31_where_the_card_may_be_laid(drawn):
     free = {name for name in lying(match) | lying(match, "down") if len(links(match, name)) < 4}
     assert "red Joker" in free
     assert not free & {"4 of Hearts", "Ace of Diamonds"}, "these have four links"
-    suit = drawn.split(" of ")[-1]
+    suit = drawn.rsplit(" of ", maxsplit=1)[-1]
     alike = {name for name in free if name.endswith(f" of {suit}")}
     assert bool(alike) is (drawn != "black Joker")
     assert set(match.answers("Ben")) == down(*free) | up(*alike)
@@ -138,7 +151,7 @@ def test_ha_31_where_the_card_may_be_laid(drawn):
         assert "HA-31" in refused(match, text)
 
 
-def test_ha_31_laid_face_up_it_is_linked_to_the_trap_and_to_one_card_of_its_suit():
+def test_ha_31_laid_face_up_it_is_linked_to_the_trap_and_to_one_card_of_its_suit() -> None:
     match = caught(
         at="9 of Clubs", spare="9 of Clubs, 6 of Hearts, 8 of Hearts", before=lambda m: put(m, "8 of Hearts")
     )
@@ -152,7 +165,7 @@ def test_ha_31_laid_face_up_it_is_linked_to_the_trap_and_to_one_card_of_its_suit
 
 
 @pytest.mark.parametrize("where", ["9 of Clubs", "red Joker", "card 1"])
-def test_ha_31_laid_face_down_it_is_linked_to_that_card_only(where):
+def test_ha_31_laid_face_down_it_is_linked_to_that_card_only(where: str) -> None:
     match = caught(
         at="9 of Clubs", spare="9 of Clubs, 6 of Hearts, 8 of Hearts", before=lambda m: put(m, "8 of Hearts")
     )
@@ -164,7 +177,7 @@ def test_ha_31_laid_face_down_it_is_linked_to_that_card_only(where):
     assert links(match, new) == {where}
 
 
-def test_ha_31_a_trap_with_four_links_lets_nothing_be_laid_face_up():
+def test_ha_31_a_trap_with_four_links_lets_nothing_be_laid_face_up() -> None:
     four = "9 of Clubs, 9 of Hearts, 9 of Spades, 7 of Clubs"
     match = caught(at=four, spare=f"{four}, 6 of Hearts")
     draw_trapped(match, "6 of Hearts")
@@ -173,7 +186,7 @@ def test_ha_31_a_trap_with_four_links_lets_nothing_be_laid_face_up():
     assert "HA-31" in refused(match, "face up with link to 9 of Hearts")
 
 
-def test_ha_31_a_drawn_joker_goes_face_down_and_traps_nobody():
+def test_ha_31_a_drawn_joker_goes_face_down_and_traps_nobody() -> None:
     match = caught(at="9 of Clubs", spare="9 of Clubs")
     draw_trapped(match, "black Joker")
     assert not [text for text in match.answers("Ben") if "face up" in text]
@@ -182,7 +195,7 @@ def test_ha_31_a_drawn_joker_goes_face_down_and_traps_nobody():
 
 
 @pytest.mark.parametrize(("text", "exits"), [("face down at 9 of Hearts", 1), ("face up with link to 9 of Hearts", 2)])
-def test_ha_31_a_drawn_ace_lets_nobody_out_and_is_revealed_only_if_it_lies_face_up(text, exits):
+def test_ha_31_a_drawn_ace_lets_nobody_out_and_is_revealed_only_if_it_lies_face_up(text: str, exits: int) -> None:
     match = caught(at="9 of Hearts", spare="9 of Hearts")
     write(match, Ben="9 5 1")
     draw_trapped(match, "Ace of Hearts")
@@ -192,7 +205,7 @@ def test_ha_31_a_drawn_ace_lets_nobody_out_and_is_revealed_only_if_it_lies_face_
     assert paper(match, "Ben")["answered"] == []
 
 
-def test_ha_31_a_secret_door_of_another_may_take_the_place_of_the_draw():
+def test_ha_31_a_secret_door_of_another_may_take_the_place_of_the_draw() -> None:
     match = caught(doors={"Ada": "King of Spades", "Cleo": "King of Hearts"})
     size = match.view()["deck"]
     answer_offers(match, Cleo="play King of Hearts", Ada="play King of Spades")
@@ -207,7 +220,7 @@ def test_ha_31_a_secret_door_of_another_may_take_the_place_of_the_draw():
 @pytest.mark.parametrize(
     ("answer", "expected"), [("+1 WILL", (5, 4, 3)), ("+1 FEAR", (5, 3, 4)), ("decline", (5, 3, 3))]
 )
-def test_ha_31_a_secret_door_of_ones_own_gives_one_more_here_too(answer, expected):
+def test_ha_31_a_secret_door_of_ones_own_gives_one_more_here_too(answer: str, expected: tuple[int, int, int]) -> None:
     match = caught(doors={"Ben": "King of Spades, King of Hearts"})
     answer_offers(match, Ben="play King of Hearts")
     assert match.view()["question"] == "bonus"
@@ -216,7 +229,7 @@ def test_ha_31_a_secret_door_of_ones_own_gives_one_more_here_too(answer, expecte
     assert match.view()["question"] == "lay"
 
 
-def test_ha_31_with_an_empty_deck_only_ones_own_secret_door_can_be_laid_and_it_need_not():
+def test_ha_31_with_an_empty_deck_only_ones_own_secret_door_can_be_laid_and_it_need_not() -> None:
     match = caught(doors={"Ben": "King of Spades, King of Hearts"}, before=deck)
     assert match.asked == ["Ben"]
     assert set(match.answers("Ben")) == {"open", "stay"}
@@ -230,8 +243,8 @@ def test_ha_31_with_an_empty_deck_only_ones_own_secret_door_can_be_laid_and_it_n
     assert match.view()["active"] == "Cleo"
 
 
-def test_ha_31_with_nothing_to_draw_the_turn_passes():
-    def arrange(match):
+def test_ha_31_with_nothing_to_draw_the_turn_passes() -> None:
+    def arrange(match: Match) -> None:
         deck(match)
         match.state.held[1] = 0
         match.state.secret[1][:] = [-1, -1]
@@ -244,17 +257,17 @@ def test_ha_31_with_nothing_to_draw_the_turn_passes():
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_ha_31_in_random_games_a_card_can_always_be_laid_and_just_where_the_rule_says(players):
+def test_ha_31_in_random_games_a_card_can_always_be_laid_and_just_where_the_rule_says(players: int) -> None:
     asked = 0
     for number in range(8):
         for g, seat, _ in every_answer(GAME, players, f"traps {players} {number}"):
-            if g.question == GAME.ask.LAY and g.asked == 1 << seat:
+            if g.question == Ask.LAY and g.asked == 1 << seat:
                 asked += 1
                 check_laying(g, seat, players)
     assert asked > 5
 
 
-def check_laying(g, seat, players):
+def check_laying(g: State, seat: int, players: int) -> None:
     """What may be answered, compared with the sentence of the rule."""
     seen = GAME.words.layout(g, NAMES[:players])
     drawn, here = seen["drawn"]["card"], seen["players"][seat]["spot"]
@@ -273,7 +286,7 @@ def check_laying(g, seat, players):
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 6), (6, 1), (0, 0), (2, 2), (9, 3)])
-def test_ha_32_entering_frees_the_trapped_one_and_both_have_fear_2(mine, theirs):
+def test_ha_32_entering_frees_the_trapped_one_and_both_have_fear_2(mine: int, theirs: int) -> None:
     match = awake(3)
     trap(match, "Ben", "red Joker", at=room(match, "Ada"))
     write(match, Ada=f"5 3 {mine}", Ben=f"5 3 {theirs}", Cleo="5 3 7")
@@ -283,7 +296,7 @@ def test_ha_32_entering_frees_the_trapped_one_and_both_have_fear_2(mine, theirs)
     assert room(match, "Ada") == room(match, "Ben") == "red Joker"
 
 
-def test_ha_32_both_move_normally_on_their_next_turns():
+def test_ha_32_both_move_normally_on_their_next_turns() -> None:
     match = awake(2)
     here = room(match, "Ada")
     trap(match, "Ben", "red Joker", at=here)
@@ -295,7 +308,7 @@ def test_ha_32_both_move_normally_on_their_next_turns():
     assert room(match, "Ada") == here
 
 
-def test_ha_32_entering_a_revealed_joker_with_nobody_in_it_does_nothing():
+def test_ha_32_entering_a_revealed_joker_with_nobody_in_it_does_nothing() -> None:
     match = awake(2)
     put(match, "black Joker", at=room(match, "Ada"))
     go(match, "black Joker")
@@ -304,7 +317,7 @@ def test_ha_32_entering_a_revealed_joker_with_nobody_in_it_does_nothing():
     assert stats(match, "Ada") == (5, 3, 2)
 
 
-def test_ha_32_a_joker_that_was_left_by_both_does_nothing_any_more():
+def test_ha_32_a_joker_that_was_left_by_both_does_nothing_any_more() -> None:
     match = awake(2)
     here = room(match, "Ada")
     trap(match, "Ben", "red Joker", at=here)
@@ -319,7 +332,7 @@ def test_ha_32_a_joker_that_was_left_by_both_does_nothing_any_more():
     assert [stats(match, name)[2] for name in match.names] == [4, 6], "Ben stands there, but is not trapped"
 
 
-def test_ha_32_a_joker_that_was_turned_up_from_afar_does_not_trap_who_enters_it():
+def test_ha_32_a_joker_that_was_turned_up_from_afar_does_not_trap_who_enters_it() -> None:
     match = awake(2, spare="Jack of Clubs")
     here = room(match, "Ada")
     spot = put(match, "red Joker", at=here, face_down=True)
@@ -335,7 +348,7 @@ def test_ha_32_a_joker_that_was_turned_up_from_afar_does_not_trap_who_enters_it(
 # HA-33
 
 
-def test_ha_33_two_trapped_players_go_on_until_the_deck_ends_the_game():
+def test_ha_33_two_trapped_players_go_on_until_the_deck_ends_the_game() -> None:
     match = awake(2, doors={"Ada": "3 of Clubs", "Ben": "5 of Clubs"})
     trap(match, "Ben", "red Joker")
     trap(match, "Ada", "black Joker")
@@ -354,13 +367,13 @@ def test_ha_33_two_trapped_players_go_on_until_the_deck_ends_the_game():
     assert match.result["winners"] == []
 
 
-def chances_first(match):
+def chances_first(match: Match) -> str:
     """The first card that can be drawn."""
     answer_offers(match)
     return chances(match)[0].removeprefix("draw ")
 
 
-def test_ha_33_with_three_there_is_always_one_who_can_come():
+def test_ha_33_with_three_there_is_always_one_who_can_come() -> None:
     match = awake(3)
     trap(match, "Ben", "red Joker", at=room(match, "Cleo"))
     trap(match, "Ada", "black Joker")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.haunted import GAME
+from gloaming.games.haunted.vocabulary import Ask
+from gloaming.kernel.match import NAMES
 from haunts import (
     ACES,
-    NAMES,
     PLAYERS,
     answer_offers,
     awake,
@@ -36,7 +37,7 @@ from stories import branch, every_answer, play, refused
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_11_with_no_linked_card_opening_is_compulsory_and_not_asked(players):
+def test_ha_11_with_no_linked_card_opening_is_compulsory_and_not_asked(players: int) -> None:
     match = haunt(players)
     for _ in range(players):
         active = match.view()["active"]
@@ -46,7 +47,7 @@ def test_ha_11_with_no_linked_card_opening_is_compulsory_and_not_asked(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_11_a_player_moves_to_a_linked_card_or_opens_a_door(players):
+def test_ha_11_a_player_moves_to_a_linked_card_or_opens_a_door(players: int) -> None:
     match = awake(players, rooms="3 of Diamonds")
     assert match.asked == ["Ada"]
     assert match.answers("Ada") == ["go to 3 of Diamonds", "open"]
@@ -55,7 +56,7 @@ def test_ha_11_a_player_moves_to_a_linked_card_or_opens_a_door(players):
     assert "HA-11" in refused(match, "stay")
 
 
-def test_ha_11_a_linked_card_may_be_occupied_or_lie_face_down():
+def test_ha_11_a_linked_card_may_be_occupied_or_lie_face_down() -> None:
     match = awake(spare="6 of Clubs, 8 of Clubs")
     spot = put(match, "6 of Clubs", at=room(match, "Ada"), face_down=True)
     put(match, "8 of Clubs", at=room(match, "Ada"))
@@ -66,7 +67,7 @@ def test_ha_11_a_linked_card_may_be_occupied_or_lie_face_down():
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_ha_11_opening_needs_fewer_than_four_links_on_the_current_card(count):
+def test_ha_11_opening_needs_fewer_than_four_links_on_the_current_card(count: int) -> None:
     neighbours = ["6 of Clubs", "8 of Clubs", "10 of Clubs"][: count - 1]
     match = awake(spare="6 of Clubs, 8 of Clubs, 10 of Clubs")
     for card in neighbours:
@@ -77,7 +78,7 @@ def test_ha_11_opening_needs_fewer_than_four_links_on_the_current_card(count):
         assert "HA-11" in refused(match, "open")
 
 
-def test_ha_11_a_card_that_is_not_linked_to_the_current_one_cannot_be_reached():
+def test_ha_11_a_card_that_is_not_linked_to_the_current_one_cannot_be_reached() -> None:
     match = awake(3)
     for other in ("Ben", "Cleo"):
         assert refused(match, f"go to {room(match, other)}")
@@ -86,7 +87,7 @@ def test_ha_11_a_card_that_is_not_linked_to_the_current_one_cannot_be_reached():
 # HA-14: the new card
 
 
-def test_ha_14_the_card_is_laid_at_the_current_one_and_the_token_moves_onto_it():
+def test_ha_14_the_card_is_laid_at_the_current_one_and_the_token_moves_onto_it() -> None:
     match = awake(spare="6 of Clubs")
     here = room(match, "Ada")
     open_door(match, "suit", "6 of Clubs")
@@ -99,7 +100,7 @@ def test_ha_14_the_card_is_laid_at_the_current_one_and_the_token_moves_onto_it()
 @pytest.mark.parametrize(
     "new", ["6 of Clubs", "6 of Hearts", "Ace of Spades", "Ace of Hearts", "red Joker", "black Joker"]
 )
-def test_ha_14_it_may_be_linked_to_one_other_face_up_card_of_its_colour_with_fewer_than_four_links(new):
+def test_ha_14_it_may_be_linked_to_one_other_face_up_card_of_its_colour_with_fewer_than_four_links(new: str) -> None:
     spare = "6 of Clubs, 6 of Hearts, 8 of Clubs, 8 of Hearts, 10 of Clubs, 10 of Hearts, 4 of Clubs, 4 of Hearts"
     match = awake(3, spare=spare, cross="4 of Spades, 4 of Diamonds, 6 of Diamonds, 6 of Spades")
     full = ["4 of Clubs", "4 of Hearts"]
@@ -130,7 +131,7 @@ def test_ha_14_it_may_be_linked_to_one_other_face_up_card_of_its_colour_with_few
         assert links(story, new) == {here, other}
 
 
-def test_ha_14_it_may_be_left_unlinked_and_where_there_is_nothing_to_link_nothing_is_asked():
+def test_ha_14_it_may_be_left_unlinked_and_where_there_is_nothing_to_link_nothing_is_asked() -> None:
     match = haunt(2, rooms="3 of Clubs, 5 of Clubs", spare="6 of Clubs, 6 of Hearts")
     story = branch(match)
     open_door(story, "suit", "6 of Clubs")
@@ -142,7 +143,7 @@ def test_ha_14_it_may_be_left_unlinked_and_where_there_is_nothing_to_link_nothin
     assert room(match, "Ada") == "6 of Hearts"
 
 
-def test_ha_14_the_link_comes_after_the_effect():
+def test_ha_14_the_link_comes_after_the_effect() -> None:
     match = haunt(2, rooms="3 of Clubs, 5 of Clubs", cross="4 of Hearts", spare="Jack of Hearts")
     open_door(match, "suit", "Jack of Hearts")
     play(match, "reveal card 1")
@@ -151,7 +152,7 @@ def test_ha_14_the_link_comes_after_the_effect():
     assert links(match, "4 of Hearts") == {"Ace of Diamonds", "Jack of Hearts"}
 
 
-def test_ha_14_a_new_link_is_a_way_to_go():
+def test_ha_14_a_new_link_is_a_way_to_go() -> None:
     match = awake(spare="6 of Hearts")
     open_door(match, "suit", "6 of Hearts")
     play(match, "link to 3 of Diamonds")
@@ -162,7 +163,7 @@ def test_ha_14_a_new_link_is_a_way_to_go():
     assert "go to 6 of Hearts" in match.answers("Ada")
 
 
-def test_ha_14_the_turn_ends_with_it():
+def test_ha_14_the_turn_ends_with_it() -> None:
     match = awake(3, spare="6 of Clubs")
     assert match.view()["active"] == "Ada"
     open_door(match, "suit", "6 of Clubs")
@@ -171,7 +172,7 @@ def test_ha_14_the_turn_ends_with_it():
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
-def test_ha_14_those_who_have_escaped_are_left_out(players):
+def test_ha_14_those_who_have_escaped_are_left_out(players: int) -> None:
     match = awake(players, long=True)
     for name in match.names:
         write(match, **{name: "9 5 1"})
@@ -190,7 +191,7 @@ def test_ha_14_those_who_have_escaped_are_left_out(players):
 @pytest.mark.parametrize(
     "card", ["King of Hearts", "King of Clubs", "King of Spades", "9 of Diamonds", "Jack of Clubs"]
 )
-def test_ha_15_moving_onto_a_face_up_card_has_no_effect(card):
+def test_ha_15_moving_onto_a_face_up_card_has_no_effect(card: str) -> None:
     match = awake(spare=card)
     put(match, card, at=room(match, "Ada"))
     go(match, card)
@@ -199,7 +200,7 @@ def test_ha_15_moving_onto_a_face_up_card_has_no_effect(card):
     assert match.view()["active"] == "Ben"
 
 
-def test_ha_15_moving_onto_a_face_down_card_turns_it_up_as_a_new_room():
+def test_ha_15_moving_onto_a_face_down_card_turns_it_up_as_a_new_room() -> None:
     match = awake(spare="King of Spades")
     spot = put(match, "King of Spades", at=room(match, "Ada"), face_down=True)
     play(match, f"go to card {spot}")
@@ -211,7 +212,7 @@ def test_ha_15_moving_onto_a_face_down_card_turns_it_up_as_a_new_room():
     assert room(match, "Ada") == "King of Spades"
 
 
-def test_ha_15_it_is_not_laid_and_gets_no_link():
+def test_ha_15_it_is_not_laid_and_gets_no_link() -> None:
     match = awake(spare="4 of Clubs")
     here = room(match, "Ada")
     spot = put(match, "4 of Clubs", at=here, face_down=True)
@@ -220,7 +221,7 @@ def test_ha_15_it_is_not_laid_and_gets_no_link():
     assert links(match, "4 of Clubs") == {here}
 
 
-def test_ha_15_it_is_not_a_draw():
+def test_ha_15_it_is_not_a_draw() -> None:
     match = awake(spare="4 of Clubs")
     spot = put(match, "4 of Clubs", at=room(match, "Ada"), face_down=True)
     before = match.view()["deck"]
@@ -229,14 +230,14 @@ def test_ha_15_it_is_not_a_draw():
     assert [len(paper(match, name)["secret_doors"]) for name in match.names] == [2, 2]
 
 
-def test_ha_15_an_ace_that_is_turned_up_so_is_a_way_out():
+def test_ha_15_an_ace_that_is_turned_up_so_is_a_way_out() -> None:
     match = awake()
     spot = put(match, "Ace of Spades", at=room(match, "Ada"), face_down=True)
     play(match, f"go to card {spot}", "color")
     assert match.result["winners"] == ["Ada"]
 
 
-def test_ha_15_a_joker_that_is_turned_up_so_is_a_trap():
+def test_ha_15_a_joker_that_is_turned_up_so_is_a_trap() -> None:
     match = awake()
     spot = put(match, "red Joker", at=room(match, "Ada"), face_down=True)
     play(match, f"go to card {spot}", "color")
@@ -245,7 +246,7 @@ def test_ha_15_a_joker_that_is_turned_up_so_is_a_trap():
     assert stats(match, "Ada") == (5, 3, 2)
 
 
-def test_ha_15_a_cross_card_is_reached_through_the_ace_of_diamonds():
+def test_ha_15_a_cross_card_is_reached_through_the_ace_of_diamonds() -> None:
     match = awake(cross="10 of Clubs, 10 of Spades, 6 of Hearts, 6 of Diamonds")
     stand(match, Ada="Ace of Diamonds")
     assert set(match.answers("Ada")) == {f"go to card {spot}" for spot in (1, 2, 3, 4)}
@@ -258,7 +259,7 @@ def test_ha_15_a_cross_card_is_reached_through_the_ace_of_diamonds():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_19_nothing_can_be_linked_to_the_ace_of_diamonds_at_first(players):
+def test_ha_19_nothing_can_be_linked_to_the_ace_of_diamonds_at_first(players: int) -> None:
     match = awake(players, spare="Queen of Hearts")
     open_door(match, "suit", "Queen of Hearts")
     if match.view()["question"] == "link":
@@ -267,7 +268,7 @@ def test_ha_19_nothing_can_be_linked_to_the_ace_of_diamonds_at_first(players):
     assert len(links(match, "Ace of Diamonds")) == 4
 
 
-def test_ha_19_it_is_reached_through_a_cross_card_that_was_turned_up_and_then_linked_to():
+def test_ha_19_it_is_reached_through_a_cross_card_that_was_turned_up_and_then_linked_to() -> None:
     match = awake(cross="4 of Hearts", spare="Jack of Hearts, Jack of Clubs")
     open_door(match, "suit", "Jack of Hearts")
     play(match, "reveal card 1", "link to 4 of Hearts")
@@ -280,11 +281,11 @@ def test_ha_19_it_is_reached_through_a_cross_card_that_was_turned_up_and_then_li
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ha_19_in_random_games_links_are_offered_as_the_rule_says(players):
+def test_ha_19_in_random_games_links_are_offered_as_the_rule_says(players: int) -> None:
     asked = 0
     for number in range(6):
         for g, seat, _ in every_answer(GAME, players, f"links {players} {number}"):
-            if g.question == GAME.ask.LINK and g.asked == 1 << seat:
+            if g.question == Ask.LINK and g.asked == 1 << seat:
                 asked += 1
                 seen = GAME.words.layout(g, NAMES[:players])
                 new = seen["house"][-1]
@@ -301,7 +302,7 @@ def test_ha_19_in_random_games_links_are_offered_as_the_rule_says(players):
     assert asked > 5
 
 
-def test_ha_11_ha_14_what_is_not_asked_now_is_refused():
+def test_ha_11_ha_14_what_is_not_asked_now_is_refused() -> None:
     match = awake()
     assert refused(match, "Ben: open") == "Ben is not asked now."
     answer_offers(match)

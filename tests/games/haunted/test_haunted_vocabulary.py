@@ -8,9 +8,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from gloaming.games.haunted import GAME
-from gloaming.kernel.match import Match
+from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.sight import view
-from haunts import NAMES, answer_offers, awake, haunt, put, trap
+from haunts import answer_offers, awake, haunt, put, trap
 from stories import every_answer, play
 
 
@@ -35,7 +35,7 @@ def spoken(room: dict[str, Any]) -> tuple[int, str | None]:
     return place, card and card["name"]
 
 
-def test_ha_11_a_way_is_told_by_the_card_it_leads_to_and_its_name_only_if_it_lies_face_up():
+def test_ha_11_a_way_is_told_by_the_card_it_leads_to_and_its_name_only_if_it_lies_face_up() -> None:
     match = awake(2)
     here = str(match.view()["house"][match.view()["players"][0]["spot"]]["card"]["name"])
     up = put(match, "9 of Hearts", here)
@@ -46,12 +46,12 @@ def test_ha_11_a_way_is_told_by_the_card_it_leads_to_and_its_name_only_if_it_lie
     assert spoken(asked(match)["here"])[1] == here
 
 
-def test_ha_11_a_link_that_is_not_there_has_a_number():
+def test_ha_11_a_link_that_is_not_there_has_a_number() -> None:
     match = awake(2)
     assert meant(match, "go by link 4") == {"choice": "nowhere", "link": 4}
 
 
-def test_ha_12_only_its_owner_learns_which_secret_door_an_answer_plays():
+def test_ha_12_only_its_owner_learns_which_secret_door_an_answer_plays() -> None:
     match = haunt(2, doors={"Ada": "10 of Hearts", "Ben": "10 of Clubs"})
     assert match.asked == ["Ada", "Ben"]
     assert spoken(meant(match, "play 10 of Hearts")["door"]) == (1, "10 of Hearts")
@@ -59,7 +59,7 @@ def test_ha_12_only_its_owner_learns_which_secret_door_an_answer_plays():
     assert asked(match) == {"active": "Ada", "own": True, "trapped": False, "must": False}
 
 
-def test_ha_12_who_declares_is_told_whose_door_it_is():
+def test_ha_12_who_declares_is_told_whose_door_it_is() -> None:
     match = haunt(2, doors={"Ben": "10 of Clubs"})
     answer_offers(match, Ben="play 10 of Clubs")
     about = asked(match)
@@ -67,7 +67,7 @@ def test_ha_12_who_declares_is_told_whose_door_it_is():
     assert about == {"spot": None, "giver": "Ben", "own": False}
 
 
-def test_ha_13_a_match_is_told_with_both_cards_and_what_each_answer_does():
+def test_ha_13_a_match_is_told_with_both_cards_and_what_each_answer_does() -> None:
     match = awake(2, spare="8 of Clubs, 8 of Spades")
     put(match, "8 of Spades")
     answer_offers(match)
@@ -79,7 +79,7 @@ def test_ha_13_a_match_is_told_with_both_cards_and_what_each_answer_does():
     assert meant(match, "match") == {"choice": "match", "stat": "BODY", "more": 1}
 
 
-def test_ha_13_a_reveal_changes_no_stat():
+def test_ha_13_a_reveal_changes_no_stat() -> None:
     match = awake(2, spare="Queen of Clubs, Queen of Spades")
     put(match, "Queen of Spades")
     answer_offers(match)
@@ -87,7 +87,7 @@ def test_ha_13_a_reveal_changes_no_stat():
     assert meant(match, "effect") == {"choice": "effect", "stat": "BODY", "more": None}
 
 
-def test_ha_31_a_card_is_laid_at_a_room_face_down_or_face_up():
+def test_ha_31_a_card_is_laid_at_a_room_face_down_or_face_up() -> None:
     match = awake(2, spare="9 of Hearts, 4 of Hearts")
     up = put(match, "9 of Hearts")
     trap(match, "Ada", "red Joker", "9 of Hearts")
@@ -100,7 +100,7 @@ def test_ha_31_a_card_is_laid_at_a_room_face_down_or_face_up():
 
 
 @pytest.mark.parametrize("players", [1, 2, 5, 8])
-def test_ha_60_whatever_answers_and_questions_mean_is_as_their_kinds_say(players):
+def test_ha_60_whatever_answers_and_questions_mean_is_as_their_kinds_say(players: int) -> None:
     names, met = NAMES[:players], set()
     for number in range(6):
         for g, seat, _ in every_answer(GAME, players, f"meaning {number}"):

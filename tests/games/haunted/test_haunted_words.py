@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,13 @@ from gloaming.games.haunted import GAME
 from gloaming.games.haunted.parts import CARDS
 from gloaming.games.haunted.vocabulary import News, card_json
 from gloaming.kernel.driver import INSTINCT, RANDOM
+from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
-from haunts import NAMES, awake
+from haunts import awake
 from houses import wander
 
 LANGUAGES = ("en", "de")
@@ -23,7 +25,7 @@ LANGUAGES = ("en", "de")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "bot"), [(1, RANDOM), (2, RANDOM), (2, INSTINCT), (5, RANDOM), (8, INSTINCT)])
-def test_whatever_happens_can_be_said(language, players, bot):
+def test_whatever_happens_can_be_said(language: str, players: int, bot: int) -> None:
     """Missing messages and arguments are errors in tests."""
     voice, names, heard = GAME.voice(language), NAMES[:players], 0
     for match in wander(GAME, players, f"words {players}", bot=bot):
@@ -49,7 +51,7 @@ def test_whatever_happens_can_be_said(language, players, bot):
     assert voice.result(match.state, names).endswith(".")
 
 
-def refusal(match, seat, answer) -> Refusal:
+def refusal(match: Match, seat: int, answer: int) -> Refusal:
     """Why an answer is refused."""
     with pytest.raises(Refusal) as refused:
         GAME.check_answer(match.state, seat, answer, match.names)
@@ -57,7 +59,7 @@ def refusal(match, seat, answer) -> Refusal:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_room_and_is_said_with_it(language):
+def test_every_card_has_a_room_and_is_said_with_it(language: str) -> None:
     voice = GAME.voice(language)
     told = [voice.news(Item(News.TURNED_UP, 0, 5, card), NAMES) for card in range(CARDS)]
     assert len({*told}) == CARDS
@@ -70,7 +72,9 @@ def test_every_card_has_a_room_and_is_said_with_it(language):
         ("de", ["\N{MINUS SIGN}1 WILLE", "Einblick", "+1 WILLE oder \N{MINUS SIGN}1 FURCHT", "nichts", "+3 FURCHT"]),
     ],
 )
-def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_says(language, said):
+def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_says(
+    language: str, said: list[str]
+) -> None:
     table = awake(2).view("Ada")
     color, suit, voice = table["charts"]["color"], table["charts"]["suit"], GAME.voice(language)
     effects = [color["red"][0], color["black"][11], suit["Diamonds"][0], suit["Hearts"][1], suit["Spades"][11]]
@@ -85,34 +89,31 @@ def test_ha_12_what_cards_do_is_data_that_the_table_has_once_and_every_language_
         ("de", ["Ada spielte eine Geheimtür.", "Ada spielte eine Geheimtür, die sich vor Ben öffnete."]),
     ],
 )
-def test_ha_12_whose_door_it_is_stands_in_the_news(language, said):
+def test_ha_12_whose_door_it_is_stands_in_the_news(language: str, said: list[str]) -> None:
     items = [Item(News.PLAYED_DOOR, 0, other, 0) for other in (0, 1)]
-    assert [GAME.tidings(item, NAMES)["own"] for item in items] == [True, False]
+    assert [GAME.news_data(item, NAMES)["own"] for item in items] == [True, False]
     assert [GAME.voice(language).news(item, NAMES) for item in items] == said
 
 
-def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news():
+def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news() -> None:
     item = Item(News.ENDED, -1, 4, 10)
-    assert GAME.tidings(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
+    assert GAME.news_data(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
     assert GAME.voice().news(item, NAMES).startswith("Ten rounds had passed")
     assert GAME.voice("de").news(item, NAMES).startswith("Zehn Runden waren vergangen")
 
 
-def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named():
+def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named() -> None:
     looked = Item(News.LOOKED, 0, 0, UNKNOWN)
     assert GAME.voice().news(looked, NAMES) == "Ada drew a card and looked at it."
     assert GAME.voice("de").news(looked, NAMES) == "Ada zog eine Karte und behielt für sich, was zu sehen war."
 
 
-def test_options_are_named_and_explained_in_every_language():
+def test_options_are_named_and_explained_in_every_language() -> None:
     for language in LANGUAGES:
         words = GAME.catalogue(language)
         for option in GAME.options:
             assert words.say(f"option-{slug(option.key)}")
             assert words.say(f"option-{slug(option.key)}.help")
-    assert [GAME.catalogue().say(f"option-{option.key}.help") for option in GAME.options] == [
-        option.help for option in GAME.options
-    ]
 
 
 @pytest.mark.parametrize(
@@ -126,14 +127,14 @@ def test_options_are_named_and_explained_in_every_language():
         ),
     ],
 )
-def test_a_bad_option_is_one_sentence_in_the_readers_language(options, said):
+def test_a_bad_option_is_one_sentence_in_the_readers_language(options: dict[str, Any], said: str) -> None:
     with pytest.raises(Refusal) as refused:
         GAME.check_options(options, 2)
     assert refused.value.said("de") == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_ha_31_a_card_is_picked_by_its_name_where_answers_are_picked_step_by_step(language):
+def test_ha_31_a_card_is_picked_by_its_name_where_answers_are_picked_step_by_step(language: str) -> None:
     """What a client calls the steps: the choice, then the card, with nothing of it said twice."""
     words, card = GAME.catalogue(language), card_json(0)
     shown = {"room": {"spot": 7, "card": card}}

@@ -5,6 +5,7 @@ HD-40, HD-45, HD-66, HD-70 to HD-73, HD-90.
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,7 @@ from moors import (
     gloom,
     health,
     moor,
+    news_of,
     opener,
     play,
     rolled,
@@ -50,14 +52,14 @@ from moors import (
 at_every_count = pytest.mark.parametrize("players", COUNTS)
 
 
-def arguments(g: State, text: str) -> dict:
+def arguments(g: State, text: str) -> dict[str, Any]:
     """What an answer of the active player means, as they see it."""
     seen, row = view(g, g.active), GAME.question(g)
     legal = {row.write(seen, g.active, each, NAMES): each for each in GAME.legal(g, g.active)}
     return row.arguments(seen, g.active, legal[text], NAMES)
 
 
-def adds(roll: dict) -> list[tuple[str, str | None, int]]:
+def adds(roll: dict[str, Any]) -> list[tuple[str, str | None, int]]:
     """The parts of a roll in short: what, whose, and how much."""
     return [(part["kind"] or part["part"], part["seat"], part["adds"]) for part in roll["parts"]]
 
@@ -81,7 +83,7 @@ def walked(g: State, seat: int) -> dict[int, int]:
 
 
 @at_every_count
-def test_hd_21_the_reach_is_what_walking_everywhere_finds(players):
+def test_hd_21_the_reach_is_what_walking_everywhere_finds(players: int) -> None:
     compared = 0
     for game in range(3):
         for g, seat, _ in wander(players, f"reach {game}", cap=8):
@@ -93,7 +95,7 @@ def test_hd_21_the_reach_is_what_walking_everywhere_finds(players):
 
 
 @at_every_count
-def test_hd_21_the_way_leads_there_for_its_cost(players):
+def test_hd_21_the_way_leads_there_for_its_cost(players: int) -> None:
     walks = 0
     for g, seat, _ in wander(players, "ways", cap=6):
         if not g.over and g.question == Ask.DO:
@@ -108,7 +110,7 @@ def test_hd_21_the_way_leads_there_for_its_cost(players):
     assert walks > 50
 
 
-def test_hd_21_a_far_tile_can_be_walked_to_answer_by_answer():
+def test_hd_21_a_far_tile_can_be_walked_to_answer_by_answer() -> None:
     g = moor(3, "39 16 17")
     stand(g, Ada=39)
     rolled(g, 6)
@@ -121,7 +123,7 @@ def test_hd_21_a_far_tile_can_be_walked_to_answer_by_answer():
     assert (g.pawn[0], g.points) == (17, 2)
 
 
-def test_hd_21_the_smuggler_leaps_once():
+def test_hd_21_the_smuggler_leaps_once() -> None:
     g = moor(3, "39 / 40 / 17")
     stand(g, Ada=39)
     before(g, Ada="leaping")
@@ -143,7 +145,7 @@ def outcomes(g: State, text: str, news: str) -> list[int]:
         if table.question == Ask.DOUBLES and table.asked != 1 << CHANCE:
             MOVES.apply(table, table.active, 0)
             settle(table)
-        found += [item.number for item in table.news if TOLD[item.what] == news]
+        found += [item.number for item in news_of(table) if TOLD[item.what] == news]
     return found
 
 
@@ -154,7 +156,7 @@ def settle(g: State) -> None:
         MOVES.apply(g, seat, GAME.legal(g, seat)[0])
 
 
-def agrees(roll: dict, results: list[int]) -> bool:
+def agrees(roll: dict[str, Any], results: list[int]) -> bool:
     """Whether the odds are what all rolls come to."""
     assert len(results) == 36
     return (
@@ -164,7 +166,7 @@ def agrees(roll: dict, results: list[int]) -> bool:
     )
 
 
-def test_hd_30_a_search_adds_health_powers_and_items_and_takes_off_the_gloom():
+def test_hd_30_a_search_adds_health_powers_and_items_and_takes_off_the_gloom() -> None:
     g = moor(3)
     stand(g, Ada=1)
     gloom(g, _1=4)
@@ -183,7 +185,7 @@ def test_hd_30_a_search_adds_health_powers_and_items_and_takes_off_the_gloom():
     assert agrees(roll, outcomes(g, "search", "searched"))
 
 
-def test_hd_40_a_query_adds_health_and_the_power_and_takes_off_their_health():
+def test_hd_40_a_query_adds_health_and_the_power_and_takes_off_their_health() -> None:
     g = moor(3)
     stand(g, Ada=1, Ben=1)
     health(g, Ada=2, Ben=4)
@@ -194,7 +196,7 @@ def test_hd_40_a_query_adds_health_and_the_power_and_takes_off_their_health():
     assert agrees(roll, outcomes(g, "query Ben", "queried"))
 
 
-def test_hd_45_an_attack_adds_the_attackers_cards_and_takes_off_what_protects():
+def test_hd_45_an_attack_adds_the_attackers_cards_and_takes_off_what_protects() -> None:
     g = moor(3)
     stand(g, Ada=1, Ben=1)
     health(g, Ada=3, Ben=3)
@@ -212,7 +214,7 @@ def test_hd_45_an_attack_adds_the_attackers_cards_and_takes_off_what_protects():
 
 
 @pytest.mark.parametrize(("players", "bonus"), [(4, 1), (5, 1), (6, 2)])
-def test_hd_62_the_openers_card_adds_to_attacks_once_the_ritual_runs(players, bonus):
+def test_hd_62_the_openers_card_adds_to_attacks_once_the_ritual_runs(players: int, bonus: int) -> None:
     g = moor(players)
     stand(g, Ada=1, Ben=1)
     opener(g, "Ada")
@@ -222,7 +224,7 @@ def test_hd_62_the_openers_card_adds_to_attacks_once_the_ritual_runs(players, bo
     assert ("opener", "Ada", bonus) in adds(arguments(g, "attack Ben")["roll"])
 
 
-def test_hd_45_whoever_decides_whether_it_goes_on_is_told_the_next_roll():
+def test_hd_45_whoever_decides_whether_it_goes_on_is_told_the_next_roll() -> None:
     g = moor(3)
     stand(g, Ada=1, Ben=1)
     health(g, Ada=5, Ben=4)
@@ -232,7 +234,7 @@ def test_hd_45_whoever_decides_whether_it_goes_on_is_told_the_next_roll():
     assert (told["health"], told["theirs"], told["roll"]["base"]) == (5, 3, 2)
 
 
-def test_hd_71_a_haunting_sets_gloom_against_health():
+def test_hd_71_a_haunting_sets_gloom_against_health() -> None:
     g = moor(3)
     stand(g, Ada=1, Ben=1)
     ghost(g, Ada=4)
@@ -245,7 +247,7 @@ def test_hd_71_a_haunting_sets_gloom_against_health():
     assert agrees(roll, outcomes(g, "haunt Ben", "haunted"))
 
 
-def test_hd_72_syphoning_brings_all_with_doubles_and_up_to_the_dark_die():
+def test_hd_72_syphoning_brings_all_with_doubles_and_up_to_the_dark_die() -> None:
     g = moor(3)
     ghost(g, Ada=4)
     stand(g, Ada=1)
@@ -260,7 +262,7 @@ def test_hd_72_syphoning_brings_all_with_doubles_and_up_to_the_dark_die():
 
 
 @at_every_count
-def test_hd_24_a_deed_lacks_nothing_exactly_when_it_can_be_done(players):
+def test_hd_24_a_deed_lacks_nothing_exactly_when_it_can_be_done(players: int) -> None:
     met: dict[str, set[bool]] = {}
     for game in range(3):
         for g, seat, _ in wander(players, f"needs {game}", cap=25):
@@ -277,7 +279,7 @@ def test_hd_24_a_deed_lacks_nothing_exactly_when_it_can_be_done(players):
     assert met["search"] == met["query"] == met["attack"] == met["exchange"] == {True, False}
 
 
-def test_hd_24_what_is_lacking_is_named():
+def test_hd_24_what_is_lacking_is_named() -> None:
     g = moor(3)
     stand(g, Ada=0, Ben=1, Cleo=1)
     rolled(g)
@@ -295,7 +297,7 @@ def test_hd_24_what_is_lacking_is_named():
 # HD-4: where a tile fits
 
 
-def test_hd_4_a_tile_fits_where_and_turned_as_the_rules_allow():
+def test_hd_4_a_tile_fits_where_and_turned_as_the_rules_allow() -> None:
     compared = 0
     for g, seat, _ in wander(4, "fits", quick=0, cap=1):
         if g.question != Ask.LAY_SPOT or g.asked != 1 << seat:
@@ -316,7 +318,7 @@ def test_hd_4_a_tile_fits_where_and_turned_as_the_rules_allow():
     assert compared > 100
 
 
-def test_hd_4_a_spot_that_only_x_edges_face_says_so():
+def test_hd_4_a_spot_that_only_x_edges_face_says_so() -> None:
     g = moor(3, "39")
     north = [each for each in facts.fits(g, 17) if each["column"] == g.spot[39] % ACROSS + 1]
     assert [each["why"] for each in north] == ["spot-shut", "spot-shut"]
@@ -326,7 +328,7 @@ def test_hd_4_a_spot_that_only_x_edges_face_says_so():
 
 
 @at_every_count
-def test_hd_90_a_goal_is_met_when_all_that_it_counts_is_there(players):
+def test_hd_90_a_goal_is_met_when_all_that_it_counts_is_there(players: int) -> None:
     for number, (g, _, _) in enumerate(wander(players, "goals", cap=25)):
         if g.round and number % 5 == 0:
             for card, is_met in zip(
@@ -336,7 +338,7 @@ def test_hd_90_a_goal_is_met_when_all_that_it_counts_is_there(players):
                 assert bool(is_met(g)) == (far["have"] >= far["need"] and far["waits"] is None)
 
 
-def test_hd_90_the_layout_tells_how_far_a_goal_in_play_is():
+def test_hd_90_the_layout_tells_how_far_a_goal_in_play_is() -> None:
     g = moor(4)
     g.lies[FIRST_GOAL + 1] = Lies.IN_PLAY
     ghost(g, Ada=4, Ben=3)
@@ -347,7 +349,7 @@ def test_hd_90_the_layout_tells_how_far_a_goal_in_play_is():
     )
 
 
-def test_hd_66_numbers_wait_while_the_ritual_runs_and_the_others_for_a_ghost():
+def test_hd_66_numbers_wait_while_the_ritual_runs_and_the_others_for_a_ghost() -> None:
     g = moor(4)
     assert facts.progress(g, FIRST_GOAL + 2)["waits"] == "a ghost"
     opener(g, "Ada")

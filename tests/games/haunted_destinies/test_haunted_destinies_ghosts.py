@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.haunted_destinies.parts import CEMETERY, Lies
+from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.kernel.agenda import ask
 from moors import (
@@ -30,7 +31,7 @@ from moors import (
 )
 
 
-def spook(gloom_held: int, tokens: int, players: int = 3):
+def spook(gloom_held: int, tokens: int, players: int = 3) -> State:
     """Ada is a ghost with so much gloom, on a tile with Ben who has so much health; she has rolled."""
     g = moor(players)
     ghost(g, Ada=gloom_held)
@@ -40,7 +41,7 @@ def spook(gloom_held: int, tokens: int, players: int = 3):
     return g
 
 
-def met(gloom_held: int, tokens: int = 5, players: int = 4):
+def met(gloom_held: int, tokens: int = 5, players: int = 4) -> State:
     """Ada, who lives and has so much health, stands before Ben, a ghost; she has rolled."""
     g = moor(players)
     ghost(g, Ben=gloom_held)
@@ -50,7 +51,7 @@ def met(gloom_held: int, tokens: int = 5, players: int = 4):
     return g
 
 
-def bound(held: str, items: str = ""):
+def bound(held: str, items: str = "") -> State:
     """Ada has bound Ben, wrongly; this was his pile, and those cards lay before him."""
     g = moor(4)
     stand(g, Ada=1, Ben=1)
@@ -65,43 +66,43 @@ def bound(held: str, items: str = ""):
 # HD-70: becoming a ghost
 
 
-def test_hd_70_checked_by_hand_two_haunting_cards_and_a_search_card_make_two_gloom():
+def test_hd_70_checked_by_hand_two_haunting_cards_and_a_search_card_make_two_gloom() -> None:
     g = bound("owner_wound scene both_heal turn_ends")
     assert (bits_of(g, g.ghosts), g.health[1]) == ({"Ben"}, 2)
 
 
-def test_hd_70_ghost_goals_in_the_pile_count_too_and_are_discarded():
+def test_hd_70_ghost_goals_in_the_pile_count_too_and_are_discarded() -> None:
     g = bound("goal_hoard scene goal_blight")
     assert g.health[1] == 2
     assert (shown(g, Lies.IN_PLAY), shown(g, Lies.DISCARDED)) == ([], ["goal_hoard", "goal_blight"])
 
 
-def test_hd_70_the_pawn_goes_to_the_cemetery_and_all_cards_are_discarded_items_too():
+def test_hd_70_the_pawn_goes_to_the_cemetery_and_all_cards_are_discarded_items_too() -> None:
     g = bound("scene owner_heals turn_ends", "calm heal_item")
     assert (g.pawn[1], g.size[1], shown(g, "Ben")) == (CEMETERY, 0, [])
     assert shown(g, Lies.DISCARDED) == ["heal_item", "owner_heals", "turn_ends"]
 
 
-def test_hd_70_psyche_cards_that_leave_play_never_come_back():
+def test_hd_70_psyche_cards_that_leave_play_never_come_back() -> None:
     g = bound("scene tough", "calm")
     assert not {"calm", "tough"} & set(shown(g, Lies.DISCARDED))
     assert {"calm", "tough"} <= set(shown(g, Lies.REMOVED))
 
 
-def test_hd_70_a_ghost_of_an_empty_pile_has_no_gloom_and_plays_on():
+def test_hd_70_a_ghost_of_an_empty_pile_has_no_gloom_and_plays_on() -> None:
     g = bound("scene scene")
     assert g.health[1] == 0
     play(g, "end")
     assert asked(g) == "Ben dice"
 
 
-def test_hd_70_a_ghost_with_no_gloom_cannot_be_bound():
+def test_hd_70_a_ghost_with_no_gloom_cannot_be_bound() -> None:
     g = met(0)
     play(g, "attack Ben", "6 1")
     assert (asked(g), bits_of(g, g.ghosts)) == ("Ada go_on", {"Ben"})
 
 
-def test_hd_70_gloom_has_no_upper_limit():
+def test_hd_70_gloom_has_no_upper_limit() -> None:
     g = moor()
     ghost(g, Ada=5)
     stand(g, Ada=1)
@@ -111,7 +112,7 @@ def test_hd_70_gloom_has_no_upper_limit():
     assert (g.health[0], g.gloom[1]) == (11, 3)
 
 
-def test_hd_70_ghosts_move_as_the_living_do():
+def test_hd_70_ghosts_move_as_the_living_do() -> None:
     g = moor(3, "17 / 39 18")
     ghost(g, Ada=1)
     stand(g, Ada=39)
@@ -124,13 +125,13 @@ def test_hd_70_ghosts_move_as_the_living_do():
 # HD-71: haunt
 
 
-def test_hd_71_checked_by_hand_gloom_4_dark_5_health_3_light_2():
+def test_hd_71_checked_by_hand_gloom_4_dark_5_health_3_light_2() -> None:
     g = spook(4, 3)
     play(g, "haunt Ben", "2 5")
     assert (asked(g), choices(g)) == ("Ada haunt_prize", ["one card", "one look", "two cards"])
 
 
-def test_hd_71_below_zero_the_ghost_loses_a_gloom():
+def test_hd_71_below_zero_the_ghost_loses_a_gloom() -> None:
     g = spook(3, 5)
     play(g, "haunt Ben", "2 1")
     assert (healths(g), asked(g)) == ([2, 5, 5], "Ada do")
@@ -146,7 +147,9 @@ def test_hd_71_below_zero_the_ghost_loses_a_gloom():
         (2, "1 6", ["one card", "one look", "two cards", "two looks", "three cards"]),
     ],
 )
-def test_hd_71_what_the_result_reaches_is_offered_and_the_wound_if_there_are_three_gloom(gloom_held, dice, offered):
+def test_hd_71_what_the_result_reaches_is_offered_and_the_wound_if_there_are_three_gloom(
+    gloom_held: int, dice: str, offered: list[str] | None
+) -> None:
     g = spook(gloom_held, 3 if gloom_held > 2 else 1)
     play(g, "haunt Ben", dice)
     if offered is None:
@@ -155,7 +158,7 @@ def test_hd_71_what_the_result_reaches_is_offered_and_the_wound_if_there_are_thr
         assert choices(g) == offered
 
 
-def test_hd_71_one_two_or_three_cards_into_their_pile():
+def test_hd_71_one_two_or_three_cards_into_their_pile() -> None:
     for choice, cards in (("one card", 1), ("two cards", 2), ("three cards", 3)):
         g = spook(6, 3)
         play(g, "haunt Ben", "1 6", choice)
@@ -164,7 +167,7 @@ def test_hd_71_one_two_or_three_cards_into_their_pile():
         assert (g.size[1], asked(g), g.health[0]) == (6 + cards, "Ada do", 6), "cards cost nothing"
 
 
-def test_hd_71_one_look_and_two_looks_cost_nothing():
+def test_hd_71_one_look_and_two_looks_cost_nothing() -> None:
     g = spook(6, 3)
     play(g, "haunt Ben", "1 6")
     other = branch(g)
@@ -178,21 +181,21 @@ def test_hd_71_one_look_and_two_looks_cost_nothing():
     assert asked(g) == "Ada do"
 
 
-def test_hd_71_a_wound_alone_costs_three_gloom():
+def test_hd_71_a_wound_alone_costs_three_gloom() -> None:
     g = spook(6, 3)
     told = play(g, "haunt Ben", "1 6", "wound")
     assert (healths(g), "Ada spent_gloom" in told) == ([3, 2, 5], True)
 
 
 @pytest.mark.parametrize("gloom_held", range(1, 5))
-def test_hd_71_with_fewer_than_three_gloom_the_wound_is_not_offered_but_all_else_is(gloom_held):
+def test_hd_71_with_fewer_than_three_gloom_the_wound_is_not_offered_but_all_else_is(gloom_held: int) -> None:
     g = spook(gloom_held, 1)
     play(g, "haunt Ben", "1 6")
     assert {"two looks", "three cards"} <= {*choices(g)}
     assert ("wound" in choices(g)) == (gloom_held >= 3)
 
 
-def test_hd_71_calm_counts_as_one_more_health_when_haunted():
+def test_hd_71_calm_counts_as_one_more_health_when_haunted() -> None:
     g = moor()
     ghost(g, Ada=3)
     before(g, Ben="calm")
@@ -203,7 +206,7 @@ def test_hd_71_calm_counts_as_one_more_health_when_haunted():
     assert asked(g) == "Ben dice", "3 + 3 - 3 - 2 - 1 = 0"
 
 
-def test_hd_71_other_powers_are_no_help_against_a_haunt():
+def test_hd_71_other_powers_are_no_help_against_a_haunt() -> None:
     g = moor(4)
     ghost(g, Ada=3)
     before(g, Ben="tough sure_attack attack_item")
@@ -214,13 +217,13 @@ def test_hd_71_other_powers_are_no_help_against_a_haunt():
     assert asked(g) == "chance draw_haunting", "3 + 3 - 3 - 2 = 1"
 
 
-def test_hd_12_doubles_come_before_the_result_of_a_haunt():
+def test_hd_12_doubles_come_before_the_result_of_a_haunt() -> None:
     g = spook(4, 3)
     play(g, "haunt Ben", "2 2", "wound")
     assert (asked(g), g.health[0]) == ("Ben dice", 3), "3 + 2 - 3 - 2 = 0; with 4 gloom it would be 1"
 
 
-def test_hd_71_only_the_living_on_the_tile_are_haunted():
+def test_hd_71_only_the_living_on_the_tile_are_haunted() -> None:
     g = moor(5)
     ghost(g, Ada=3, Cleo=2)
     stand(g, Ada=1, Ben=1, Cleo=1, Dov=2)
@@ -228,7 +231,7 @@ def test_hd_71_only_the_living_on_the_tile_are_haunted():
     assert [text for text in choices(g) if "haunt" in text] == ["haunt Ben"]
 
 
-def test_hd_15_a_haunt_offers_no_wound_at_no_health_and_no_look_at_an_empty_pile():
+def test_hd_15_a_haunt_offers_no_wound_at_no_health_and_no_look_at_an_empty_pile() -> None:
     g = spook(6, 0)
     play(g, "haunt Ben", "1 6")
     assert choices(g) == ["one card", "one look", "two cards", "two looks", "three cards"]
@@ -245,7 +248,7 @@ def test_hd_15_a_haunt_offers_no_wound_at_no_health_and_no_look_at_an_empty_pile
 # HD-72: syphon
 
 
-def draining(gloom_held: int, lying: int, players: int = 3):
+def draining(gloom_held: int, lying: int, players: int = 3) -> State:
     """Ada is a ghost with so much gloom on a tile with so much; she has rolled."""
     g = moor(players)
     ghost(g, Ada=gloom_held)
@@ -255,7 +258,7 @@ def draining(gloom_held: int, lying: int, players: int = 3):
     return g
 
 
-def test_hd_72_checked_by_hand_threes_on_four_gloom_by_a_ghost_with_none():
+def test_hd_72_checked_by_hand_threes_on_four_gloom_by_a_ghost_with_none() -> None:
     g = draining(0, 4)
     play(g, "syphon", "3 3")
     assert (asked(g), choices(g)) == ("Ada who_draws", ["Ben draws", "Cleo draws"]), "there is no gloom to lose"
@@ -264,14 +267,14 @@ def test_hd_72_checked_by_hand_threes_on_four_gloom_by_a_ghost_with_none():
     assert asked(g) == "Ada do", "doubles end no syphon"
 
 
-def test_hd_72_doubles_take_all_after_their_price():
+def test_hd_72_doubles_take_all_after_their_price() -> None:
     g = draining(2, 9)
     play(g, "syphon", "1 1", "wound")
     assert (g.health[0], g.gloom[1]) == (10, 0)
 
 
 @pytest.mark.parametrize(("dice", "lying", "most"), [("1 5", 9, 5), ("1 5", 3, 3), ("1 2", 9, 2)])
-def test_hd_72_dark_higher_takes_up_to_dark(dice, lying, most):
+def test_hd_72_dark_higher_takes_up_to_dark(dice: str, lying: int, most: int) -> None:
     g = draining(1, lying)
     play(g, "syphon", dice)
     assert (asked(g), choices(g)) == ("Ada syphon", [f"take {number}" for number in range(1, most + 1)])
@@ -279,13 +282,13 @@ def test_hd_72_dark_higher_takes_up_to_dark(dice, lying, most):
     assert (g.health[0], g.gloom[1]) == (most, lying - most + 1)
 
 
-def test_hd_72_light_higher_the_tile_gains_one():
+def test_hd_72_light_higher_the_tile_gains_one() -> None:
     g = draining(1, 3)
     play(g, "syphon", "5 4")
     assert (g.health[0], g.gloom[1], asked(g)) == (1, 4, "Ada do")
 
 
-def test_hd_72_it_needs_gloom_on_the_tile():
+def test_hd_72_it_needs_gloom_on_the_tile() -> None:
     g = draining(1, 0)
     assert "syphon" not in choices(g)
 
@@ -293,13 +296,13 @@ def test_hd_72_it_needs_gloom_on_the_tile():
 # HD-73: ghosts that are queried or attacked
 
 
-def test_hd_73_checked_by_hand_query_of_a_ghost():
+def test_hd_73_checked_by_hand_query_of_a_ghost() -> None:
     g = met(5, 3)
     play(g, "query Ben", "4 1")
     assert (healths(g)[:2], asked(g)) == ([3, 4], "Ada do"), "1 gloom, nothing else"
 
 
-def test_hd_73_a_ghost_queried_that_wins_chooses_a_look_or_a_card():
+def test_hd_73_a_ghost_queried_that_wins_chooses_a_look_or_a_card() -> None:
     g = met(5, 3)
     play(g, "query Ben", "1 4")
     assert (asked(g), choices(g)) == ("Ben query_prize", ["look", "card"])
@@ -310,14 +313,14 @@ def test_hd_73_a_ghost_queried_that_wins_chooses_a_look_or_a_card():
     assert (asked(g), choices(g)) == ("Ben reward", ["heal", "Ada draws", "Cleo draws", "Dov draws"])
 
 
-def test_hd_73_a_ghost_attacked_that_loses_loses_one_gloom_and_it_may_go_on():
+def test_hd_73_a_ghost_attacked_that_loses_loses_one_gloom_and_it_may_go_on() -> None:
     g = met(5)
     play(g, "attack Ben", "6 1")
     assert (healths(g)[:2], asked(g), g.ghosts) == ([5, 4], "Ada go_on", 2)
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_hd_73_even_to_the_opener_it_loses_one(players):
+def test_hd_73_even_to_the_opener_it_loses_one(players: int) -> None:
     g = moor(players)
     opener(g, "Ada")
     ghost(g, Ben=5)
@@ -327,7 +330,7 @@ def test_hd_73_even_to_the_opener_it_loses_one(players):
     assert (healths(g)[:2], asked(g)) == ([5, 4], "Ada go_on")
 
 
-def test_hd_73_a_ghost_attacked_that_wins_wounds_the_attacker_or_makes_them_draw():
+def test_hd_73_a_ghost_attacked_that_wins_wounds_the_attacker_or_makes_them_draw() -> None:
     g = met(5)
     before(g, Ada="heal_item")
     play(g, "attack Ben", "1 6")
@@ -339,7 +342,7 @@ def test_hd_73_a_ghost_attacked_that_wins_wounds_the_attacker_or_makes_them_draw
     assert (g.size[0], g.health[0], asked(g)) == (7, 5, "Ben go_on")
 
 
-def test_hd_73_a_zero_against_a_ghost_ends_the_turn():
+def test_hd_73_a_zero_against_a_ghost_ends_the_turn() -> None:
     g = met(5, 4)
     play(g, "attack Ben", "3 2")
     assert (asked(g), healths(g)[:2]) == ("Ben dice", [4, 5])
@@ -348,7 +351,7 @@ def test_hd_73_a_zero_against_a_ghost_ends_the_turn():
 # HD-74
 
 
-def test_hd_74_with_one_living_player_it_is_no_choice_who_draws():
+def test_hd_74_with_one_living_player_it_is_no_choice_who_draws() -> None:
     g = moor(3)
     opener(g, "Cleo")
     ghost(g, Ada=0, Ben=0)
@@ -356,7 +359,7 @@ def test_hd_74_with_one_living_player_it_is_no_choice_who_draws():
     assert cards_of(g, "Cleo") == ["turn_ends"]
 
 
-def test_hd_74_any_other_card_that_would_come_to_a_ghost_goes_to_the_next_living_player_on_the_left():
+def test_hd_74_any_other_card_that_would_come_to_a_ghost_goes_to_the_next_living_player_on_the_left() -> None:
     g = moor(4)
     ghost(g, Ben=2, Cleo=1)
     pile(g, Ada="scene turn_ends", Dov="scene")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.haunted_destinies.parts import KIND, Lies
+from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import UNKNOWN
 from gloaming.kernel.sight import view
 from moors import (
@@ -21,6 +22,7 @@ from moors import (
     health,
     healths,
     moor,
+    news_of,
     pile,
     play,
     rolled,
@@ -32,7 +34,7 @@ from moors import (
 LUCKY = "6 1"  # enough for anything
 
 
-def searching(card: str):
+def searching(card: str) -> State:
     """Ada has rolled, on tile 1; this is the one card of the Search deck."""
     g = moor()
     deck(g, "search", card)
@@ -40,7 +42,7 @@ def searching(card: str):
     return g
 
 
-def find(g) -> None:
+def find(g: State) -> None:
     """Ada searches and takes the one card of the deck."""
     play(g, "search", LUCKY, "search card")
 
@@ -48,7 +50,7 @@ def find(g) -> None:
 # HD-30: the result
 
 
-def test_hd_30_checked_by_hand_health_5_light_4_gloom_2_dark_3():
+def test_hd_30_checked_by_hand_health_5_light_4_gloom_2_dark_3() -> None:
     g = moor()
     gloom(g, t1=2)
     rolled(g)
@@ -57,7 +59,7 @@ def test_hd_30_checked_by_hand_health_5_light_4_gloom_2_dark_3():
     assert (asked(g), choices(g)) == ("Ada find", ["search card", "look at another"])
 
 
-def test_hd_30_checked_by_hand_health_2_light_3_gloom_4_dark_1():
+def test_hd_30_checked_by_hand_health_2_light_3_gloom_4_dark_1() -> None:
     g = moor()
     health(g, Ada=2)
     gloom(g, t1=4)
@@ -66,7 +68,7 @@ def test_hd_30_checked_by_hand_health_2_light_3_gloom_4_dark_1():
     assert (asked(g), g.gloom[1], g.size[0]) == ("Ben dice", 4, 6)
 
 
-def test_hd_30_below_zero_a_haunting_card_comes_into_the_pile():
+def test_hd_30_below_zero_a_haunting_card_comes_into_the_pile() -> None:
     g = moor()
     gloom(g, t1=5)
     rolled(g)
@@ -86,7 +88,7 @@ def test_hd_30_below_zero_a_haunting_card_comes_into_the_pile():
         ("6 1", ["search card", "look at another", "look at own"]),
     ],
 )
-def test_hd_30_one_for_a_card_three_for_a_look_at_another_five_for_an_own(dice, offered):
+def test_hd_30_one_for_a_card_three_for_a_look_at_another_five_for_an_own(dice: str, offered: list[str]) -> None:
     g = moor()
     health(g, Ada=5)
     rolled(g)
@@ -99,7 +101,7 @@ def test_hd_30_one_for_a_card_three_for_a_look_at_another_five_for_an_own(dice, 
         assert choices(g) == offered
 
 
-def test_hd_30_a_look_at_a_card_of_another_player_anywhere():
+def test_hd_30_a_look_at_a_card_of_another_player_anywhere() -> None:
     g = moor()
     rolled(g)
     play(g, "search", "2 1", "look at another")
@@ -108,7 +110,7 @@ def test_hd_30_a_look_at_a_card_of_another_player_anywhere():
     assert asked(g) == "Ada return"
 
 
-def test_hd_30_a_look_at_an_own_card():
+def test_hd_30_a_look_at_an_own_card() -> None:
     g = moor()
     rolled(g)
     play(g, "search", "2 1", "look at own")
@@ -118,7 +120,7 @@ def test_hd_30_a_look_at_an_own_card():
 @pytest.mark.parametrize(
     ("cards", "dice"), [("sure_search", "1 2"), ("search_item", "1 2"), ("search_item search_item sure_search", "1 4")]
 )
-def test_hd_30_plus_one_for_the_power_and_for_each_item(cards, dice):
+def test_hd_30_plus_one_for_the_power_and_for_each_item(cards: str, dice: str) -> None:
     g = moor()
     before(g, Ada=cards)
     gloom(g, t1=5)
@@ -127,7 +129,7 @@ def test_hd_30_plus_one_for_the_power_and_for_each_item(cards, dice):
     assert asked(g) == "Ben dice", "5 + 1 - 5 - 2 + 1 = 0, and 5 + 1 - 5 - 4 + 3 = 0"
 
 
-def test_hd_30_face_down_powers_and_the_cards_of_others_add_nothing():
+def test_hd_30_face_down_powers_and_the_cards_of_others_add_nothing() -> None:
     g = moor()
     pile(g, Ada="sure_search scene")
     before(g, Ben="search_item")
@@ -137,7 +139,7 @@ def test_hd_30_face_down_powers_and_the_cards_of_others_add_nothing():
     assert asked(g) == "chance draw_haunting", "5 + 1 - 5 - 2 = -1"
 
 
-def test_hd_30_other_bonuses_add_nothing_to_a_search():
+def test_hd_30_other_bonuses_add_nothing_to_a_search() -> None:
     g = moor(5)
     before(g, Ada="sure_query sure_attack tough calm attack_item")
     gloom(g, t1=5)
@@ -149,7 +151,7 @@ def test_hd_30_other_bonuses_add_nothing_to_a_search():
 # HD-35: seen by the drawer alone, then played, kept or laid down
 
 
-def test_hd_35_the_drawer_alone_sees_the_card_until_it_is_played():
+def test_hd_35_the_drawer_alone_sees_the_card_until_it_is_played() -> None:
     g = searching("move_gloom")
     find(g)
     assert asked(g) == "Ada play_or_keep"
@@ -157,19 +159,19 @@ def test_hd_35_the_drawer_alone_sees_the_card_until_it_is_played():
         seen = view(g, viewer)
         assert (seen.drawn == g.drawn) == (viewer == 0)
         assert seen.drawn in (g.drawn, UNKNOWN)
-        heard = [item.heard_by(viewer).number for item in g.news if TOLD[item.what] == "drew_search"]
+        heard = [item.heard_by(viewer).number for item in news_of(g) if TOLD[item.what] == "drew_search"]
         assert (heard[-1] == g.drawn) == (viewer == 0)
 
 
 @pytest.mark.parametrize("kind", ["search_item", "move_item", "attack_item", "heal_item", "look_item"])
-def test_hd_35_an_item_lies_face_up_before_its_owner(kind):
+def test_hd_35_an_item_lies_face_up_before_its_owner(kind: str) -> None:
     g = searching(kind)
     find(g)
     assert (shown(g, "Ada"), asked(g), g.size[0]) == ([kind], "Ada do", 6)
 
 
 @pytest.mark.parametrize("kind", ["owner_heals", "both_heal"])
-def test_hd_35_a_card_for_probe_alone_goes_into_the_pile(kind):
+def test_hd_35_a_card_for_probe_alone_goes_into_the_pile(kind: str) -> None:
     g = searching(kind)
     find(g)
     if asked(g).endswith("play_or_keep"):
@@ -180,7 +182,7 @@ def test_hd_35_a_card_for_probe_alone_goes_into_the_pile(kind):
 
 
 @pytest.mark.parametrize("kind", ["remove_goal", "move_gloom"])
-def test_hd_35_a_card_with_both_effects_is_played_or_kept(kind):
+def test_hd_35_a_card_with_both_effects_is_played_or_kept(kind: str) -> None:
     g = searching(kind)
     find(g)
     assert choices(g) == ["keep", "play"]
@@ -191,7 +193,7 @@ def test_hd_35_a_card_with_both_effects_is_played_or_kept(kind):
 # Items at work
 
 
-def test_hd_20_the_moving_item_adds_two_points_from_the_next_roll_on():
+def test_hd_20_the_moving_item_adds_two_points_from_the_next_roll_on() -> None:
     g = searching("move_item")
     find(g)
     assert g.points == 6
@@ -207,7 +209,7 @@ def test_hd_20_the_moving_item_adds_two_points_from_the_next_roll_on():
 
 
 @pytest.mark.parametrize(("kind", "healed"), [("heal_1", 3), ("heal_2", 4)])
-def test_hd_35_a_boon_heals_the_drawer_and_is_discarded(kind, healed):
+def test_hd_35_a_boon_heals_the_drawer_and_is_discarded(kind: str, healed: int) -> None:
     g = searching(kind)
     health(g, Ada=2, Ben=2)
     find(g)
@@ -215,7 +217,7 @@ def test_hd_35_a_boon_heals_the_drawer_and_is_discarded(kind, healed):
 
 
 @pytest.mark.parametrize(("lying", "asks"), [(0, False), (2, True), (4, True)])
-def test_hd_35_a_boon_takes_up_to_two_gloom_off_the_drawers_tile(lying, asks):
+def test_hd_35_a_boon_takes_up_to_two_gloom_off_the_drawers_tile(lying: int, asks: bool) -> None:
     g = searching("lift_gloom")
     gloom(g, t1=lying, t2=3)
     find(g)
@@ -233,7 +235,7 @@ def test_hd_35_a_boon_takes_up_to_two_gloom_off_the_drawers_tile(lying, asks):
 # Clues: Draw
 
 
-def test_hd_35_a_clue_looks_at_a_card_of_any_other_player():
+def test_hd_35_a_clue_looks_at_a_card_of_any_other_player() -> None:
     g = searching("look_at_other")
     find(g)
     assert (asked(g), choices(g)) == ("Ada look_at", ["at Ben", "at Cleo"])
@@ -241,7 +243,7 @@ def test_hd_35_a_clue_looks_at_a_card_of_any_other_player():
     assert shown(g, Lies.DISCARDED) == ["look_at_other"]
 
 
-def test_hd_35_a_clue_looks_at_one_of_the_drawers_own_cards():
+def test_hd_35_a_clue_looks_at_one_of_the_drawers_own_cards() -> None:
     g = searching("look_at_own")
     find(g)
     play(g, "own place 3", "show Cleo", "back")
@@ -252,7 +254,7 @@ def test_hd_35_a_clue_looks_at_one_of_the_drawers_own_cards():
 # Events: Probe, or Draw or Probe. Ada probes a card of Ben's pile.
 
 
-def probing(kind: str, **setting: int):
+def probing(kind: str, **setting: int) -> State:
     """Ada has won a query, and looks at the card of this kind in Ben's pile."""
     g = moor(4)
     stand(g, Ada=1, Ben=1)
@@ -262,24 +264,24 @@ def probing(kind: str, **setting: int):
     return g
 
 
-def probe(g) -> None:
+def probe(g: State) -> None:
     """Ada queries Ben, wins and looks at the card at place 1."""
     play(g, "query Ben", "6 1", "look", "place 1")
 
 
-def test_hd_50_an_event_heals_the_owner():
+def test_hd_50_an_event_heals_the_owner() -> None:
     g = probing("owner_heals", Ada=3, Ben=3)
     probe(g)
     assert (healths(g), shown(g, Lies.DISCARDED)) == ([3, 4, 5, 5], ["owner_heals"])
 
 
-def test_hd_50_an_event_heals_owner_and_prober():
+def test_hd_50_an_event_heals_owner_and_prober() -> None:
     g = probing("both_heal", Ada=3, Ben=3, Cleo=3)
     probe(g)
     assert (healths(g), shown(g, Lies.DISCARDED)) == ([4, 4, 3, 5], ["both_heal"])
 
 
-def test_hd_50_an_event_heals_a_ghost_that_probes_by_a_gloom():
+def test_hd_50_an_event_heals_a_ghost_that_probes_by_a_gloom() -> None:
     g = moor()
     ghost(g, Ada=4)
     pile(g, Ben="both_heal scene")
@@ -290,7 +292,7 @@ def test_hd_50_an_event_heals_a_ghost_that_probes_by_a_gloom():
     assert healths(g) == [5, 3, 5]
 
 
-def test_hd_50_a_probed_event_lets_its_owner_remove_a_ghost_goal():
+def test_hd_50_a_probed_event_lets_its_owner_remove_a_ghost_goal() -> None:
     g = probing("remove_goal")
     before(g, goals="goal_numbers goal_blight")
     probe(g)
@@ -303,7 +305,7 @@ def test_hd_50_a_probed_event_lets_its_owner_remove_a_ghost_goal():
     assert shown(g, Lies.DISCARDED) == ["remove_goal", "goal_blight"]
 
 
-def test_hd_35_the_same_event_drawn_and_played_is_the_drawers():
+def test_hd_35_the_same_event_drawn_and_played_is_the_drawers() -> None:
     g = searching("remove_goal")
     before(g, goals="goal_hoard")
     find(g)
@@ -313,13 +315,13 @@ def test_hd_35_the_same_event_drawn_and_played_is_the_drawers():
     assert shown(g, Lies.IN_PLAY) == []
 
 
-def test_hd_15_without_a_ghost_goal_in_play_it_does_nothing():
+def test_hd_15_without_a_ghost_goal_in_play_it_does_nothing() -> None:
     g = probing("remove_goal")
     probe(g)
     assert (asked(g), shown(g, Lies.DISCARDED)) == ("Ada do", ["remove_goal"])
 
 
-def test_hd_50_a_probed_event_lets_its_owner_move_all_gloom_of_a_tile():
+def test_hd_50_a_probed_event_lets_its_owner_move_all_gloom_of_a_tile() -> None:
     g = probing("move_gloom")
     gloom(g, t2=3, t5=1)
     probe(g)
@@ -333,7 +335,7 @@ def test_hd_50_a_probed_event_lets_its_owner_move_all_gloom_of_a_tile():
     assert (g.gloom[2], g.gloom[5], shown(g, Lies.DISCARDED)) == (0, 4, ["move_gloom"])
 
 
-def test_hd_35_gloom_is_moved_by_the_drawer_who_plays_the_event():
+def test_hd_35_gloom_is_moved_by_the_drawer_who_plays_the_event() -> None:
     g = searching("move_gloom")
     gloom(g, t2=2)
     find(g)
@@ -341,7 +343,7 @@ def test_hd_35_gloom_is_moved_by_the_drawer_who_plays_the_event():
     assert (g.gloom[1], g.gloom[2]) == (3, 0)
 
 
-def test_hd_15_without_gloom_on_the_moor_nothing_is_moved():
+def test_hd_15_without_gloom_on_the_moor_nothing_is_moved() -> None:
     g = probing("move_gloom")
     probe(g)
     assert (asked(g), shown(g, Lies.DISCARDED)) == ("Ada do", ["move_gloom"])

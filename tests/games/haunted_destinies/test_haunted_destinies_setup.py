@@ -24,25 +24,26 @@ from gloaming.games.haunted_destinies.parts import (
     Lies,
     X,
 )
+from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.seats import CHANCE, NOTHING, SPECTATOR, UNKNOWN, first_asked
 from gloaming.kernel.sight import view
-from moors import COUNTS, MOVES, NAMES, TOLD, WAYS, asked, box, choices, legal, piles, play, set_up
+from moors import COUNTS, MOVES, NAMES, TOLD, WAYS, asked, box, choices, legal, news_of, piles, play, set_up
 
 SETS = {3: 3, 4: 4, 5: 5, 6: 5}
 STEPS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 at_every_count = pytest.mark.parametrize("players", COUNTS)
 
 
-def until(g, *questions: int) -> None:
+def until(g: State, *questions: int) -> None:
     """The first answer to everything until one of these is asked; Ada wins the roll."""
     while g.question not in questions:
         best = g.question == Ask.FIRST_ROLL and g.subject == 0
         MOVES.apply(g, first_asked(g), 5 if best else legal(g)[0])
 
 
-def random_answer(g, luck: Luck) -> None:
+def random_answer(g: State, luck: Luck) -> None:
     """Whoever is asked answers at random."""
     free = legal(g)
     MOVES.apply(g, first_asked(g), free[below(luck, len(free))])
@@ -56,7 +57,7 @@ def turned(tile: int, quarters: int) -> dict[str, int]:
     return {way: EDGES[tile][(side - quarters) % 4] for side, way in enumerate(WAYS)}
 
 
-def edges_on(g) -> dict[tuple[int, int], dict[str, int]]:
+def edges_on(g: State) -> dict[tuple[int, int], dict[str, int]]:
     """The edges of all laid tiles, by row and column."""
     return {divmod(g.spot[t], ACROSS): turned(t, g.turned[t]) for t in range(TILES) if g.spot[t] != NOTHING}
 
@@ -71,7 +72,7 @@ def facing(way: str) -> str:
     return WAYS[(WAYS.index(way) + 2) % 4]
 
 
-def may_lie(laid, spot: tuple[int, int], edges: dict[str, int]) -> bool:
+def may_lie(laid: dict[tuple[int, int], dict[str, int]], spot: tuple[int, int], edges: dict[str, int]) -> bool:
     """HD-4: next to a laid tile, so that it can be left and entered, at most seven rows or columns away."""
     touching = [way for way in WAYS if beside(spot, way) in laid]
     out = any(edges[way] != X for way in touching)
@@ -79,7 +80,7 @@ def may_lie(laid, spot: tuple[int, int], edges: dict[str, int]) -> bool:
     return spot not in laid and all(0 <= part < 15 for part in spot) and out and into
 
 
-def reached(laid, start: tuple[int, int]) -> set[tuple[int, int]]:
+def reached(laid: dict[tuple[int, int], dict[str, int]], start: tuple[int, int]) -> set[tuple[int, int]]:
     """All spots that one can walk to."""
     found, edge = {start}, [start]
     while edge:
@@ -94,7 +95,7 @@ def reached(laid, start: tuple[int, int]) -> set[tuple[int, int]]:
 # What is in the box
 
 
-def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers():
+def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers() -> None:
     sets = [[KIND[card] for card in range(first, first + 6)] for first in range(0, 30, 6)]
     assert [kinds.count(Kind.SCENE) for kinds in sets] == [4] * 5
     powers = [[kind for kind in kinds if kind != Kind.SCENE] for kinds in sets]
@@ -109,7 +110,7 @@ def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers():
     assert colours == ["blue", "green", "violet", "maroon", "orange"]
 
 
-def test_hd_35_the_search_deck_has_36_cards():
+def test_hd_35_the_search_deck_has_36_cards() -> None:
     copies = Counter(KIND[30:66])
     assert copies == {
         **{Kind.SEARCH_ITEM: 2, Kind.MOVE_ITEM: 2, Kind.ATTACK_ITEM: 2, Kind.HEAL_ITEM: 2, Kind.LOOK_ITEM: 4},
@@ -119,7 +120,7 @@ def test_hd_35_the_search_deck_has_36_cards():
     assert copies.total() == 36
 
 
-def test_hd_50_the_haunting_deck_has_36_cards():
+def test_hd_50_the_haunting_deck_has_36_cards() -> None:
     copies = Counter(KIND[66:])
     assert copies == {
         **{Kind.PROBER_WOUND: 5, Kind.OWNER_WOUND: 5, Kind.BOTH_WOUND: 3, Kind.GLOOM_FALLS: 4, Kind.GHOSTS_GAIN: 4},
@@ -129,12 +130,12 @@ def test_hd_50_the_haunting_deck_has_36_cards():
     assert copies.total() == 36
 
 
-def test_hd_62_the_openers_table_as_it_was_tuned():
+def test_hd_62_the_openers_table_as_it_was_tuned() -> None:
     table = list(zip(OPENER_ATTACK, OPENER_WOUNDS, OPENER_HEALS, OPENER_ACTS, strict=True))
     assert table[3:] == [(0, 1, 0, 0), (1, 1, 1, 0), (1, 2, 1, 1), (2, 2, 5, 1)]
 
 
-def test_hd_4_the_43_tiles_and_their_x_edges():
+def test_hd_4_the_43_tiles_and_their_x_edges() -> None:
     assert (len(EDGES), len(TILE_NAMES), len({*TILE_NAMES})) == (43, 43, 43)
     assert all(edge in (1, 2, 3, X) for edges in EDGES for edge in edges)
     crosses = [edges.count(X) for edges in EDGES]
@@ -155,7 +156,7 @@ def test_hd_4_the_43_tiles_and_their_x_edges():
         ("Roman Ruins", (2, 2, 2, 2), True),
     ],
 )
-def test_hd_4_the_tiles_of_the_rulebooks_example(name, edges, searchable):
+def test_hd_4_the_tiles_of_the_rulebooks_example(name: str, edges: tuple[int, int, int, int], searchable: bool) -> None:
     tile = TILE_NAMES.index(name)
     assert EDGES[tile] == edges
     assert (1 <= tile <= 14) == searchable
@@ -165,7 +166,7 @@ def test_hd_4_the_tiles_of_the_rulebooks_example(name, edges, searchable):
 
 
 @at_every_count
-def test_hd_1_the_sets_in_play_are_dealt_out_evenly(players):
+def test_hd_1_the_sets_in_play_are_dealt_out_evenly(players: int) -> None:
     g = set_up(players)
     each = 5 if players == 6 else 6
     assert g.size[:players] == [each] * players
@@ -174,7 +175,7 @@ def test_hd_1_the_sets_in_play_are_dealt_out_evenly(players):
 
 
 @at_every_count
-def test_hd_1_every_psyche_card_can_come_to_every_place(players):
+def test_hd_1_every_psyche_card_can_come_to_every_place(players: int) -> None:
     found = set()
     for seed in range(40):
         g, luck = box(players), Luck(seed_key(f"deal {seed}"))
@@ -185,7 +186,7 @@ def test_hd_1_every_psyche_card_can_come_to_every_place(players):
     assert len(found) > 10, "the Opener lies elsewhere in every game"
 
 
-def test_hd_1_nobody_looks_at_the_destiny_piles():
+def test_hd_1_nobody_looks_at_the_destiny_piles() -> None:
     g = set_up(4)
     for viewer in (0, 1, 2, 3, SPECTATOR):
         seen = view(g, viewer, remembering=True)
@@ -194,7 +195,7 @@ def test_hd_1_nobody_looks_at_the_destiny_piles():
 
 
 @at_every_count
-def test_hd_2_five_health_each_and_two_dice(players):
+def test_hd_2_five_health_each_and_two_dice(players: int) -> None:
     g = set_up(players)
     assert HEALTH == 5
     assert g.health[:players] == [5] * players
@@ -207,7 +208,7 @@ def test_hd_2_five_health_each_and_two_dice(players):
 
 
 @at_every_count
-def test_hd_3_two_searchable_and_four_other_tiles_each_seen_by_their_owner_alone(players):
+def test_hd_3_two_searchable_and_four_other_tiles_each_seen_by_their_owner_alone(players: int) -> None:
     g = box(players)
     until(g, Ask.FIRST_ROLL)
     dealt = [tile for hand in g.hand[:players] for tile in hand if tile != NOTHING]
@@ -222,7 +223,7 @@ def test_hd_3_two_searchable_and_four_other_tiles_each_seen_by_their_owner_alone
         assert set(seen.box) == {UNKNOWN}, "what was not dealt is unseen"
 
 
-def test_hd_3_the_highest_roll_gets_the_cemetery():
+def test_hd_3_the_highest_roll_gets_the_cemetery() -> None:
     g = box(3, quick=0)
     until(g, Ask.FIRST_ROLL)
     play(g, "rolled 2", "rolled 5", "rolled 3")
@@ -230,7 +231,7 @@ def test_hd_3_the_highest_roll_gets_the_cemetery():
     assert g.board[MIDDLE] == CEMETERY
 
 
-def test_hd_3_ties_roll_again_among_themselves():
+def test_hd_3_ties_roll_again_among_themselves() -> None:
     g = box(4, quick=0)
     until(g, Ask.FIRST_ROLL)
     play(g, "rolled 5", "rolled 2", "rolled 5", "rolled 5")
@@ -244,7 +245,7 @@ def test_hd_3_ties_roll_again_among_themselves():
 
 
 @at_every_count
-def test_hd_3_what_was_not_dealt_is_never_laid(players):
+def test_hd_3_what_was_not_dealt_is_never_laid(players: int) -> None:
     g = set_up(players)
     laid = [tile for tile in range(TILES) if g.spot[tile] != NOTHING]
     assert len(laid) == 6 * players + 1
@@ -255,36 +256,36 @@ def test_hd_3_what_was_not_dealt_is_never_laid(players):
 
 
 @at_every_count
-def test_hd_4_from_the_cemeterys_owner_to_the_left_one_tile_at_a_time(players):
+def test_hd_4_from_the_cemeterys_owner_to_the_left_one_tile_at_a_time(players: int) -> None:
     g = box(players, quick=0)
     until(g, Ask.FIRST_ROLL)
     for seat in range(players):
         play(g, "rolled 6" if seat == 1 else "rolled 1")
     until(g, Ask.PLACE_GLOOM)
-    layers = [NAMES[item.seat] for item in g.news if TOLD[item.what] == "tile_laid"]
+    layers = [NAMES[item.seat] for item in news_of(g) if TOLD[item.what] == "tile_laid"]
     assert layers == [NAMES[(1 + turn) % players] for turn in range(6 * players + 1)]
     assert layers.count("Ben") == 7
     assert layers[-1] == "Ben", "the seventh at the very end"
 
 
-def test_hd_4_with_three_players_the_cemeterys_owner_lays_the_1st_4th_and_so_on_up_to_the_19th():
+def test_hd_4_with_three_players_the_cemeterys_owner_lays_the_1st_4th_and_so_on_up_to_the_19th() -> None:
     g = box(3, quick=0)
     until(g, Ask.PLACE_GLOOM)
-    laid = [item for item in g.news if TOLD[item.what] == "tile_laid"]
+    laid = [item for item in news_of(g) if TOLD[item.what] == "tile_laid"]
     assert [number for number, item in enumerate(laid, 1) if item.seat == 0] == [1, 4, 7, 10, 13, 16, 19]
     assert [g.pawn[seat] for seat in range(3)] == [laid[9].thing, laid[10].thing, laid[11].thing]
     assert [laid[number].seat for number in (9, 10, 11)] == [0, 1, 2]
 
 
 @at_every_count
-def test_hd_4_the_moor_has_19_25_31_or_37_tiles(players):
+def test_hd_4_the_moor_has_19_25_31_or_37_tiles(players: int) -> None:
     g = set_up(players)
     assert len(edges_on(g)) == {3: 19, 4: 25, 5: 31, 6: 37}[players]
     assert g.board.count(NOTHING) == 225 - len(edges_on(g))
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_hd_4_a_tile_of_choice_next_to_a_laid_one_so_that_it_can_be_left_and_entered(players):
+def test_hd_4_a_tile_of_choice_next_to_a_laid_one_so_that_it_can_be_left_and_entered(players: int) -> None:
     for seed in range(3):
         g, luck = box(players, quick=0), Luck(seed_key(f"lay {seed}"))
         while g.question < Ask.PLACE_GLOOM:
@@ -298,15 +299,15 @@ def test_hd_4_a_tile_of_choice_next_to_a_laid_one_so_that_it_can_be_left_and_ent
                 assert [divmod(spot, ACROSS) for spot in legal(g)] == free
             if g.question == Ask.LAY_TURN:
                 ways = [turned(g.laying, quarters) for quarters in range(4)]
-                free = [edges for edges in ways if may_lie(laid, divmod(g.subject, ACROSS), edges)]
+                fitting = [edges for edges in ways if may_lie(laid, divmod(g.subject, ACROSS), edges)]
                 offered = [turned(g.laying, quarters) for quarters in legal(g)]
-                assert all(edges in offered for edges in free)
-                assert all(edges in free for edges in offered)
+                assert all(edges in offered for edges in fitting)
+                assert all(edges in fitting for edges in offered)
             random_answer(g, luck)
 
 
 @at_every_count
-def test_hd_4_every_tile_can_be_walked_to_from_every_other(players):
+def test_hd_4_every_tile_can_be_walked_to_from_every_other(players: int) -> None:
     for seed in range(6):
         g, luck = box(players, quick=seed % 2), Luck(seed_key(f"walk {seed}"))
         while g.question != Ask.DICE:
@@ -316,7 +317,7 @@ def test_hd_4_every_tile_can_be_walked_to_from_every_other(players):
         assert divmod(g.spot[CEMETERY], ACROSS) == (7, 7), "in the middle"
 
 
-def test_hd_4_none_lies_more_than_seven_rows_or_columns_away():
+def test_hd_4_none_lies_more_than_seven_rows_or_columns_away() -> None:
     g = box(6, quick=0)
     until(g, Ask.LAY_SPOT)
     while g.question < Ask.PLACE_GLOOM:
@@ -330,7 +331,7 @@ def test_hd_4_none_lies_more_than_seven_rows_or_columns_away():
     assert max(rows) <= 14
 
 
-def test_hd_4_a_bridge_north_of_the_cemetery_is_turned_so_that_it_can_be_left():
+def test_hd_4_a_bridge_north_of_the_cemetery_is_turned_so_that_it_can_be_left() -> None:
     g = box(3, quick=0)
     until(g, Ask.LAY_SPOT)
     g.laying = g.subject = 39
@@ -339,7 +340,7 @@ def test_hd_4_a_bridge_north_of_the_cemetery_is_turned_so_that_it_can_be_left():
     assert asked(g) == "Cleo lay_tile", "the only way to turn it is no question"
 
 
-def test_hd_4_tiles_keep_their_rotation():
+def test_hd_4_tiles_keep_their_rotation() -> None:
     g, luck = box(4, quick=0), Luck(seed_key("kept"))
     while g.question < Ask.PLACE_GLOOM:
         before = edges_on(g)
@@ -348,10 +349,10 @@ def test_hd_4_tiles_keep_their_rotation():
 
 
 @at_every_count
-def test_hd_5_each_pawn_goes_on_the_fourth_tile_that_its_player_lays(players):
+def test_hd_5_each_pawn_goes_on_the_fourth_tile_that_its_player_lays(players: int) -> None:
     g = box(players, quick=0)
     until(g, Ask.PLACE_GLOOM)
-    laid = [item for item in g.news if TOLD[item.what] == "tile_laid"]
+    laid = [item for item in news_of(g) if TOLD[item.what] == "tile_laid"]
     for seat in range(players):
         assert g.pawn[seat] == [item.thing for item in laid if item.seat == seat][3]
 
@@ -359,7 +360,7 @@ def test_hd_5_each_pawn_goes_on_the_fourth_tile_that_its_player_lays(players):
 # HD-6, HD-7
 
 
-def test_hd_6_four_gloom_each_one_or_two_at_a_time_together_or_apart():
+def test_hd_6_four_gloom_each_one_or_two_at_a_time_together_or_apart() -> None:
     g = box(3, quick=0)
     until(g, Ask.PLACE_GLOOM)
     moor = [f"tile {tile}" for tile in range(1, 15) if g.spot[tile] != NOTHING]
@@ -372,7 +373,7 @@ def test_hd_6_four_gloom_each_one_or_two_at_a_time_together_or_apart():
     assert asked(g) == "Ada place_gloom"
 
 
-def test_hd_6_who_has_none_left_is_passed_over():
+def test_hd_6_who_has_none_left_is_passed_over() -> None:
     g = box(3, quick=0)
     until(g, Ask.PLACE_GLOOM)
     tile = choices(g)[0]
@@ -387,7 +388,7 @@ def test_hd_6_who_has_none_left_is_passed_over():
 
 
 @at_every_count
-def test_hd_6_all_gloom_lies_on_searchable_tiles_of_the_moor(players):
+def test_hd_6_all_gloom_lies_on_searchable_tiles_of_the_moor(players: int) -> None:
     for quick in (0, 1):
         g, luck = box(players, quick=quick), Luck(seed_key("gloom"))
         while g.question != Ask.DICE:
@@ -398,7 +399,7 @@ def test_hd_6_all_gloom_lies_on_searchable_tiles_of_the_moor(players):
 
 
 @at_every_count
-def test_hd_7_the_cemeterys_owner_takes_the_first_turn(players):
+def test_hd_7_the_cemeterys_owner_takes_the_first_turn(players: int) -> None:
     for seed in range(4):
         g, luck = box(players), Luck(seed_key(f"first {seed}"))
         while g.question != Ask.DICE:
@@ -407,7 +408,7 @@ def test_hd_7_the_cemeterys_owner_takes_the_first_turn(players):
 
 
 @at_every_count
-def test_hd_7_a_quick_set_up_asks_nobody_but_chance(players):
+def test_hd_7_a_quick_set_up_asks_nobody_but_chance(players: int) -> None:
     g, luck = box(players, quick=1), Luck(seed_key("quick"))
     while g.question != Ask.DICE:
         assert first_asked(g) == CHANCE
@@ -415,7 +416,7 @@ def test_hd_7_a_quick_set_up_asks_nobody_but_chance(players):
         random_answer(g, luck)
 
 
-def test_hd_7_a_quick_tile_can_come_to_lie_wherever_a_player_could_lay_it():
+def test_hd_7_a_quick_tile_can_come_to_lie_wherever_a_player_could_lay_it() -> None:
     g = box(3, quick=1)
     until(g, Ask.QUICK_SPOT)
     tile, laid = g.laying, edges_on(g)

@@ -27,6 +27,7 @@ from moors import (
     deck,
     event,
     moor,
+    news_of,
     pile,
     piles,
     play,
@@ -108,13 +109,13 @@ class Marks:
 
     def listen(self, g: State) -> None:
         """Read the news; what lies in no pile is forgotten."""
-        for item in (g.news or [])[self.read :]:
+        for item in news_of(g)[self.read :]:
             if TOLD[item.what] in ("looked", "drew_search"):
                 self.last = item.number
                 self.looked[item.number] = self.looked.get(item.number, 0) | 1 << item.seat
             if TOLD[item.what] == "border_shown":
                 self.borders[self.last] = self.borders.get(self.last, 0) | 1 << item.seat
-        self.read = len(g.news or [])
+        self.read = len(news_of(g))
         kept = {*(card for held in piles(g) for card in held), g.drawn}
         self.looked = {card: seats for card, seats in self.looked.items() if card in kept}
         self.borders = {card: seats for card, seats in self.borders.items() if card in kept}
@@ -129,8 +130,9 @@ class Marks:
 
 @at_every_count
 @pytest.mark.parametrize("game", range(3))
-def test_hd_11_after_every_answer_every_sheet_is_true_of_the_table(players, game):
-    last, checked = {}, 0
+def test_hd_11_after_every_answer_every_sheet_is_true_of_the_table(players: int, game: int) -> None:
+    last: dict[str, object] = {}
+    checked = 0
     for g, _, _ in wander(players, f"sheets {game}", cap=20):
         where = [tuple(held) for held in piles(g)]
         for name, sheet in (*zip(NAMES, g.sheet[:players], strict=False), ("everybody", g.public_sheet)):
@@ -142,16 +144,16 @@ def test_hd_11_after_every_answer_every_sheet_is_true_of_the_table(players, game
 
 
 @at_every_count
-def test_hd_99_after_every_answer_the_public_sheet_tells_truly_who_looked_and_who_was_the_witness(players):
+def test_hd_99_after_every_answer_the_public_sheet_tells_truly_who_looked_and_who_was_the_witness(players: int) -> None:
     for game in range(2):
         marks = Marks()
         for g, _, _ in wander(players, f"marks {game}", cap=12):
             marks.listen(g)
             if g.round:
-                assert sound(g, g.public_sheet, marks), f"false at {asked(g)}, answer {len(g.news)} of game {game}"
+                assert sound(g, g.public_sheet, marks), f"false at {asked(g)}, answer {len(news_of(g))} of game {game}"
 
 
-def test_hd_99_nobody_is_said_to_have_looked_at_a_card_they_did_not_look_at():
+def test_hd_99_nobody_is_said_to_have_looked_at_a_card_they_did_not_look_at() -> None:
     g = moor(3)
     g.pawn[:3] = [1] * 3
     rolled(g)
@@ -164,7 +166,7 @@ def test_hd_99_nobody_is_said_to_have_looked_at_a_card_they_did_not_look_at():
     assert "Ada" not in said[2, 2], "Ada looked at the card at place 1, and it lies there still"
 
 
-def test_hd_11_a_false_sheet_is_found_out():
+def test_hd_11_a_false_sheet_is_found_out() -> None:
     g = moor(3)
     assert sound(g, g.sheet[0])
     for column, value in ((Column.WHAT, What.HAUNTING), (Column.HOME, 2), (Column.LOW, 1)):
@@ -191,7 +193,7 @@ def card(kind: int) -> int:
     return KIND.index(kind)
 
 
-def probed():
+def probed() -> State:
     """Ada has looked at the card at place 2 of Ben's pile, which is the power of quiet; Cleo saw its border."""
     g = moor(4)
     stand(g, Ada=1, Ben=1)
@@ -201,7 +203,7 @@ def probed():
     return g
 
 
-def test_hd_11_the_card_its_owner_and_its_place_are_kept():
+def test_hd_11_the_card_its_owner_and_its_place_are_kept() -> None:
     g = probed()
     assert of(g, "Ada", "Ben", card(Kind.CALM)) == {(card(Kind.CALM), 2, 2)}
     assert of(g, "Cleo", "Ben", What.SET_A + 2) == {(What.SET_A + 2, 2, 2)}
@@ -209,7 +211,7 @@ def test_hd_11_the_card_its_owner_and_its_place_are_kept():
         assert of(g, name, "Ben") == {(What.PSYCHE, place, place) for place in range(4)}
 
 
-def test_hd_11_a_card_added_at_a_secret_place_makes_the_place_uncertain_but_for_its_owner():
+def test_hd_11_a_card_added_at_a_secret_place_makes_the_place_uncertain_but_for_its_owner() -> None:
     g = probed()
     play(g, "end", "both dice", "2 2", "card", "draw turn_ends", "Ben: to place 1")
     assert of(g, "Ada", "Ben", card(Kind.CALM)) == {(card(Kind.CALM), 2, 3)}
@@ -217,7 +219,7 @@ def test_hd_11_a_card_added_at_a_secret_place_makes_the_place_uncertain_but_for_
     assert of(g, "Ben", "Ben", What.HAUNTING) == {(What.HAUNTING, 1, 1)}
 
 
-def test_hd_11_a_card_removed_from_a_public_place_moves_those_behind_it():
+def test_hd_11_a_card_removed_from_a_public_place_moves_those_behind_it() -> None:
     g = probed()
     play(g, "end")
     for _ in range(3):
@@ -229,7 +231,7 @@ def test_hd_11_a_card_removed_from_a_public_place_moves_those_behind_it():
     assert of(g, "Cleo", "Ben", What.SET_A + 2) == {(What.SET_A + 2, 1, 1)}
 
 
-def test_hd_11_a_card_that_was_taken_lies_somewhere_in_the_takers_pile():
+def test_hd_11_a_card_that_was_taken_lies_somewhere_in_the_takers_pile() -> None:
     g = probed()
     play(g, "end")
     stand(g, Cleo=1)
@@ -240,7 +242,7 @@ def test_hd_11_a_card_that_was_taken_lies_somewhere_in_the_takers_pile():
     assert of(g, "Ben", "Cleo") == {(What.PSYCHE, 0, 1)}, "two cards, either of which may be the first"
 
 
-def test_hd_11_what_is_turned_up_is_struck_out():
+def test_hd_11_what_is_turned_up_is_struck_out() -> None:
     g = probed()
     play(g, "end")
     for _ in range(3):
@@ -252,7 +254,7 @@ def test_hd_11_what_is_turned_up_is_struck_out():
         assert of(g, name, "Ben") == {(What.PSYCHE, place, place) for place in range(3)}
 
 
-def test_hd_99_a_search_card_put_into_ones_pile_is_known_to_its_owner():
+def test_hd_99_a_search_card_put_into_ones_pile_is_known_to_its_owner() -> None:
     g = moor(3)
     deck(g, "search", "both_heal")
     rolled(g)
@@ -262,7 +264,7 @@ def test_hd_99_a_search_card_put_into_ones_pile_is_known_to_its_owner():
         assert of(g, name, "Ada", What.SEARCH) == {(What.SEARCH, 0, 6)}
 
 
-def test_hd_99_an_own_card_looked_at_is_known_to_the_looker_and_grey_to_the_witness():
+def test_hd_99_an_own_card_looked_at_is_known_to_the_looker_and_grey_to_the_witness() -> None:
     g = moor(3)
     pile(g, Ada="scene turn_ends scene", Ben="scene", Cleo="scene")
     before(g, Ada="look_item")
@@ -276,7 +278,7 @@ def test_hd_99_an_own_card_looked_at_is_known_to_the_looker_and_grey_to_the_witn
     assert of(g, "Cleo", "Ada", What.ANYTHING) == {(What.ANYTHING, 1, 1)}
 
 
-def test_hd_11_two_haunting_cards_and_a_border_the_witness_knows_which_place_is_grey():
+def test_hd_11_two_haunting_cards_and_a_border_the_witness_knows_which_place_is_grey() -> None:
     g = moor(3)
     before(g, Ada="look_item")
     play(g, "both dice", "2 2", "card", "draw turn_ends", "to place 2")
@@ -287,13 +289,13 @@ def test_hd_11_two_haunting_cards_and_a_border_the_witness_knows_which_place_is_
 
 
 @at_every_count
-def test_hd_11_a_card_once_looked_at_stays_on_the_sheet_for_as_long_as_it_lies_face_down(players):
-    read, kept, count = 0, [set() for _ in range(players)], 0
+def test_hd_11_a_card_once_looked_at_stays_on_the_sheet_for_as_long_as_it_lies_face_down(players: int) -> None:
+    read, kept, count = 0, [set[int]() for _ in range(players)], 0
     for g, _, _ in wander(players, "kept", cap=20):
-        for item in g.news[read:]:
+        for item in news_of(g)[read:]:
             if TOLD[item.what] in ("looked", "drew_search"):
                 kept[item.seat].add(item.number)
-        read = len(g.news)
+        read = len(news_of(g))
         for seat in range(players):
             kept[seat] &= {card for held in piles(g) for card in held} | {g.drawn}
             known = {claim[0] for claim in claims(g, g.sheet[seat])}

@@ -13,7 +13,7 @@ from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.seats import CHANCE, NOTHING, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.state import cells
-from moors import COUNTS, MOVES, TOLD, asked, branch, legal, moor, piles, play, rolled, set_up, viewers, wander
+from moors import COUNTS, MOVES, TOLD, asked, branch, legal, moor, news_of, piles, play, rolled, set_up, viewers, wander
 
 DULL = (Ask.DO, Ask.DICE, Ask.ROLL_ONE, Ask.ROLL_BOTH)  # nothing hidden comes of most answers to these
 at_every_count = pytest.mark.parametrize("players", COUNTS)
@@ -23,7 +23,7 @@ at_every_count = pytest.mark.parametrize("players", COUNTS)
 
 
 @at_every_count
-def test_hd_99_the_board_gloom_health_items_discards_and_pile_sizes_are_public(players):
+def test_hd_99_the_board_gloom_health_items_discards_and_pile_sizes_are_public(players: int) -> None:
     public = "board spot turned gloom pawn health ghosts ritual lies size search_left haunting_left round active"
     for number, (g, _, _) in enumerate(wander(players, "public", cap=3)):
         if number % 20 == 0:
@@ -33,7 +33,7 @@ def test_hd_99_the_board_gloom_health_items_discards_and_pile_sizes_are_public(p
 
 
 @at_every_count
-def test_hd_99_decks_piles_undealt_tiles_and_others_sheets_are_hidden(players):
+def test_hd_99_decks_piles_undealt_tiles_and_others_sheets_are_hidden(players: int) -> None:
     for number, (g, _, _) in enumerate(wander(players, "hidden", quick=0, cap=3)):
         if number % 20 == 0:
             for viewer in viewers(g):
@@ -47,14 +47,14 @@ def test_hd_99_decks_piles_undealt_tiles_and_others_sheets_are_hidden(players):
                     assert seen.looking[seat] == (g.looking[seat] if own else UNKNOWN)
 
 
-def test_hd_99_a_drawn_haunting_card_is_seen_by_nobody():
+def test_hd_99_a_drawn_haunting_card_is_seen_by_nobody() -> None:
     g = moor(3)
     play(g, "both dice", "2 2", "card", "draw turn_ends")
     assert asked(g) == "Ada place_card"
     assert all(view(g, viewer, remembering=True).drawn == UNKNOWN for viewer in viewers(g))
 
 
-def test_hd_99_who_draws_from_which_deck_is_public():
+def test_hd_99_who_draws_from_which_deck_is_public() -> None:
     g = moor(3)
     rolled(g)
     told = play(g, "search", "2 6", "draw owner_heals")
@@ -71,14 +71,14 @@ def after(g: State, seat: int, answer: int) -> tuple[State, list[list[object]]]:
     other = branch(g)
     MOVES.apply(other, seat, answer)
     return other, [
-        [cells(view(other, viewer)), [item.heard_by(viewer) for item in other.news or []]]
+        [cells(view(other, viewer)), [item.heard_by(viewer) for item in news_of(other)]]
         for viewer in viewers(g)
         if viewer != seat
     ]
 
 
 @at_every_count
-def test_hd_11_nobody_else_can_tell_two_places_of_a_new_card_apart(players):
+def test_hd_11_nobody_else_can_tell_two_places_of_a_new_card_apart(players: int) -> None:
     subjects: Counter[int] = Counter()
     for game in range(6):
         for g, seat, _ in wander(players, f"places {game}", cap=15):
@@ -126,8 +126,8 @@ def shuffle(line: list[int], places: list[int], luck: Luck) -> None:
 
 
 @at_every_count
-def test_hd_99_what_a_player_cannot_see_changes_nothing_on_the_sheet_unless_it_is_told(players):
-    luck, compared = Luck(seed_key("refill")), Counter()
+def test_hd_99_what_a_player_cannot_see_changes_nothing_on_the_sheet_unless_it_is_told(players: int) -> None:
+    luck, compared = Luck(seed_key("refill")), Counter[str]()
     for game in range(4):
         for g, seat, answer in wander(players, f"refill {game}", cap=10):
             if g.over or not g.round or (g.question in DULL and below(luck, 16)):
@@ -148,18 +148,18 @@ def test_hd_99_what_a_player_cannot_see_changes_nothing_on_the_sheet_unless_it_i
 
 def heard(g: State, viewer: int) -> list[object]:
     """The news as somebody heard it."""
-    return [item.heard_by(viewer) for item in g.news or []]
+    return [item.heard_by(viewer) for item in news_of(g)]
 
 
-def test_hd_10_the_owner_of_a_card_knows_no_more_of_it_than_others():
+def test_hd_10_the_owner_of_a_card_knows_no_more_of_it_than_others() -> None:
     g = set_up(3)
     for viewer in (0, 1, 2, SPECTATOR):
-        assert all(item.heard_by(viewer).number == UNKNOWN for item in g.news if TOLD[item.what] == "card_dealt")
+        assert all(item.heard_by(viewer).number == UNKNOWN for item in news_of(g) if TOLD[item.what] == "card_dealt")
     assert g.sheet[0] == g.sheet[1] == g.sheet[2] == g.public_sheet[:SHEET]
 
 
 @at_every_count
-def test_hd_11_every_card_lies_in_exactly_one_place_whatever_happens(players):
+def test_hd_11_every_card_lies_in_exactly_one_place_whatever_happens(players: int) -> None:
     for g, _, _ in wander(players, "places", cap=25):
         if g.round:
             hidden = [card for held in piles(g) for card in held] + g.search_deck[: g.search_left]

@@ -54,7 +54,7 @@ def laying() -> State:
     return g
 
 
-def test_hd_4_a_tile_in_hand_has_its_edges_for_its_owner_alone():
+def test_hd_4_a_tile_in_hand_has_its_edges_for_its_owner_alone() -> None:
     g = laying()
     seat, names = first_asked(g), NAMES[:3]
     first = GAME.notation(g, seat, 0, names)
@@ -68,14 +68,14 @@ def test_hd_4_a_tile_in_hand_has_its_edges_for_its_owner_alone():
     assert meant(g, first, other) == {"tile": None, "searchable": True, "edges": None}
 
 
-def test_hd_4_a_tile_that_was_laid_is_told_by_its_place_in_the_hand():
+def test_hd_4_a_tile_that_was_laid_is_told_by_its_place_in_the_hand() -> None:
     g = laying()
     seat = first_asked(g)
     g.hand[seat][2], g.holding[seat] = NOTHING, g.holding[seat] & ~4
     assert meant(g, "lay tile 3") == {"tile": None, "searchable": False, "edges": None}
 
 
-def test_hd_21_a_step_tells_where_it_leads_and_what_it_costs():
+def test_hd_21_a_step_tells_where_it_leads_and_what_it_costs() -> None:
     g = moor(3, "39 16 . / . 15 1")
     stand(g, Ada=39)
     rolled(g, 4)
@@ -91,7 +91,7 @@ def test_hd_21_a_step_tells_where_it_leads_and_what_it_costs():
     assert about(g) == {"points": 4, "actions": 1, "tile": "Covered Bridge", "reach": facts.reach(g, 0)}
 
 
-def test_hd_22_what_is_done_with_another_names_the_other():
+def test_hd_22_what_is_done_with_another_names_the_other() -> None:
     g = moor()
     stand(g, Ada=1, Cleo=1)
     rolled(g)
@@ -101,7 +101,7 @@ def test_hd_22_what_is_done_with_another_names_the_other():
     assert meant(g, "end turn") == {"choice": "end"}
 
 
-def test_hd_23_a_proposal_tells_what_is_given_and_what_is_wanted():
+def test_hd_23_a_proposal_tells_what_is_given_and_what_is_wanted() -> None:
     g = moor()
     stand(g, Ada=1, Ben=1)
     before(g, Ada="search_item", Ben="move_item heal_item")
@@ -116,7 +116,7 @@ def test_hd_23_a_proposal_tells_what_is_given_and_what_is_wanted():
     assert about(g) == {"other": "Ada", **offered}
 
 
-def test_hd_45_whether_an_attack_goes_on_is_asked_with_the_health_of_both():
+def test_hd_45_whether_an_attack_goes_on_is_asked_with_the_health_of_both() -> None:
     g = moor()
     stand(g, Ada=1, Ben=1)
     health(g, Ada=4, Ben=3)
@@ -126,7 +126,7 @@ def test_hd_45_whether_an_attack_goes_on_is_asked_with_the_health_of_both():
     assert (asked(g), about(g)) == ("Ada go_on", {"other": "Ben", "health": 4, "theirs": 2, "roll": roll})
 
 
-def test_hd_50_the_card_that_is_seen_is_told_to_the_prober_alone():
+def test_hd_50_the_card_that_is_seen_is_told_to_the_prober_alone() -> None:
     g = moor()
     stand(g, Ada=1, Ben=1)
     pile(g, Ben="opener scene")
@@ -140,20 +140,22 @@ def test_hd_50_the_card_that_is_seen_is_told_to_the_prober_alone():
 
 
 @pytest.mark.parametrize("card", range(FIRST_SEARCH + ITEMS, len(KIND)))
-def test_hd_35_every_card_but_an_item_does_something_when_it_is_drawn_or_probed(card):
+def test_hd_35_every_card_but_an_item_does_something_when_it_is_drawn_or_probed(card: int) -> None:
     kind, haunting = KIND[card], card >= FIRST_HAUNTING
     assert (DRAW_STEP[kind] != NOTHING) or (PROBE_STEP[kind] != NOTHING)
     assert (PROBE_STEP[kind] != NOTHING) == (haunting or event(card))
 
 
-def test_hd_35_psyche_cards_and_items_do_nothing_by_themselves():
+def test_hd_35_psyche_cards_and_items_do_nothing_by_themselves() -> None:
     for card in range(FIRST_SEARCH + ITEMS):
         assert (DRAW_STEP[KIND[card]], PROBE_STEP[KIND[card]]) == (NOTHING, NOTHING)
 
 
 @pytest.mark.parametrize("quick", [0, 1])
 @pytest.mark.parametrize("players", COUNTS)
-def test_hd_99_whatever_questions_and_answers_mean_is_as_their_kinds_say_for_every_viewer(players, quick):
+def test_hd_99_whatever_questions_and_answers_mean_is_as_their_kinds_say_for_every_viewer(
+    players: int, quick: int
+) -> None:
     names, met = NAMES[:players], set()
     for g, seat, answer in wander(players, f"meaning {players}", quick=quick, cap=6):
         if not g.over:

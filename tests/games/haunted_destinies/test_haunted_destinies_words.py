@@ -7,12 +7,13 @@ import pytest
 from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
 from gloaming.games.haunted_destinies.parts import CEMETERY, EDGES, KIND, NEIGHBOURS, Kind, X
+from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.sight import view
 from gloaming.kernel.vocabulary import slug
-from moors import COUNTS, NAMES, before, moor, pile, play, rolled, stand, wander
+from moors import COUNTS, NAMES, before, moor, news_of, pile, play, rolled, stand, wander
 
 in_every_language = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -25,7 +26,7 @@ def rows(language: str) -> dict[str, list[str]]:
 
 
 @in_every_language
-def test_hd_95_a_rulebook_has_every_card_as_the_catalogue_has_it(language):
+def test_hd_95_a_rulebook_has_every_card_as_the_catalogue_has_it(language: str) -> None:
     found, say = rows(language), GAME.catalogue(language).say
     for card, kind in enumerate(KIND):
         code, own = slug(CARD_CODES[card]), slug(KIND_NAMES[kind])
@@ -37,7 +38,7 @@ def test_hd_95_a_rulebook_has_every_card_as_the_catalogue_has_it(language):
 
 
 @in_every_language
-def test_hd_95_a_rulebook_has_every_tile_as_the_catalogue_has_it(language):
+def test_hd_95_a_rulebook_has_every_tile_as_the_catalogue_has_it(language: str) -> None:
     found, say = rows(language), GAME.catalogue(language).say
     for name, edges in [*zip(TILE_NAMES, EDGES, strict=True)][1:]:
         marks = ["X" if edge == X else str(edge) for edge in edges]
@@ -46,12 +47,12 @@ def test_hd_95_a_rulebook_has_every_tile_as_the_catalogue_has_it(language):
 
 @in_every_language
 @pytest.mark.parametrize("players", COUNTS)
-def test_everything_can_be_said_in_every_language(players, language):
+def test_everything_can_be_said_in_every_language(players: int, language: str) -> None:
     voice, told = GAME.voice(language), 0
     for number, (g, seat, _) in enumerate(wander(players, f"said {language}", quick=players % 2, cap=12)):
-        for item in g.news[told:]:
+        for item in news_of(g)[told:]:
             assert {voice.news(item.heard_by(viewer), NAMES) for viewer in (0, SPECTATOR)}
-        told = len(g.news)
+        told = len(news_of(g))
         if g.over:
             assert voice.result(g, NAMES)
         elif seat != CHANCE:
@@ -65,7 +66,7 @@ def test_everything_can_be_said_in_every_language(players, language):
 
 @in_every_language
 @pytest.mark.parametrize("players", COUNTS)
-def test_every_refusal_can_be_said_in_every_language(players, language):
+def test_every_refusal_can_be_said_in_every_language(players: int, language: str) -> None:
     said = set()
     for g, seat, _ in wander(players, f"refused {language}", quick=players % 2, cap=12):
         if g.over or seat == CHANCE:
@@ -82,13 +83,13 @@ def test_every_refusal_can_be_said_in_every_language(players, language):
 # What sentences have to know
 
 
-def said(g, *, brief: bool = False) -> list[str]:
+def said(g: State, *, brief: bool = False) -> list[str]:
     """The answers of whoever is asked, in English."""
     seat = next(seat for seat in range(g.players) if g.asked >> seat & 1)
     return [GAME.voice().answer(g, seat, each, NAMES, "brief" if brief else "") for each in GAME.legal(g, seat)]
 
 
-def test_hd_23_items_that_are_alike_are_told_apart():
+def test_hd_23_items_that_are_alike_are_told_apart() -> None:
     g = moor(3)
     stand(g, Ada=1, Ben=1)
     before(g, Ada="heal_item heal_item look_item")
@@ -97,7 +98,7 @@ def test_hd_23_items_that_are_alike_are_told_apart():
     assert said(g) == ["Give the Silver Flask (1)", "Give the Silver Flask (2)", "Give the Smoked Glass"]
 
 
-def test_hd_50_a_prober_may_draw_the_haunting_card():
+def test_hd_50_a_prober_may_draw_the_haunting_card() -> None:
     g = moor(3)
     stand(g, Ada=1, Ben=1)
     pile(g, Ben="scene")
@@ -106,7 +107,7 @@ def test_hd_50_a_prober_may_draw_the_haunting_card():
     assert said(g) == ["Draw a Haunting card yourself", "Ben draws a Haunting card", "Cleo draws a Haunting card"]
 
 
-def test_hd_21_a_step_says_where_it_leads_and_what_it_costs():
+def test_hd_21_a_step_says_where_it_leads_and_what_it_costs() -> None:
     g = moor(3, "39 16")
     stand(g, Ada=39)
     rolled(g)
@@ -116,7 +117,7 @@ def test_hd_21_a_step_says_where_it_leads_and_what_it_costs():
 
 @in_every_language
 @pytest.mark.parametrize("happening", [News.PLAYED, News.REVEALED])
-def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(language, happening):
+def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(language: str, happening: int) -> None:
     """Cards that are obeyed at once lie before nobody: this is the only time that they are seen."""
     voice, say = GAME.voice(language), GAME.catalogue(language).say
     for card in range(KIND.index(Kind.HEAL_1), len(KIND)):
@@ -128,7 +129,7 @@ def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(la
     ("language", "where"),
     [("en", "North of the Dilapidated Cemetery"), ("de", "Nördlich vom Verfallenen Friedhof")],
 )
-def test_hd_4_a_spot_is_called_by_the_tile_beside_it(language, where):
+def test_hd_4_a_spot_is_called_by_the_tile_beside_it(language: str, where: str) -> None:
     g, seat, _ = next(each for each in wander(3, "spots", quick=0) if each[0].question == Ask.LAY_SPOT)
     seen, voice, spot = view(g, seat), GAME.voice(language), int(NEIGHBOURS[g.spot[CEMETERY]][0])
     assert voice.answer(seen, seat, spot, NAMES).startswith(where + " (")

@@ -27,7 +27,7 @@ def beats(match: Match, give: Callable[[], object]) -> list[tuple[Json, Json]]:
         give()
     kind, names = type(match.state), match.names
     layouts = [match.game.words.layout(Still(kind, frame.table), names) for frame in frames]
-    news = [match.game.tidings(item, names) for item in match.heard[before:]]
+    news = [match.game.news_data(item, names) for item in match.heard[before:]]
     return list(zip(news, layouts, strict=True))
 
 
@@ -45,7 +45,7 @@ def tile(table: Json, spot: Json) -> Json:
 
 def stands(news: Json, table: Json) -> bool:
     """HH-30, HH-46, HH-48: the pawn stands there, and its owner carries out the card."""
-    return player(table, news["seat"])["pawn"] == news["to"] and table["acting"] == news["seat"]
+    return bool(player(table, news["seat"])["pawn"] == news["to"] and table["acting"] == news["seat"])
 
 
 def lies(table: Json, which: str, doorway: Json) -> bool:
@@ -88,7 +88,7 @@ SHOWS: dict[str, Callable[[Json, Json], bool]] = {
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 12), (4, 8), (6, 2)])
-def test_hh_22_in_the_frame_of_each_piece_of_news_the_table_shows_it(players, turns):
+def test_hh_22_in_the_frame_of_each_piece_of_news_the_table_shows_it(players: int, turns: int) -> None:
     match, luck, met = (
         Match(find(ID), NAMES[:players], {"turns": turns}, committed="f" * 64),
         Luck(seed_key("b")),
@@ -122,7 +122,7 @@ def assert_moved(news: Json, before: Json, table: Json) -> None:
     ("corner", "card", "answer", "way"),
     [("╬", "move 1", "move south", "walked"), ("╩", "secret passage", "pass south", "passed wall")],
 )
-def test_hh_32_a_winning_step_is_shown_before_the_victory(corner, card, answer, way):
+def test_hh_32_a_winning_step_is_shown_before_the_victory(corner: str, card: str, answer: str, way: str) -> None:
     match = maze(f"╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬║{corner}")
     stand(match, Ada="6 6")
     deal(match, Ada=card)
@@ -131,7 +131,7 @@ def test_hh_32_a_winning_step_is_shown_before_the_victory(corner, card, answer, 
     assert (table["over"], player(table, "Ada")["pawn"]["at"], end["over"]) == (False, "exit", True)
 
 
-def test_hh_42_hh_47_hh_48_rare_cards_are_shown_when_they_are_told():
+def test_hh_42_hh_47_hh_48_rare_cards_are_shown_when_they_are_told() -> None:
     match = maze(trap_doors="2 1, 2 3", players=3)
     stand(match, Ada="2 2", Ben="3 3", Cleo="1 1")
     deal(match, Ada="switch places", Ben="trap door", Cleo="move exit")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ CORNERS = ["1 1", "1 6", "6 1", "6 6"]
 EDGES = [place for place in TILES if place not in INNER and place not in CORNERS]
 TO_THE_LEFT = dict(zip("╨╡╥╞║═╚╝╗╔╠╩╣╦╬", "╡╥╞╨═║╝╗╔╚╩╣╦╠╬", strict=True))
 TO_THE_RIGHT = {after: before for before, after in TO_THE_LEFT.items()}
-ELSEWHERE = {"entrance": "northeast north", "exit": "southwest south"}
+ELSEWHERE: dict[str, Any] = {"entrance": "northeast north", "exit": "southwest south"}
 
 
 def touching(place: str) -> set[str]:
@@ -48,7 +49,7 @@ def touching(place: str) -> set[str]:
 
 @pytest.mark.parametrize("lines", ["╬", "║", "╡"])
 @pytest.mark.parametrize("own", ["3 3", "1 4", "6 6"])
-def test_hh_42_with_a_pawn_on_a_tile_that_touches_diagonals_included_walls_or_not(own, lines):
+def test_hh_42_with_a_pawn_on_a_tile_that_touches_diagonals_included_walls_or_not(own: str, lines: str) -> None:
     match = maze(" ".join([lines * 6] * 6))
     for place in TILES:
         stand(match, Ada=own, Ben=place)
@@ -59,7 +60,7 @@ def test_hh_42_with_a_pawn_on_a_tile_that_touches_diagonals_included_walls_or_no
         assert story.view()["card"] == 2
 
 
-def test_hh_42_the_player_chooses_one_pawn_even_of_two_on_the_same_tile_and_others_are_refused():
+def test_hh_42_the_player_chooses_one_pawn_even_of_two_on_the_same_tile_and_others_are_refused() -> None:
     match = maze(players=5)
     stand(match, Ada="3 3", Ben="2 2", Cleo="2 2", Dov="3 5", Edith="3 3")
     deal(match, Ada="switch places")
@@ -77,14 +78,14 @@ def test_hh_42_the_player_chooses_one_pawn_even_of_two_on_the_same_tile_and_othe
     assert [where(match, name) for name in match.names] == ["2 2", "2 2", "3 3", "3 5", "3 3"]
 
 
-def test_hh_42_not_while_one_stands_on_the_entrance():
+def test_hh_42_not_while_one_stands_on_the_entrance() -> None:
     match = maze(players=3)
     stand(match, Ben="1 1", Cleo="1 2")
     assert "Ada skipped switch places" in deal(match, Ada="switch places")
     assert [where(match, name) for name in match.names] == ["entrance", "1 1", "1 2"]
 
 
-def test_hh_42_the_other_pawn_may_stand_on_the_entrance_and_if_it_is_the_only_one_you_must():
+def test_hh_42_the_other_pawn_may_stand_on_the_entrance_and_if_it_is_the_only_one_you_must() -> None:
     match = maze()
     stand(match, Ada="1 2")
     deal(match, Ada="switch places")
@@ -108,7 +109,9 @@ def test_hh_42_the_other_pawn_may_stand_on_the_entrance_and_if_it_is_the_only_on
         ("southeast east", {"6 6", "5 6"}),
     ],
 )
-def test_hh_42_the_entrance_touches_its_corner_tile_and_the_next_one_along_that_side(door, touched):
+def test_hh_42_the_entrance_touches_its_corner_tile_and_the_next_one_along_that_side(
+    door: str, touched: set[str]
+) -> None:
     match = maze(entrance=door, exit=next(other for entrance, other in SETUPS if entrance == door))
     traded = set()
     for place in TILES:
@@ -119,7 +122,7 @@ def test_hh_42_the_entrance_touches_its_corner_tile_and_the_next_one_along_that_
 
 
 @pytest.mark.parametrize(("own", "other"), [(False, True), (True, False), (True, True)])
-def test_hh_42_onto_a_trap_door_is_allowed(own, other):
+def test_hh_42_onto_a_trap_door_is_allowed(own: bool, other: bool) -> None:
     match = maze(players=3)
     put(match, "3 3", "╬", own)
     put(match, "4 4", "╬", other)
@@ -135,14 +138,14 @@ def test_hh_42_onto_a_trap_door_is_allowed(own, other):
 # HH-43, HH-44: turning a tile
 
 
-def test_hh_43_with_all_pawns_on_the_entrance_there_are_72_answers():
+def test_hh_43_with_all_pawns_on_the_entrance_there_are_72_answers() -> None:
     match = maze(players=6)
     deal(match, Ada="rotate 90")
     assert len(match.answers("Ada")) == 72
     assert set(match.answers("Ada")) == {f"rotate {place} {way}" for place in TILES for way in ("left", "right")}
 
 
-def test_hh_44_with_all_pawns_on_the_entrance_there_are_36_answers():
+def test_hh_44_with_all_pawns_on_the_entrance_there_are_36_answers() -> None:
     match = maze(players=6)
     deal(match, Ada="rotate 180")
     assert len(match.answers("Ada")) == 36
@@ -150,7 +153,7 @@ def test_hh_44_with_all_pawns_on_the_entrance_there_are_36_answers():
 
 
 @pytest.mark.parametrize("name", ["Ada", "Ben"])
-def test_hh_43_with_one_pawn_in_the_house_there_are_70_wherever_it_stands(name):
+def test_hh_43_with_one_pawn_in_the_house_there_are_70_wherever_it_stands(name: str) -> None:
     match = maze()
     deal(match, Ada="rotate 90")
     for place in TILES:
@@ -163,7 +166,7 @@ def test_hh_43_with_one_pawn_in_the_house_there_are_70_wherever_it_stands(name):
 
 
 @pytest.mark.parametrize("name", ["Ada", "Ben"])
-def test_hh_44_with_one_pawn_in_the_house_there_are_35_wherever_it_stands(name):
+def test_hh_44_with_one_pawn_in_the_house_there_are_35_wherever_it_stands(name: str) -> None:
     match = maze()
     deal(match, Ada="rotate 180")
     for place in TILES:
@@ -176,7 +179,7 @@ def test_hh_44_with_one_pawn_in_the_house_there_are_35_wherever_it_stands(name):
 
 @pytest.mark.parametrize("trap_door", [False, True])
 @pytest.mark.parametrize("line", LINES)
-def test_hh_43_a_quarter_to_the_left_or_to_the_right(line, trap_door):
+def test_hh_43_a_quarter_to_the_left_or_to_the_right(line: str, trap_door: bool) -> None:
     match = maze()
     put(match, "5 2", line, trap_door)
     deal(match, Ada="rotate 90")
@@ -187,7 +190,7 @@ def test_hh_43_a_quarter_to_the_left_or_to_the_right(line, trap_door):
 
 @pytest.mark.parametrize("trap_door", [False, True])
 @pytest.mark.parametrize("line", LINES)
-def test_hh_44_half_a_turn_even_if_the_tile_looks_the_same_afterwards(line, trap_door):
+def test_hh_44_half_a_turn_even_if_the_tile_looks_the_same_afterwards(line: str, trap_door: bool) -> None:
     match = maze()
     put(match, "5 2", line, trap_door)
     deal(match, Ada="rotate 180")
@@ -201,7 +204,7 @@ def test_hh_44_half_a_turn_even_if_the_tile_looks_the_same_afterwards(line, trap
 # HH-45: trading two tiles
 
 
-def test_hh_45_with_all_pawns_on_the_entrance_there_are_110_pairs():
+def test_hh_45_with_all_pawns_on_the_entrance_there_are_110_pairs() -> None:
     match = maze(players=6)
     deal(match, Ada="switch 2 tiles")
     wanted = {frozenset((place, other)) for place in TILES for other in touching(place)}
@@ -212,7 +215,7 @@ def test_hh_45_with_all_pawns_on_the_entrance_there_are_110_pairs():
 
 @pytest.mark.parametrize("name", ["Ada", "Ben"])
 @pytest.mark.parametrize(("places", "pairs"), [(INNER, 102), (EDGES, 105), (CORNERS, 107)])
-def test_hh_45_a_pawn_takes_its_tile_out_of_every_pair(places, pairs, name):
+def test_hh_45_a_pawn_takes_its_tile_out_of_every_pair(places: list[str], pairs: int, name: str) -> None:
     assert (len(INNER), len(EDGES), len(CORNERS)) == (16, 16, 4)
     match = maze()
     deal(match, Ada="switch 2 tiles")
@@ -222,7 +225,7 @@ def test_hh_45_a_pawn_takes_its_tile_out_of_every_pair(places, pairs, name):
         assert not any(place in text.removeprefix("switch ").split(" with ") for text in match.answers("Ada"))
 
 
-def test_hh_45_an_occupied_tile_and_one_outside_are_refused():
+def test_hh_45_an_occupied_tile_and_one_outside_are_refused() -> None:
     match = maze()
     stand(match, Ada="3 3", Ben="4 4")
     deal(match, Ada="switch 2 tiles")
@@ -238,7 +241,7 @@ def test_hh_45_an_occupied_tile_and_one_outside_are_refused():
 
 
 @pytest.mark.parametrize("other", ["4 3", "3 4", "4 2", "4 4"])
-def test_hh_45_both_keep_their_orientation_and_their_trap_doors(other):
+def test_hh_45_both_keep_their_orientation_and_their_trap_doors(other: str) -> None:
     match = maze()
     put(match, "3 3", "╩", trap_door=True)
     put(match, other, "╔")
@@ -248,7 +251,7 @@ def test_hh_45_both_keep_their_orientation_and_their_trap_doors(other):
     assert all(tile(match, place) == "NESW" for place in TILES if place not in ("3 3", other))
 
 
-def test_hh_45_two_that_look_alike_may_be_traded():
+def test_hh_45_two_that_look_alike_may_be_traded() -> None:
     match = maze()
     deal(match, Ada="switch 2 tiles")
     before = house_of(match)
@@ -260,7 +263,7 @@ def test_hh_45_two_that_look_alike_may_be_traded():
 # HH-47: move exit
 
 
-def test_hh_47_with_the_entrance_north_west_and_the_exit_south_east_there_are_four_places():
+def test_hh_47_with_the_entrance_north_west_and_the_exit_south_east_there_are_four_places() -> None:
     match = maze(entrance="northwest north", exit="southeast east")
     deal(match, Ada="move exit")
     wanted = {"northeast north", "northeast east", "southwest south", "southwest west"}
@@ -273,7 +276,7 @@ def test_hh_47_with_the_entrance_north_west_and_the_exit_south_east_there_are_fo
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
-def test_hh_47_there_are_always_four_places_wherever_the_exit_has_come_to(entrance, exit_):
+def test_hh_47_there_are_always_four_places_wherever_the_exit_has_come_to(entrance: str, exit_: str) -> None:
     match = maze(players=3, entrance=entrance, exit=exit_)
     deal(match, Ada="move exit", Ben="move exit", Cleo="move exit")
     stories = [match]
@@ -288,7 +291,7 @@ def test_hh_47_there_are_always_four_places_wherever_the_exit_has_come_to(entran
 
 
 @pytest.mark.parametrize("door", ["northeast north", "northeast east", "southwest south", "southwest west"])
-def test_hh_47_a_pawn_next_to_the_new_place_does_not_win_by_that(door):
+def test_hh_47_a_pawn_next_to_the_new_place_does_not_win_by_that(door: str) -> None:
     match = maze(entrance="northwest west", exit="southeast south")
     stand(match, Ada=corner_tile(door), Ben=corner_tile(door))
     deal(match, Ada="move exit, move 1", Ben="rotate 180")
@@ -300,7 +303,7 @@ def test_hh_47_a_pawn_next_to_the_new_place_does_not_win_by_that(door):
     assert match.result["winners"] == ["Ada"]
 
 
-def test_hh_47_where_the_exit_was_there_is_nothing():
+def test_hh_47_where_the_exit_was_there_is_nothing() -> None:
     match = maze()
     stand(match, Ada="6 6")
     deal(match, Ada="move exit, move 1", Ben="rotate 180")
@@ -313,7 +316,7 @@ def test_hh_47_where_the_exit_was_there_is_nothing():
 
 
 @pytest.mark.parametrize(("door", "away"), [("2 3", 4), ("1 5", 5)])
-def test_hh_48_from_the_entrance_a_trap_door_that_cannot_be_walked_to_is_so_far_away(door, away):
+def test_hh_48_from_the_entrance_a_trap_door_that_cannot_be_walked_to_is_so_far_away(door: str, away: int) -> None:
     match = maze("╥╬╬╬╬╬", trap_doors=door)
     assert where(dealt(match, "trap door"), "Ada") == door
     for place in TILES[1:]:
@@ -328,7 +331,7 @@ def test_hh_48_from_the_entrance_a_trap_door_that_cannot_be_walked_to_is_so_far_
             assert where(story, "Ada") == (place if far < away else door)
 
 
-def test_hh_48_the_nearest_by_rows_plus_columns_is_taken_and_ties_are_chosen():
+def test_hh_48_the_nearest_by_rows_plus_columns_is_taken_and_ties_are_chosen() -> None:
     match = maze("╥╬╬╬╬╬", trap_doors="2 3, 1 5")
     assert where(dealt(match, "trap door"), "Ada") == "2 3"
     match = maze("╥╬╬╬╬╬", trap_doors="1 5, 2 4, 6 1, 5 1, 3 4")
@@ -341,7 +344,7 @@ def test_hh_48_the_nearest_by_rows_plus_columns_is_taken_and_ties_are_chosen():
     assert {where(played(match, answer), "Ada") for answer in match.answers("Ada")} == {"1 5", "2 4", "5 1"}
 
 
-def test_hh_48_the_nearest_on_foot_is_the_one_with_the_fewest_steps_not_the_nearest_on_the_map():
+def test_hh_48_the_nearest_on_foot_is_the_one_with_the_fewest_steps_not_the_nearest_on_the_map() -> None:
     drawing = "╔╗╥╬╬╬ ║╚╝╬╬╬ ╠╬╬╬╬╬"
     match = maze(drawing, trap_doors="1 3, 3 2", **ELSEWHERE)
     stand(match, Ada="1 1")
@@ -349,7 +352,7 @@ def test_hh_48_the_nearest_on_foot_is_the_one_with_the_fewest_steps_not_the_near
     assert where(match, "Ada") == "3 2", "three steps; the other is two columns away, and four steps"
 
 
-def test_hh_48_on_foot_ties_are_the_players_choice():
+def test_hh_48_on_foot_ties_are_the_players_choice() -> None:
     match = maze(trap_doors="3 1, 3 5, 1 3, 6 3")
     stand(match, Ada="3 3", Ben="1 3")
     deal(match, Ada="trap door")
@@ -360,14 +363,14 @@ def test_hh_48_on_foot_ties_are_the_players_choice():
     assert where(match, "Ada") == "3 5"
 
 
-def test_hh_48_one_that_can_be_walked_to_comes_before_a_nearer_one_that_cannot():
+def test_hh_48_one_that_can_be_walked_to_comes_before_a_nearer_one_that_cannot() -> None:
     match = maze("║╞║╬╬╬ ╬═╬╬╬╬", trap_doors="1 2, 6 6", **ELSEWHERE)
     stand(match, Ada="1 1")
     deal(match, Ada="trap door")
     assert where(match, "Ada") == "6 6"
 
 
-def test_hh_48_nobody_walks_through_a_trap_door_that_another_pawn_stands_on():
+def test_hh_48_nobody_walks_through_a_trap_door_that_another_pawn_stands_on() -> None:
     match = maze("╞══╡╬╬ ╔╬╬╬╬╬", trap_doors="1 2, 1 4, 2 1", **ELSEWHERE)
     stand(match, Ada="1 1", Ben="1 2")
     assert where(dealt(match, "trap door"), "Ada") == "2 1", "none can be walked to: one row beats three columns"
@@ -378,7 +381,7 @@ def test_hh_48_nobody_walks_through_a_trap_door_that_another_pawn_stands_on():
     assert where(dealt(match, "trap door"), "Ada") == "1 4", "one's own is no obstacle and no goal"
 
 
-def test_hh_48_with_our_mix_none_is_free_only_when_six_players_stand_on_all_six():
+def test_hh_48_with_our_mix_none_is_free_only_when_six_players_stand_on_all_six() -> None:
     doors = ["1 2", "2 4", "3 6", "4 1", "5 3", "6 5"]
     match = maze(trap_doors=", ".join(doors), players=6)
     stand(match, **dict(zip(NAMES, doors, strict=True)))
@@ -394,7 +397,7 @@ def test_hh_48_with_our_mix_none_is_free_only_when_six_players_stand_on_all_six(
 # HH-49: the hall of mirrors
 
 
-def test_hh_49_nothing_happens():
+def test_hh_49_nothing_happens() -> None:
     match = maze(players=4, trap_doors="2 2")
     stand(match, Ada="3 3", Ben="2 2", Cleo="1 1")
     before = house_of(match)

@@ -11,6 +11,7 @@ import pytest
 from gloaming.games import find
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import RANDOM
+from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, MOST_SEATS
 from mazes import (
@@ -18,6 +19,7 @@ from mazes import (
     LINES,
     SETUPS,
     TILES,
+    House,
     choose,
     chosen_round,
     corner_tile,
@@ -43,7 +45,7 @@ IDLE = "rotate 180, rotate 90, switch 2 tiles, switch places"
 # HH-32, HH-60: the first pawn on the exit wins alone
 
 
-def test_hh_60_the_first_to_move_onto_the_exit_wins_alone():
+def test_hh_60_the_first_to_move_onto_the_exit_wins_alone() -> None:
     match = maze(players=4, first="Cleo")
     stand(match, Ada="6 6", Ben="6 6", Cleo="6 6", Dov="6 6")
     deal(match, Ada="move 1", Ben="move 1", Cleo="rotate 180", Dov="move 1")
@@ -55,7 +57,7 @@ def test_hh_60_the_first_to_move_onto_the_exit_wins_alone():
     }
 
 
-def test_hh_32_cards_not_yet_carried_out_lapse():
+def test_hh_32_cards_not_yet_carried_out_lapse() -> None:
     match = maze(players=3, first="Ben", trap_doors="3 3")
     stand(match, Ada="2 2", Ben="6 6", Cleo="6 5")
     deal(match, Ada="rotate 180, trap door", Ben="rotate 180, move 1", Cleo="rotate 180, switch places")
@@ -69,7 +71,7 @@ def test_hh_32_cards_not_yet_carried_out_lapse():
     assert match.view()["turn"] == 1
 
 
-def test_hh_32_a_pawn_can_win_in_the_chosen_round_before_the_last_card():
+def test_hh_32_a_pawn_can_win_in_the_chosen_round_before_the_last_card() -> None:
     match = maze(players=3)
     stand(match, Ada="5 6", Ben="6 6", Cleo="6 6")
     chosen_round(match, Ada="rotate 180, move 2", Ben="rotate 180, move 2", Cleo="rotate 180, move 1")
@@ -82,17 +84,17 @@ def test_hh_32_a_pawn_can_win_in_the_chosen_round_before_the_last_card():
     assert match.view()["card"] == 2
 
 
-def can_win(match, name: str) -> bool:
+def can_win(match: Match, name: str) -> bool:
     """Whether some answers to the card that is being carried out win."""
     if match.over:
-        return match.result["winners"] == [name]
+        return bool(match.result["winners"] == [name])
     if match.asked != [name] or match.view()["card"] != 1:
         return False
     return any(can_win(played(match, answer), name) for answer in match.answers(name))
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
-def test_hh_32_on_the_exits_corner_tile_one_of_three_cards_always_wins(entrance, exit_):
+def test_hh_32_on_the_exits_corner_tile_one_of_three_cards_always_wins(entrance: str, exit_: str) -> None:
     match = maze(entrance=entrance, exit=exit_)
     stand(match, Ada=corner_tile(exit_))
     for line, trap_door in product(LINES, (False, True)):
@@ -105,7 +107,7 @@ def test_hh_32_on_the_exits_corner_tile_one_of_three_cards_always_wins(entrance,
 # Checked by hand: nobody is stuck for good
 
 
-def test_hh_46_a_pawn_on_a_shut_dead_end_is_not_stuck_for_good():
+def test_hh_46_a_pawn_on_a_shut_dead_end_is_not_stuck_for_good() -> None:
     match = maze("╨╔╬╬╬╬ ╔╬╬╬╬╬", trap_doors="6 6", entrance="northeast north", exit="southwest south")
     stand(match, Ada="1 1", Ben="5 5")
     for card in ("move 1", "move 2", "secret passage", "switch places"):
@@ -118,7 +120,7 @@ def test_hh_46_a_pawn_on_a_shut_dead_end_is_not_stuck_for_good():
 
 
 @pytest.mark.parametrize("neighbour", ["1 2", "2 1", "2 2"])
-def test_hh_42_past_an_occupied_neighbour_switch_places_works(neighbour):
+def test_hh_42_past_an_occupied_neighbour_switch_places_works(neighbour: str) -> None:
     match = maze("╨╔╬╬╬╬ ╔╬╬╬╬╬", entrance="northeast north", exit="southwest south")
     stand(match, Ada="1 1", Ben=neighbour)
     deal(match, Ada="switch places")
@@ -128,7 +130,7 @@ def test_hh_42_past_an_occupied_neighbour_switch_places_works(neighbour):
 # HH-60: there is no other end, but for the option
 
 
-def idle_turn(match) -> None:
+def idle_turn(match: Match) -> None:
     """A turn in which nobody moves and everything is asked."""
     mirrors(match)
     choose(match, **dict.fromkeys(match.names, IDLE))
@@ -136,7 +138,7 @@ def idle_turn(match) -> None:
         match.answer(match.asked[0], match.answers(match.asked[0])[0])
 
 
-def test_hh_60_who_shuns_the_exit_can_play_on_for_ever():
+def test_hh_60_who_shuns_the_exit_can_play_on_for_ever() -> None:
     match = maze()
     assert match.options["turns"] is None
     for turn in range(1, 41):
@@ -148,7 +150,7 @@ def test_hh_60_who_shuns_the_exit_can_play_on_for_ever():
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("cap", [1, 2, 5])
-def test_hh_60_with_a_cap_the_game_ends_without_a_winner_after_both_rounds_of_that_turn(players, cap):
+def test_hh_60_with_a_cap_the_game_ends_without_a_winner_after_both_rounds_of_that_turn(players: int, cap: int) -> None:
     match = maze(players=players, turns=cap)
     for turn in range(1, cap + 1):
         assert (match.view()["turn"], match.view()["last_turn"], match.over) == (turn, cap, False)
@@ -169,7 +171,7 @@ def test_hh_60_with_a_cap_the_game_ends_without_a_winner_after_both_rounds_of_th
     assert all(player["programme"] == [] for player in match.view()["players"]), "all cards are back in hand"
 
 
-def test_hh_60_whoever_comes_out_with_the_last_card_of_the_last_turn_has_won():
+def test_hh_60_whoever_comes_out_with_the_last_card_of_the_last_turn_has_won() -> None:
     match = maze(turns=1)
     stand(match, Ada="3 3", Ben="6 6")
     chosen_round(match, **dict.fromkeys(match.names, "rotate 180, rotate 90, switch 2 tiles, move 1"))
@@ -183,7 +185,7 @@ def test_hh_60_whoever_comes_out_with_the_last_card_of_the_last_turn_has_won():
     ("named", "turns"),
     [(1, 1), (3, 3), (32_000, 32_000), ("7", 7), (" 12 ", 12), (None, None), ("off", None), ("", None)],
 )
-def test_hh_60_the_cap_is_a_whole_number_from_1_to_32000_or_off(named, turns):
+def test_hh_60_the_cap_is_a_whole_number_from_1_to_32000_or_off(named: int | str | None, turns: int | None) -> None:
     assert lay(ID, 2, {"turns": named}).options["turns"] == turns
     assert lay(ID, 2).options["turns"] is None
 
@@ -192,7 +194,7 @@ def test_hh_60_the_cap_is_a_whole_number_from_1_to_32000_or_off(named, turns):
     "named",
     [0, -1, 1.5, 2.0, True, False, "0", "-3", "1.5", "three", "²", "9" * 5000, 32_001, 10**30, [3], {"turns": 3}],
 )
-def test_hh_60_anything_else_is_refused(named):
+def test_hh_60_anything_else_is_refused(named: object) -> None:
     with pytest.raises(Refusal) as caught:
         lay(ID, 2, {"turns": named})
     sentence = str(caught.value)
@@ -201,7 +203,7 @@ def test_hh_60_anything_else_is_refused(named):
     assert len(sentence) < 200
 
 
-def test_hh_60_an_unknown_option_is_refused_with_those_there_are():
+def test_hh_60_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refusal, match=r'no option "rounds"; it has: mix, turns\.'):
         lay(ID, 2, {"rounds": 3})
 
@@ -228,11 +230,11 @@ def random_game(players: int, number: int) -> int:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_60_random_play_always_ends_and_takes_so_many_turns_on_average(players):
+def test_hh_60_random_play_always_ends_and_takes_so_many_turns_on_average(players: int) -> None:
     assert near(AVERAGE_TURNS[players], [random_game(players, number) for number in range(200)])
 
 
-def test_hh_60_so_it_does_in_3000_compiled_games_of_each_count():
+def test_hh_60_so_it_does_in_3000_compiled_games_of_each_count() -> None:
     pytest.importorskip("numba")
     from gloaming.lab.bulk import Bulk  # noqa: PLC0415
 
@@ -262,7 +264,7 @@ RULES = {
 }
 
 
-def scattered(players: int, luck: Luck):
+def scattered(players: int, luck: Luck) -> Match:
     """A house laid by chance, with the pawns anywhere in it."""
     match = lay(ID, players)
     while match.view()["question"] != "card":
@@ -274,7 +276,7 @@ def scattered(players: int, luck: Luck):
     return match
 
 
-def carried_out(match, house, name: str, card: str, luck: Luck, skipped: list[str]):
+def carried_out(match: Match, house: House, name: str, card: str, luck: Luck, skipped: list[str]) -> House:
     """The house after a card, which the match must have asked about just where there is a choice."""
     for _ in range(2 if card == "move 2" else 1):
         ways = outcomes(house, name, card)
@@ -294,7 +296,7 @@ def carried_out(match, house, name: str, card: str, luck: Luck, skipped: list[st
     return house
 
 
-def every_other_answer_is_refused(match, name: str) -> None:
+def every_other_answer_is_refused(match: Match, name: str) -> None:
     """Whatever the rules do not allow is refused with the id of the rule that says no."""
     legal, seat = match.game.legal(match.state, match.seat(name)), match.seat(name)
     for answer in set(range(match.state.width)) - set(legal):
@@ -302,9 +304,9 @@ def every_other_answer_is_refused(match, name: str) -> None:
             match.game.check_answer(match.state, seat, answer, match.names)
 
 
-def a_round(match, house, luck: Luck):
+def a_round(match: Match, house: House, luck: Luck) -> House:
     """One round, from the drawing or choosing of cards to the last of them."""
-    starter, heard, skipped = match.seat(match.view()["marker"]), len(match.heard), []
+    starter, heard, skipped = match.seat(match.view()["marker"]), len(match.heard), list[str]()
     while match.game.asks(match.state, CHANCE):
         match.answer_for_chance(below(luck, match.state.width))
     while len(match.asked) > 1 or match.view()["question"] == "programme":
@@ -325,7 +327,7 @@ def a_round(match, house, luck: Luck):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("game", range(GAMES))
-def test_hh_22_every_card_of_a_random_game_does_what_the_rules_say(players, game):
+def test_hh_22_every_card_of_a_random_game_does_what_the_rules_say(players: int, game: int) -> None:
     luck = Luck(seed_key(f"beside {players} {game}"))
     match = scattered(players, luck)
     house = house_of(match)
@@ -341,7 +343,7 @@ BOARDS = 60
 
 
 @pytest.mark.parametrize("card", ["move 1", "switch places", "secret passage", "trap door"])
-def test_hh_25_on_any_board_a_card_is_asked_carried_out_or_skipped_as_the_rules_say(card):
+def test_hh_25_on_any_board_a_card_is_asked_carried_out_or_skipped_as_the_rules_say(card: str) -> None:
     counts = set()
     for board in range(BOARDS):
         match = scattered(6, Luck(seed_key(f"board {board}")))

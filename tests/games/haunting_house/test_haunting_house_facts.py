@@ -48,7 +48,7 @@ def barred(match: Match, name: str = "Ada") -> dict[tuple[int, int], list[str]]:
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
-def test_hh_11_the_doorways_and_the_pawns_on_them_lie_just_outside_the_house(entrance, exit_):
+def test_hh_11_the_doorways_and_the_pawns_on_them_lie_just_outside_the_house(entrance: str, exit_: str) -> None:
     match = maze(entrance=entrance, exit=exit_)
     for which, text in (("entrance", entrance), ("exit", exit_)):
         place = match.view()[which]
@@ -57,7 +57,7 @@ def test_hh_11_the_doorways_and_the_pawns_on_them_lie_just_outside_the_house(ent
     assert [player["stands"] for player in match.view()["players"]] == [{"row": row, "column": column}] * 2
 
 
-def test_hh_12_a_pawn_in_the_house_stands_on_its_tile():
+def test_hh_12_a_pawn_in_the_house_stands_on_its_tile() -> None:
     match = maze()
     stand(match, Ada="3 5")
     ada = match.view()["players"][0]
@@ -65,7 +65,7 @@ def test_hh_12_a_pawn_in_the_house_stands_on_its_tile():
     assert ada["pawn"] == {"at": "house", "row": 3, "column": 5}
 
 
-def test_hh_47_every_place_for_the_exit_is_told_with_where_it_lies():
+def test_hh_47_every_place_for_the_exit_is_told_with_where_it_lies() -> None:
     match = maze()
     deal(match, Ada="move exit")
     row, seat = match.game.question(match.state), match.seat("Ada")
@@ -78,7 +78,7 @@ def test_hh_47_every_place_for_the_exit_is_told_with_where_it_lies():
 
 
 @pytest.mark.parametrize("card", ["move 1", "secret passage"])
-def test_hh_30_hh_46_each_way_is_told_with_the_walls_between(card):
+def test_hh_30_hh_46_each_way_is_told_with_the_walls_between(card: str) -> None:
     match = maze("╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╦║╬╬ ╬╬╬╬╬╬")
     stand(match, Ada="3 3")
     deal(match, Ada=card)
@@ -90,7 +90,7 @@ def test_hh_30_hh_46_each_way_is_told_with_the_walls_between(card):
         assert ways(match)["east"]["walls"] == walls(seen_house(match), (3, 3), "east")
 
 
-def test_hh_30_a_way_out_of_the_house_is_none_but_onto_the_entrance_and_the_exit():
+def test_hh_30_a_way_out_of_the_house_is_none_but_onto_the_entrance_and_the_exit() -> None:
     match = maze(exit="southeast east")
     stand(match, Ada="6 6", Ben="1 1")
     deal(match, Ada="move 1", Ben="move 1")
@@ -101,14 +101,14 @@ def test_hh_30_a_way_out_of_the_house_is_none_but_onto_the_entrance_and_the_exit
     assert ways(match, "Ben")["north"]["to"] == {"at": "entrance", "row": 0, "column": 1}
 
 
-def test_hh_31_a_trap_door_is_barred_by_who_stands_there_and_no_other_tile_is():
+def test_hh_31_a_trap_door_is_barred_by_who_stands_there_and_no_other_tile_is() -> None:
     match = maze(trap_doors="2 2", players=3)
     stand(match, Ada="2 1", Ben="2 2", Cleo="3 1")
     deal(match, Ada="move 1")
     assert {way: told["barred_by"] for way, told in ways(match).items()} == {"north": [], "east": ["Ben"], "south": []}
 
 
-def test_hh_31_the_ways_that_are_told_as_open_are_the_answers():
+def test_hh_31_the_ways_that_are_told_as_open_are_the_answers() -> None:
     match = maze("╬╬╬╬╬╬ ╬╬═╬╬╬", trap_doors="1 2, 2 1")
     stand(match, Ada="2 2", Ben="1 2")
     deal(match, Ada="move 1")
@@ -120,7 +120,7 @@ def test_hh_31_the_ways_that_are_told_as_open_are_the_answers():
 
 
 @pytest.mark.parametrize("card", ["rotate 90", "rotate 180", "switch 2 tiles"])
-def test_hh_43_hh_44_hh_45_the_tiles_on_which_somebody_stands_are_told_with_who_does(card):
+def test_hh_43_hh_44_hh_45_the_tiles_on_which_somebody_stands_are_told_with_who_does(card: str) -> None:
     match = maze(players=4)
     stand(match, Ada="3 3", Ben="3 3", Cleo="5 1")
     deal(match, Ada=card)
@@ -135,7 +135,7 @@ def test_hh_43_hh_44_hh_45_the_tiles_on_which_somebody_stands_are_told_with_who_
 # HH-21, HH-22, HH-24: cards
 
 
-def test_hh_21_a_programme_is_chosen_from_the_seven_cards_that_are_not_random_only():
+def test_hh_21_a_programme_is_chosen_from_the_seven_cards_that_are_not_random_only() -> None:
     match = maze()
     mirrors(match)
     assert about(match, "Ada") == {"hand": CARDS}
@@ -143,7 +143,7 @@ def test_hh_21_a_programme_is_chosen_from_the_seven_cards_that_are_not_random_on
 
 
 @pytest.mark.parametrize("first", NAMES[:4])
-def test_hh_22_cards_are_carried_out_from_the_starting_player_to_the_left(first):
+def test_hh_22_cards_are_carried_out_from_the_starting_player_to_the_left(first: str) -> None:
     match = maze(players=4, first=first)
     at = NAMES.index(first)
     assert match.view()["order"] == [*NAMES[at:4], *NAMES[:at]]
@@ -160,7 +160,7 @@ def shown(match: Match, name: str | None) -> dict[str, list[str | None]]:
     }
 
 
-def test_hh_24_ones_own_choice_is_shown_until_the_round_starts_and_what_is_turned_up_always():
+def test_hh_24_ones_own_choice_is_shown_until_the_round_starts_and_what_is_turned_up_always() -> None:
     match = maze()
     mirrors(match)
     own = ["rotate 90", "secret passage", "move 2", "rotate 180"]
@@ -172,7 +172,7 @@ def test_hh_24_ones_own_choice_is_shown_until_the_round_starts_and_what_is_turne
         assert shown(match, name) == {"Ada": ["rotate 90", None, None, None], "Ben": ["rotate 180", None, None, None]}
 
 
-def test_hh_24_a_random_card_is_on_no_screen_before_it_is_turned_up():
+def test_hh_24_a_random_card_is_on_no_screen_before_it_is_turned_up() -> None:
     match = maze()
     match.answer_for_chance("draw move 1, trap door, move exit, rotate 90")
     for name, _ in looking(match):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def lays(shape: str, tiles: int, trap_door: bool = False) -> Counter[str]:
     return Counter({f"lay {shape} {look}{more}": tiles * 4 // len(looks) for look in looks if tiles})
 
 
-def set_up(players: int, seed: str, options: dict | None = None) -> Match:
+def set_up(players: int, seed: str, options: dict[str, Any] | None = None) -> Match:
     """A table on which chance has laid the house, and is to draw the first card."""
     match, luck = lay(ID, players, options), Luck(seed_key(seed))
     while match.view()["question"] != "card":
@@ -72,7 +73,7 @@ def shape_of(edges: str) -> str:
 # HH-1: the tiles
 
 
-def test_hh_1_the_bag_holds_our_36_tiles_six_of_them_with_trap_doors():
+def test_hh_1_the_bag_holds_our_36_tiles_six_of_them_with_trap_doors() -> None:
     drawable = (
         lays("dead end", 4)
         + lays("straight", 6)
@@ -88,7 +89,7 @@ def test_hh_1_the_bag_holds_our_36_tiles_six_of_them_with_trap_doors():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_1_every_house_is_made_of_these_tiles(players):
+def test_hh_1_every_house_is_made_of_these_tiles(players: int) -> None:
     ours = Counter(
         {
             ("dead end", False): 4,
@@ -106,7 +107,7 @@ def test_hh_1_every_house_is_made_of_these_tiles(players):
         assert Counter((shape_of(shown["open"]), shown["trap_door"]) for shown in tiles) == ours
 
 
-def test_hh_1_the_usual_mix_is_the_default_and_stands_in_the_options():
+def test_hh_1_the_usual_mix_is_the_default_and_stands_in_the_options() -> None:
     assert lay(ID, 2).options["mix"] == OUR_MIX
     assert lay(ID, 2, {"mix": None}).options["mix"] == OUR_MIX
     assert lay(ID, 2, {"mix": OUR_MIX}).options["mix"] == OUR_MIX
@@ -121,7 +122,7 @@ def test_hh_1_the_usual_mix_is_the_default_and_stands_in_the_options():
         " straights = 6 / 0 , crossings = 30 / 6 ",
     ],
 )
-def test_hh_1_another_mix_can_be_named(named):
+def test_hh_1_another_mix_can_be_named(named: dict[str, Any] | str) -> None:
     match = lay(ID, 4, {"mix": named})
     nothing = [0, 0]
     assert match.options["mix"] == {
@@ -136,7 +137,7 @@ def test_hh_1_another_mix_can_be_named(named):
 
 
 @pytest.mark.parametrize("trap_doors", [0, 1, 36])
-def test_hh_1_a_mix_may_have_any_number_of_trap_doors_up_to_that_of_its_tiles(trap_doors):
+def test_hh_1_a_mix_may_have_any_number_of_trap_doors_up_to_that_of_its_tiles(trap_doors: int) -> None:
     match = set_up(6, "doors", {"mix": {"curves": [36, trap_doors]}})
     tiles = [shown for row in match.view()["tiles"] for shown in row]
     assert sum(shown["trap_door"] for shown in tiles) == trap_doors
@@ -182,7 +183,7 @@ def test_hh_1_a_mix_may_have_any_number_of_trap_doors_up_to_that_of_its_tiles(tr
         ([36, 6], ["shapes", "numbers"]),
     ],
 )
-def test_hh_1_a_wrong_mix_is_refused(named, quoted):
+def test_hh_1_a_wrong_mix_is_refused(named: object, quoted: list[str]) -> None:
     with pytest.raises(Refusal) as caught:
         lay(ID, 3, {"mix": named})
     for part in [*quoted, "(HH-1)"]:
@@ -191,7 +192,7 @@ def test_hh_1_a_wrong_mix_is_refused(named, quoted):
     assert len(str(caught.value)) < 300
 
 
-def test_hh_1_a_game_with_another_mix_is_recorded_and_played_again():
+def test_hh_1_a_game_with_another_mix_is_recorded_and_played_again() -> None:
     options = {"mix": "crossings=20/3,dead_ends=16/2", "turns": 1}
     match = Match(find(ID), NAMES[:2], options, "another mix")
     again = record.replay(record.read(record.write(match)), find(ID))
@@ -200,7 +201,7 @@ def test_hh_1_a_game_with_another_mix_is_recorded_and_played_again():
 
 
 @pytest.mark.parametrize("players", [0, 1, 7, 8])
-def test_hh_1_two_to_six_can_play(players):
+def test_hh_1_two_to_six_can_play(players: int) -> None:
     with pytest.raises(Refusal, match=f"2 to 6 players, not for {players}"):
         Match(find(ID), players)
     assert [len(Match(find(ID), count, seed="seats").names) for count in PLAYERS] == PLAYERS
@@ -210,7 +211,7 @@ def test_hh_1_two_to_six_can_play(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_2_everybody_has_ten_cards_one_of_each(players):
+def test_hh_2_everybody_has_ten_cards_one_of_each(players: int) -> None:
     match = maze(players=players)
     for _ in range(players):
         drawn = [text.removeprefix("draw ").split(", ") for text in chances(match)]
@@ -220,7 +221,7 @@ def test_hh_2_everybody_has_ten_cards_one_of_each(players):
     assert not match.game.asks(match.state, CHANCE)
 
 
-def test_hh_2_the_three_random_only_cards_can_be_drawn_but_not_chosen():
+def test_hh_2_the_three_random_only_cards_can_be_drawn_but_not_chosen() -> None:
     match = maze()
     assert f"draw {', '.join(RANDOM_ONLY)}, move 1" in chances(match)
     mirrors(match)
@@ -233,7 +234,7 @@ def test_hh_2_the_three_random_only_cards_can_be_drawn_but_not_chosen():
 # HH-10: the house
 
 
-def test_hh_10_tiles_are_laid_from_row_1_in_the_north_and_column_1_in_the_west():
+def test_hh_10_tiles_are_laid_from_row_1_in_the_north_and_column_1_in_the_west() -> None:
     drawing = "╨╞╥╡║═ ╚╔╗╝╠╦ ╣╩╬╨╞╥ ╡║═╚╔╗ ╝╠╦╣╩╬ ╬╩╣╦╠╝"
     match = maze(drawing, "1 2, 3 6, 6 1, 5 5")
     for row, lines in enumerate(drawing.split(), 1):
@@ -242,7 +243,7 @@ def test_hh_10_tiles_are_laid_from_row_1_in_the_north_and_column_1_in_the_west()
             assert tile(match, f"{row} {column}") == LINES[line] + door
 
 
-def test_hh_10_each_tile_still_in_the_bag_comes_up_equally_often_in_each_of_four_orientations():
+def test_hh_10_each_tile_still_in_the_bag_comes_up_equally_often_in_each_of_four_orientations() -> None:
     match, luck = lay(ID, 2), Luck(seed_key("bag"))
     bag: Counter[tuple[str, bool]] = Counter()
     for shape, key in KEYS.items():
@@ -267,22 +268,22 @@ def laid_house(players: int = 2) -> Match:
     return match
 
 
-def test_hh_11_the_entrance_lies_against_any_of_the_eight_corner_edges():
+def test_hh_11_the_entrance_lies_against_any_of_the_eight_corner_edges() -> None:
     match = laid_house()
     assert match.view()["entrance"] is None
     assert sorted(chances(match)) == sorted(f"entrance {door}" for door in DOORS)
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_hh_11_the_exit_lies_against_either_edge_of_the_corner_across(door):
+def test_hh_11_the_exit_lies_against_either_edge_of_the_corner_across(door: str) -> None:
     match = laid_house()
     play(match, f"entrance {door}")
-    corner = ACROSS_FROM[door.split()[0]]
+    corner = ACROSS_FROM[door.split(maxsplit=1)[0]]
     assert sorted(chances(match)) == sorted(f"exit {other}" for other in DOORS if other.startswith(corner))
     assert len(chances(match)) == 2
 
 
-def test_hh_11_that_makes_sixteen_set_ups():
+def test_hh_11_that_makes_sixteen_set_ups() -> None:
     assert len(set(SETUPS)) == 16
     for entrance, exit_ in SETUPS:
         (row, column), (other_row, other_column) = CORNERS[corner_of(entrance)], CORNERS[corner_of(exit_)]
@@ -292,14 +293,14 @@ def test_hh_11_that_makes_sixteen_set_ups():
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
-def test_hh_11_the_entrance_opens_only_towards_its_corner_tile(entrance, exit_):
+def test_hh_11_the_entrance_opens_only_towards_its_corner_tile(entrance: str, exit_: str) -> None:
     match = maze(entrance=entrance, exit=exit_)
     deal(match, Ada="move 1")
     assert where(match, "Ada") == corner_tile(entrance), "the one way in is walked without asking"
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
-def test_hh_11_from_its_corner_tile_the_entrance_lies_behind_that_one_edge(entrance, exit_):
+def test_hh_11_from_its_corner_tile_the_entrance_lies_behind_that_one_edge(entrance: str, exit_: str) -> None:
     match = maze(entrance=entrance, exit=exit_)
     stand(match, Ada=corner_tile(entrance))
     deal(match, Ada="move 1")
@@ -310,7 +311,7 @@ def test_hh_11_from_its_corner_tile_the_entrance_lies_behind_that_one_edge(entra
 
 
 @pytest.mark.parametrize(("entrance", "exit_"), SETUPS)
-def test_hh_11_the_exit_opens_only_towards_its_corner_tile(entrance, exit_):
+def test_hh_11_the_exit_opens_only_towards_its_corner_tile(entrance: str, exit_: str) -> None:
     match = maze(entrance=entrance, exit=exit_)
     stand(match, Ada=corner_tile(exit_))
     deal(match, Ada="move 1")
@@ -326,7 +327,7 @@ def test_hh_11_the_exit_opens_only_towards_its_corner_tile(entrance, exit_):
 
 @pytest.mark.parametrize("door", DOORS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_12_all_pawns_start_on_the_entrance(players, door):
+def test_hh_12_all_pawns_start_on_the_entrance(players: int, door: str) -> None:
     match = laid_house(players)
     assert [player["pawn"] for player in match.view()["players"]] == [None] * players
     play(match, f"entrance {door}")
@@ -334,7 +335,7 @@ def test_hh_12_all_pawns_start_on_the_entrance(players, door):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_12_the_starting_player_is_random(players):
+def test_hh_12_the_starting_player_is_random(players: int) -> None:
     for starter in NAMES[:players]:
         match = laid_house(players)
         play(match, "entrance southeast east", "exit northwest west")
@@ -348,14 +349,14 @@ ODD_NAMES = [["Ann", "Ann Lee"], ["Ann", "anna"], ["Ann", "1"], ["Ann", "with An
 
 
 @pytest.mark.parametrize("names", ODD_NAMES, ids=" and ".join)
-def test_hh_12_the_marker_can_be_given_to_whoever_plays_whatever_their_name(names):
+def test_hh_12_the_marker_can_be_given_to_whoever_plays_whatever_their_name(names: list[str]) -> None:
     match = Match(find(ID), names, {"mix": "crossings=36"}, committed="f" * 64)
     play(match, *["lay crossing nesw"] * 36, "entrance southeast east", "exit northwest west", f"marker {names[1]}")
     assert match.view()["marker"] == names[1]
 
 
 @pytest.mark.parametrize("names", ODD_NAMES, ids=" and ".join)
-def test_hh_42_places_can_be_switched_with_whoever_plays_whatever_their_name(names):
+def test_hh_42_places_can_be_switched_with_whoever_plays_whatever_their_name(names: list[str]) -> None:
     match = Match(find(ID), ["Ada", *names], {"mix": "crossings=36"}, committed="f" * 64)
     play(match, *["lay crossing nesw"] * 36, "entrance southeast east", "exit northwest west", "marker Ada")
     stand(match, **dict.fromkeys(match.names, "3 3"))

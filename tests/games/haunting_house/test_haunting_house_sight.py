@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from jsonschema import Draft202012Validator
 
 from gloaming.games import find
 from gloaming.kernel.chance import Luck, seed_key
+from gloaming.kernel.match import Match
 from gloaming.kernel.numbers import observation
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
@@ -31,7 +34,7 @@ from stories import every_answer, play
 HIDDEN = [None] * 4
 
 
-def sent(match, name: str | None, seat: int) -> dict:
+def sent(match: Match, name: str | None, seat: int) -> dict[str, Any]:
     """All that reaches somebody who looks at the table, whatever they look with."""
     seen = {
         "view": match.view(name),
@@ -47,12 +50,12 @@ def sent(match, name: str | None, seat: int) -> dict:
     return seen
 
 
-def table(match, seat: int) -> str:
+def table(match: Match, seat: int) -> str:
     """The terminal's table, in small letters as cards are typed."""
     return telling.table(match, seat).lower()
 
 
-def screen(match, seat: int) -> str:
+def screen(match: Match, seat: int) -> str:
     """The terminal's table on one line, and all news, in small letters as cards are typed."""
     return " ".join([*telling.table(match, seat).split(), *telling.sentences(match, seat)]).lower()
 
@@ -60,7 +63,7 @@ def screen(match, seat: int) -> str:
 # HH-20, HH-70: random cards
 
 
-def test_hh_20_nobody_sees_a_random_card_while_the_cards_are_drawn():
+def test_hh_20_nobody_sees_a_random_card_while_the_cards_are_drawn() -> None:
     match = maze(players=3)
     for number, cards in enumerate(
         ["move 1, trap door, move exit, rotate 90", "move 2, trap door, move 1, move exit"], 1
@@ -74,7 +77,7 @@ def test_hh_20_nobody_sees_a_random_card_while_the_cards_are_drawn():
                 assert card not in table(match, seat).replace("a trap door", "")
 
 
-def test_hh_70_a_face_down_random_card_is_hidden_from_everyone_its_owner_included():
+def test_hh_70_a_face_down_random_card_is_hidden_from_everyone_its_owner_included() -> None:
     match = maze(players=3)
     deal(match, Ada="rotate 90, trap door, move 2, secret passage", Ben="rotate 180", Cleo="move exit")
     for name, _ in looking(match):
@@ -92,7 +95,7 @@ def test_hh_70_a_face_down_random_card_is_hidden_from_everyone_its_owner_include
     ]
 
 
-def test_hh_70_a_card_turned_up_is_public_and_stays_so_to_the_end_of_the_round():
+def test_hh_70_a_card_turned_up_is_public_and_stays_so_to_the_end_of_the_round() -> None:
     match = maze()
     deal(match, Ada="rotate 90, move exit", Ben="rotate 180, rotate 90")
     play(match, "Ada: rotate 1 1 left", "Ben: rotate 1 1 around")
@@ -103,7 +106,7 @@ def test_hh_70_a_card_turned_up_is_public_and_stays_so_to_the_end_of_the_round()
         }
 
 
-def test_hh_70_what_lies_face_down_in_the_random_round_changes_nothing_that_anybody_gets():
+def test_hh_70_what_lies_face_down_in_the_random_round_changes_nothing_that_anybody_gets() -> None:
     stories = []
     for hidden in ("rotate 180, move 1, trap door", "secret passage, move 2, switch places", "hall of mirrors, move 1"):
         match = maze(players=3)
@@ -114,14 +117,14 @@ def test_hh_70_what_lies_face_down_in_the_random_round_changes_nothing_that_anyb
     assert stories[0] == stories[1] == stories[2]
 
 
-def test_hh_70_not_even_a_bot_with_a_memory_knows_them():
+def test_hh_70_not_even_a_bot_with_a_memory_knows_them() -> None:
     match = maze()
     deal(match, Ada="rotate 90, trap door, move 2, secret passage")
     for _, seat in looking(match):
         assert view(match.state, seat, remembering=True).programme[0][1:] == [UNKNOWN] * 3
 
 
-def test_hh_20_that_cards_were_drawn_is_told_but_not_which():
+def test_hh_20_that_cards_were_drawn_is_told_but_not_which() -> None:
     match = maze()
     deal(match, Ada="rotate 90, trap door, move 2, secret passage")
     for name, _ in looking(match):
@@ -135,13 +138,13 @@ def test_hh_20_that_cards_were_drawn_is_told_but_not_which():
 CHOSEN = ["rotate 90", "secret passage", "move 2", "switch places"]
 
 
-def chosen(match) -> None:
+def chosen(match: Match) -> None:
     """Ada has chosen, Ben and Cleo have not."""
     mirrors(match)
     choose(match, Ada=", ".join(CHOSEN))
 
 
-def test_hh_21_others_know_who_has_chosen_but_not_what():
+def test_hh_21_others_know_who_has_chosen_but_not_what() -> None:
     match = maze(players=3)
     chosen(match)
     for name in ("Ben", "Cleo", None):
@@ -150,7 +153,7 @@ def test_hh_21_others_know_who_has_chosen_but_not_what():
     assert match.view()["asked"] == ["Ben", "Cleo"]
 
 
-def test_hh_70_a_face_down_chosen_card_is_in_its_owners_view_and_in_no_other():
+def test_hh_70_a_face_down_chosen_card_is_in_its_owners_view_and_in_no_other() -> None:
     match = maze(players=3)
     chosen(match)
     assert programmes(match, "Ada")["Ada"] == CHOSEN
@@ -163,7 +166,7 @@ def test_hh_70_a_face_down_chosen_card_is_in_its_owners_view_and_in_no_other():
     assert flags == [True, False, False, False], "a screen can tell that it must not show them"
 
 
-def test_hh_70_the_owners_bot_may_use_it_and_no_other_bot():
+def test_hh_70_the_owners_bot_may_use_it_and_no_other_bot() -> None:
     match = maze()
     mirrors(match)
     choose(match, Ada="secret passage, move 1, move 2, rotate 90")
@@ -172,7 +175,7 @@ def test_hh_70_the_owners_bot_may_use_it_and_no_other_bot():
         assert view(match.state, seat, remembering=True).programme[0] == [UNKNOWN] * 4
 
 
-def test_hh_70_what_others_chose_changes_nothing_that_anybody_else_gets():
+def test_hh_70_what_others_chose_changes_nothing_that_anybody_else_gets() -> None:
     stories = []
     for hidden in (
         "secret passage, move 2, switch places",
@@ -189,7 +192,7 @@ def test_hh_70_what_others_chose_changes_nothing_that_anybody_else_gets():
     assert stories[0] == stories[1] == stories[2]
 
 
-def test_hh_70_chosen_cards_are_public_once_they_are_turned_up():
+def test_hh_70_chosen_cards_are_public_once_they_are_turned_up() -> None:
     match = maze()
     mirrors(match)
     choose(match, Ada=", ".join(["rotate 90", "rotate 180", "move 1", "move 2"]), Ben="rotate 90")
@@ -201,7 +204,7 @@ def test_hh_70_chosen_cards_are_public_once_they_are_turned_up():
 # HH-24: no screen shows them once the round has started
 
 
-def test_hh_24_the_table_in_words_shows_nobodys_face_down_cards_once_the_round_has_started():
+def test_hh_24_the_table_in_words_shows_nobodys_face_down_cards_once_the_round_has_started() -> None:
     match = maze(players=3)
     chosen(match)
     choose(match, Cleo="rotate 180, move 1", Ben="rotate 180, switch 2 tiles")
@@ -213,7 +216,7 @@ def test_hh_24_the_table_in_words_shows_nobodys_face_down_cards_once_the_round_h
             assert card not in shown
 
 
-def test_hh_24_the_owners_table_is_the_same_whatever_they_chose_for_later():
+def test_hh_24_the_owners_table_is_the_same_whatever_they_chose_for_later() -> None:
     tables = set()
     for hidden in (
         "secret passage, move 2, switch places",
@@ -227,7 +230,7 @@ def test_hh_24_the_owners_table_is_the_same_whatever_they_chose_for_later():
     assert len(tables) == 1
 
 
-def test_hh_24_card_by_card_only_what_was_turned_up_is_on_the_screen():
+def test_hh_24_card_by_card_only_what_was_turned_up_is_on_the_screen() -> None:
     match = maze()
     mirrors(match)
     own = ["rotate 90", "switch 2 tiles", "rotate 180", "secret passage"]
@@ -240,21 +243,21 @@ def test_hh_24_card_by_card_only_what_was_turned_up_is_on_the_screen():
             play(match, f"{name}: {match.answers(name)[0]}")
 
 
-def test_hh_24_while_others_still_choose_only_the_owner_can_read_them():
+def test_hh_24_while_others_still_choose_only_the_owner_can_read_them() -> None:
     match = maze(players=3)
     chosen(match)
     for seat in (1, 2, SPECTATOR):
         assert not any(card in table(match, seat) for card in CHOSEN)
 
 
-def test_hh_24_random_cards_are_on_no_screen_either():
+def test_hh_24_random_cards_are_on_no_screen_either() -> None:
     match = maze()
     deal(match, Ada="rotate 90, secret passage, move 2, switch places")
     for _, seat in looking(match):
         assert not any(card in screen(match, seat) for card in ("secret passage", "move 2", "switch places"))
 
 
-def test_hh_24_a_win_in_the_middle_of_a_round_turns_nothing_up():
+def test_hh_24_a_win_in_the_middle_of_a_round_turns_nothing_up() -> None:
     match = maze()
     stand(match, Ada="6 6")
     mirrors(match)
@@ -270,7 +273,7 @@ def test_hh_24_a_win_in_the_middle_of_a_round_turns_nothing_up():
 # HH-70: what is public, and what a guess may put in the place of a hidden card
 
 
-def test_hh_70_board_marker_pawns_and_questions_are_the_same_for_everybody():
+def test_hh_70_board_marker_pawns_and_questions_are_the_same_for_everybody() -> None:
     match = maze(players=4, trap_doors="2 2, 3 3", first="Dov")
     stand(match, Ada="2 2", Cleo="5 5")
     deal(match)
@@ -283,7 +286,7 @@ def test_hh_70_board_marker_pawns_and_questions_are_the_same_for_everybody():
         ]
 
 
-def test_hh_70_every_view_and_all_news_are_what_their_schemas_say():
+def test_hh_70_every_view_and_all_news_are_what_their_schemas_say() -> None:
     game = find(ID)
     table, tidings = (Draft202012Validator(schema) for schema in (game.words.LAYOUT, news(game)))
     for match in wander(game, 3, "schemas", options={"turns": 1}):
@@ -291,11 +294,11 @@ def test_hh_70_every_view_and_all_news_are_what_their_schemas_say():
             table.validate(match.view(name))
     for _, seat in looking(match):
         for item in match.heard:
-            tidings.validate(game.tidings(item.heard_by(seat), match.names))
+            tidings.validate(game.news_data(item.heard_by(seat), match.names))
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_hh_70_a_guess_deals_four_different_cards_and_no_random_only_one_in_the_chosen_round(players):
+def test_hh_70_a_guess_deals_four_different_cards_and_no_random_only_one_in_the_chosen_round(players: int) -> None:
     luck, names = Luck(seed_key("guess")), [*CARDS, *RANDOM_ONLY]
     rounds = set()
     for g, seat, _ in every_answer(find(ID), players, "guess", {"turns": 2}):

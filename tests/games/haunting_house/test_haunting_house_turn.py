@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE
 from mazes import (
@@ -28,7 +29,7 @@ from stories import NAMES, branch, chances, play, refused
 PLAYERS = [2, 3, 4, 5, 6]
 
 
-def refused_number(match, name, answer, **more):
+def refused_number(match: Match, name: str, answer: int | str, **more: int) -> str:
     """The sentence with which the number of an answer is refused; nothing may have changed by it."""
     before, step = match.state.clone(), match.step
     with pytest.raises(Refusal) as caught:
@@ -41,7 +42,7 @@ def refused_number(match, name, answer, **more):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_20_four_of_ten_cards_are_drawn_for_each_player_before_any_is_turned_up(players):
+def test_hh_20_four_of_ten_cards_are_drawn_for_each_player_before_any_is_turned_up(players: int) -> None:
     match = maze(players=players)
     hands = [[*CARDS, *RANDOM_ONLY][seat : seat + 4] for seat in range(players)]
     in_any_order = {f"draw {', '.join(cards)}" for cards in permutations([*CARDS, *RANDOM_ONLY], 4)}
@@ -54,7 +55,7 @@ def test_hh_20_four_of_ten_cards_are_drawn_for_each_player_before_any_is_turned_
     assert turned[:players] == [f"{name} turned up {hand[0]}" for name, hand in zip(match.names, hands, strict=True)]
 
 
-def test_hh_20_they_are_turned_up_in_the_order_in_which_they_were_drawn():
+def test_hh_20_they_are_turned_up_in_the_order_in_which_they_were_drawn() -> None:
     match = maze(first="Ben")
     deal(match, Ada="rotate 90, rotate 180, move exit, switch 2 tiles", Ben="move exit, switch 2 tiles, rotate 90")
     seen = []
@@ -73,7 +74,7 @@ def test_hh_20_they_are_turned_up_in_the_order_in_which_they_were_drawn():
     ]
 
 
-def test_hh_20_the_random_round_comes_first_in_every_turn():
+def test_hh_20_the_random_round_comes_first_in_every_turn() -> None:
     match = maze()
     for turn in (1, 2, 3):
         assert (match.view()["turn"], match.view()["round"]) == (turn, "random")
@@ -82,7 +83,7 @@ def test_hh_20_the_random_round_comes_first_in_every_turn():
         idle_chosen_round(match)
 
 
-def idle_chosen_round(match):
+def idle_chosen_round(match: Match) -> None:
     """Everybody chooses cards that move nobody, and answers anything."""
     choose(match, **dict.fromkeys(match.names, "rotate 180, rotate 90, switch 2 tiles, switch places"))
     while match.asked:
@@ -92,7 +93,7 @@ def idle_chosen_round(match):
 # HH-21: the chosen round
 
 
-def test_hh_21_there_are_840_programmes_four_different_cards_of_seven_in_order():
+def test_hh_21_there_are_840_programmes_four_different_cards_of_seven_in_order() -> None:
     match = maze(players=3)
     mirrors(match)
     wanted = {"play " + ", ".join(cards) for cards in permutations(CARDS, 4)}
@@ -103,7 +104,7 @@ def test_hh_21_there_are_840_programmes_four_different_cards_of_seven_in_order()
 
 
 @pytest.mark.parametrize("number", [0, 119, 120, 419, 420, 839])
-def test_hh_21_the_cards_that_were_named_are_those_that_lie_there(number):
+def test_hh_21_the_cards_that_were_named_are_those_that_lie_there(number: int) -> None:
     match = maze()
     mirrors(match)
     text = match.answers("Ben")[number]
@@ -124,7 +125,7 @@ def test_hh_21_the_cards_that_were_named_are_those_that_lie_there(number):
         "move 1, move 2, rotate 90, move 3",
     ],
 )
-def test_hh_21_other_programmes_are_refused(cards):
+def test_hh_21_other_programmes_are_refused(cards: str) -> None:
     match = maze()
     mirrors(match)
     sentence = refused(match, f"Ada: play {cards}")
@@ -133,7 +134,7 @@ def test_hh_21_other_programmes_are_refused(cards):
     assert match.asked == ["Ada", "Ben"]
 
 
-def test_hh_21_all_choose_at_the_same_time_and_the_round_starts_when_the_last_has():
+def test_hh_21_all_choose_at_the_same_time_and_the_round_starts_when_the_last_has() -> None:
     match = maze(players=4, first="Cleo")
     mirrors(match)
     assert match.asked == ["Ada", "Ben", "Cleo", "Dov"]
@@ -155,7 +156,7 @@ def test_hh_21_all_choose_at_the_same_time_and_the_round_starts_when_the_last_ha
     assert match.view()["card"] == 1
 
 
-def test_hh_21_the_order_of_choosing_makes_no_difference():
+def test_hh_21_the_order_of_choosing_makes_no_difference() -> None:
     match = maze(players=4, first="Ben")
     mirrors(match)
     cards = {
@@ -174,14 +175,14 @@ def test_hh_21_the_order_of_choosing_makes_no_difference():
     assert tables[0].slot == 0
 
 
-def test_hh_21_nobody_chooses_twice():
+def test_hh_21_nobody_chooses_twice() -> None:
     match = maze(players=3)
     mirrors(match)
     choose(match, Ben="move 1")
     assert refused(match, "Ben: play move 2, move 1, rotate 90, rotate 180") == "Ben is not asked now."
 
 
-def test_hh_21_a_card_drawn_in_the_random_round_may_be_chosen_too():
+def test_hh_21_a_card_drawn_in_the_random_round_may_be_chosen_too() -> None:
     match = maze()
     deal(match, Ada="rotate 90, rotate 180, switch 2 tiles, move exit")
     while match.view()["round"] == "random":
@@ -195,7 +196,9 @@ def test_hh_21_a_card_drawn_in_the_random_round_may_be_chosen_too():
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("round_", ["random", "chosen"])
-def test_hh_22_each_card_is_turned_up_by_all_and_carried_out_from_the_starting_player_to_the_left(players, round_):
+def test_hh_22_each_card_is_turned_up_by_all_and_carried_out_from_the_starting_player_to_the_left(
+    players: int, round_: str
+) -> None:
     for starter in range(players):
         match = maze(players=players, first=NAMES[starter])
         if round_ == "random":
@@ -212,7 +215,7 @@ def test_hh_22_each_card_is_turned_up_by_all_and_carried_out_from_the_starting_p
                 play(match, match.answers(name)[-1])
 
 
-def test_hh_22_choices_are_made_when_the_card_is_carried_out():
+def test_hh_22_choices_are_made_when_the_card_is_carried_out() -> None:
     match = maze("║╬╬╬╬╬", entrance="northeast north", exit="southwest south")
     stand(match, Ada="4 4", Ben="1 1")
     deal(match, Ada="rotate 90", Ben="move 1")
@@ -226,7 +229,7 @@ def test_hh_22_choices_are_made_when_the_card_is_carried_out():
     assert where(match, "Ben") == "1 1"
 
 
-def test_hh_22_a_card_that_cannot_be_carried_out_at_that_moment_is_not_carried_out_later():
+def test_hh_22_a_card_that_cannot_be_carried_out_at_that_moment_is_not_carried_out_later() -> None:
     match = maze("║╬╬╬╬╬ ═╬╬╬╬╬", first="Ben", entrance="northeast north", exit="southwest south")
     stand(match, Ada="4 4", Ben="1 1")
     assert "Ben skipped move 1" in deal(match, Ada="rotate 90", Ben="move 1")
@@ -236,7 +239,7 @@ def test_hh_22_a_card_that_cannot_be_carried_out_at_that_moment_is_not_carried_o
     assert (match.view()["card"], where(match, "Ben")) == (2, "1 1")
 
 
-def test_hh_22_a_card_must_be_carried_out_if_it_is_at_all_possible():
+def test_hh_22_a_card_must_be_carried_out_if_it_is_at_all_possible() -> None:
     match = maze()
     stand(match, Ada="3 3")
     deal(match, Ada="move 1")
@@ -249,7 +252,7 @@ def test_hh_22_a_card_must_be_carried_out_if_it_is_at_all_possible():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hh_23_after_both_rounds_the_marker_goes_to_the_left(players):
+def test_hh_23_after_both_rounds_the_marker_goes_to_the_left(players: int) -> None:
     match = maze(players=players, first=NAMES[players - 1])
     for turn in range(2 * players + 1):
         holder = NAMES[(players - 1 + turn) % players]
@@ -260,7 +263,7 @@ def test_hh_23_after_both_rounds_the_marker_goes_to_the_left(players):
     assert match.view()["turn"] == 2 * players + 2
 
 
-def test_hh_23_all_ten_cards_are_back_in_hand_for_every_round():
+def test_hh_23_all_ten_cards_are_back_in_hand_for_every_round() -> None:
     match = maze()
     for _ in range(3):
         assert len(chances(match)) == 5040
@@ -274,7 +277,7 @@ def test_hh_23_all_ten_cards_are_back_in_hand_for_every_round():
 # HH-24: see also the chapter on sight
 
 
-def test_hh_24_once_the_round_has_started_the_last_who_chose_cannot_take_the_cards_back():
+def test_hh_24_once_the_round_has_started_the_last_who_chose_cannot_take_the_cards_back() -> None:
     match = maze()
     mirrors(match)
     choose(match, Ada="rotate 90")
@@ -287,7 +290,7 @@ def test_hh_24_once_the_round_has_started_the_last_who_chose_cannot_take_the_car
 # HH-25: what is not asked
 
 
-def test_hh_25_a_single_answer_is_carried_out_without_asking():
+def test_hh_25_a_single_answer_is_carried_out_without_asking() -> None:
     match = maze("╥═╬╬╬╬ ║╬╬╬╬╬", trap_doors="6 6", entrance="northeast north", exit="southwest south")
     stand(match, Ada="1 1")
     news = deal(match, Ada="move 1")
@@ -300,7 +303,7 @@ def test_hh_25_a_single_answer_is_carried_out_without_asking():
 @pytest.mark.parametrize(
     ("card", "end"), [("move 1", "2 1"), ("secret passage", "1 2"), ("switch places", "2 2"), ("trap door", "6 6")]
 )
-def test_hh_25_so_is_that_of_every_card_that_can_have_just_one(card, end):
+def test_hh_25_so_is_that_of_every_card_that_can_have_just_one(card: str, end: str) -> None:
     match = maze("╥═╬╬╬╬ ║╬╬╬╬╬", trap_doors="6 6", entrance="northeast north", exit="southwest south")
     stand(match, Ada="1 1", Ben="2 2")
     deal(match, Ada=card)
@@ -308,7 +311,7 @@ def test_hh_25_so_is_that_of_every_card_that_can_have_just_one(card, end):
     assert match.view()["card"] == 2
 
 
-def test_hh_25_a_single_answer_of_a_chosen_card_is_not_asked_either():
+def test_hh_25_a_single_answer_of_a_chosen_card_is_not_asked_either() -> None:
     match = maze("╥═╬╬╬╬ ║╬╬╬╬╬", entrance="northeast north", exit="southwest south")
     stand(match, Ada="1 1", Ben="2 2")
     chosen_round(match, Ada="move 1", Ben="rotate 180")
@@ -317,7 +320,7 @@ def test_hh_25_a_single_answer_of_a_chosen_card_is_not_asked_either():
 
 
 @pytest.mark.parametrize("card", ["move 1", "move 2", "secret passage", "switch places", "trap door"])
-def test_hh_25_a_skipped_card_asks_nothing(card):
+def test_hh_25_a_skipped_card_asks_nothing(card: str) -> None:
     match = maze("╨║╬╬╬╬ ═╬╬╬╬╬", entrance="northeast north", exit="southwest south")
     stand(match, Ada="1 1", Ben="4 4")
     assert f"Ada skipped {card}" in deal(match, Ada=card)
@@ -325,7 +328,7 @@ def test_hh_25_a_skipped_card_asks_nothing(card):
 
 
 @pytest.mark.parametrize("card", ["rotate 90", "rotate 180", "switch 2 tiles", "move exit"])
-def test_hh_25_these_four_always_have_several_answers(card):
+def test_hh_25_these_four_always_have_several_answers(card: str) -> None:
     match = maze(players=6)
     stand(match, Ada="2 2", Ben="2 4", Cleo="2 6", Dov="4 2", Edith="4 4", Finn="4 6")
     deal(match, Ada=card)
@@ -336,7 +339,7 @@ def test_hh_25_these_four_always_have_several_answers(card):
 # Answers that nobody asked for, that come too late, or that mean nothing
 
 
-def test_hh_22_whoever_is_not_asked_is_refused():
+def test_hh_22_whoever_is_not_asked_is_refused() -> None:
     match = maze()
     deal(match, Ada="rotate 90")
     assert refused(match, "Ben: rotate 1 1 left") == "Ben is not asked now."
@@ -344,7 +347,7 @@ def test_hh_22_whoever_is_not_asked_is_refused():
     assert refused(match, "chance: draw move 1") == "Chance is not asked now."
 
 
-def test_hh_22_a_stale_answer_is_refused_with_both_steps():
+def test_hh_22_a_stale_answer_is_refused_with_both_steps() -> None:
     match = maze()
     deal(match, Ada="rotate 90, rotate 180", Ben="rotate 90")
     seen = match.step
@@ -355,7 +358,7 @@ def test_hh_22_a_stale_answer_is_refused_with_both_steps():
     match.answer("Ada", "rotate 1 1 around", at=match.step)
 
 
-def test_hh_22_a_beginning_is_enough_only_where_one_answer_has_it():
+def test_hh_22_a_beginning_is_enough_only_where_one_answer_has_it() -> None:
     match = maze()
     deal(match, Ada="rotate 90")
     assert '"rotate 3 4" could be rotate 3 4 left, rotate 3 4 right: say which.' in refused(match, "rotate 3 4")
@@ -365,7 +368,7 @@ def test_hh_22_a_beginning_is_enough_only_where_one_answer_has_it():
 
 
 @pytest.mark.parametrize("text", ["", " ", "rotate 0 1 left", "rotate 7 1 left", "rotate 1 1 around", "1 1 left"])
-def test_hh_22_a_text_that_is_no_answer_is_quoted_with_the_answers(text):
+def test_hh_22_a_text_that_is_no_answer_is_quoted_with_the_answers(text: str) -> None:
     match = maze()
     deal(match, Ada="rotate 90")
     sentence = refused(match, text)
@@ -374,7 +377,7 @@ def test_hh_22_a_text_that_is_no_answer_is_quoted_with_the_answers(text):
 
 
 @pytest.mark.parametrize("answer", [-1, 72, 10**30])
-def test_hh_22_a_number_that_is_no_answer_is_refused(answer):
+def test_hh_22_a_number_that_is_no_answer_is_refused(answer: int) -> None:
     match = maze()
     deal(match, Ada="rotate 90")
     sentence = refused_number(match, "Ada", answer)
@@ -382,7 +385,7 @@ def test_hh_22_a_number_that_is_no_answer_is_refused(answer):
     assert "72" in sentence
 
 
-def test_hh_22_a_question_stands_until_it_is_answered():
+def test_hh_22_a_question_stands_until_it_is_answered() -> None:
     match = maze()
     deal(match, Ada="move exit")
     assert doorway(match, "exit") == "southeast south"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -19,7 +21,7 @@ def about(match: Match, seat: int) -> dict[str, object]:
     return match.game.question(g).asked(view(g, seat), seat, match.names)
 
 
-def meaning(match: Match, seat: int) -> dict[str, dict[str, object]]:
+def meaning(match: Match, seat: int) -> dict[str, dict[str, Any]]:
     """What every answer of a seat, or of chance, means, legal or not, by its text."""
     game, g, names = match.game, match.state, match.names
     seen, row = view(g, seat), game.question(g)
@@ -46,7 +48,7 @@ def pick(row: int, column: int) -> dict[str, object]:
 # Chance
 
 
-def test_hh_10_a_tile_that_may_come_is_told_with_its_edges_and_where_it_comes_to():
+def test_hh_10_a_tile_that_may_come_is_told_with_its_edges_and_where_it_comes_to() -> None:
     match = lay(ID, 2, {"mix": {"straights": [36, 1]}})
     assert about(match, CHANCE) == {"spot": tile(1, 1)}
     assert meaning(match, CHANCE)["lay straight ew with trap door"] == {"tile": {"open": "EW", "trap_door": True}}
@@ -54,7 +56,7 @@ def test_hh_10_a_tile_that_may_come_is_told_with_its_edges_and_where_it_comes_to
     assert about(match, CHANCE) == {"spot": tile(1, 2)}
 
 
-def test_hh_11_the_exit_is_asked_for_at_the_corner_across():
+def test_hh_11_the_exit_is_asked_for_at_the_corner_across() -> None:
     match = lay(ID, 2)
     for _ in range(36):
         match.game.moves.apply(match.state, CHANCE, 0)
@@ -66,7 +68,7 @@ def test_hh_11_the_exit_is_asked_for_at_the_corner_across():
     }
 
 
-def test_hh_20_a_draw_is_told_card_by_card_and_for_whom_it_is():
+def test_hh_20_a_draw_is_told_card_by_card_and_for_whom_it_is() -> None:
     match = maze(players=3)
     assert about(match, CHANCE) == {"seat": "Ada"}
     cards = ["trap door", "move 2", "move exit", "rotate 90"]
@@ -78,7 +80,7 @@ def test_hh_20_a_draw_is_told_card_by_card_and_for_whom_it_is():
 # Players
 
 
-def test_hh_21_a_programme_is_told_card_by_card_and_has_no_random_only_one():
+def test_hh_21_a_programme_is_told_card_by_card_and_has_no_random_only_one() -> None:
     match = maze()
     mirrors(match)
     told = meaning(match, 0)
@@ -89,7 +91,7 @@ def test_hh_21_a_programme_is_told_card_by_card_and_has_no_random_only_one():
     assert not any({*each["cards"]} & {*RANDOM_ONLY} for each in told.values())
 
 
-def test_hh_41_a_question_says_which_step_of_its_card_it_is():
+def test_hh_41_a_question_says_which_step_of_its_card_it_is() -> None:
     match = maze()
     stand(match, Ada="3 3", Ben="5 5")
     deal(match, Ada="move 1", Ben="move 2")
@@ -101,20 +103,20 @@ def test_hh_41_a_question_says_which_step_of_its_card_it_is():
 
 
 @pytest.mark.parametrize(("card", "verb"), [("move 1", "move"), ("secret passage", "pass")])
-def test_hh_30_a_direction_is_told_with_what_lies_there_be_it_legal_or_not(card, verb):
+def test_hh_30_a_direction_is_told_with_what_lies_there_be_it_legal_or_not(card: str, verb: str) -> None:
     match = maze("╗╬╬╬╬╬ ║╞╬╬╬╬", entrance="northwest west")
     stand(match, Ada="1 1" if card == "move 1" else "2 2")
     deal(match, Ada=card)
-    beside = {
+    beside: dict[str, Any] = {
         "move 1": {"north": None, "east": tile(1, 2), "south": tile(2, 1), "west": place("entrance", 1, 0)},
         "secret passage": {"north": tile(1, 2), "east": tile(2, 3), "south": tile(3, 2), "west": tile(2, 1)},
-    }[card]
+    }
     assert meaning(match, 0) == {
-        f"{verb} {direction}": {"direction": direction, "to": to} for direction, to in beside.items()
+        f"{verb} {direction}": {"direction": direction, "to": to} for direction, to in beside[card].items()
     }
 
 
-def test_hh_32_a_step_onto_the_exit_is_told_as_such():
+def test_hh_32_a_step_onto_the_exit_is_told_as_such() -> None:
     match = maze(exit="southeast east")
     stand(match, Ada="6 6")
     deal(match, Ada="move 1")
@@ -122,7 +124,7 @@ def test_hh_32_a_step_onto_the_exit_is_told_as_such():
     assert meaning(match, 0)["move south"] == {"direction": "south", "to": None}
 
 
-def test_hh_42_whom_one_may_trade_places_with_is_told_with_where_they_stand():
+def test_hh_42_whom_one_may_trade_places_with_is_told_with_where_they_stand() -> None:
     match = maze(players=4, entrance="northwest north")
     stand(match, Ada="1 1", Ben="2 2", Cleo="6 5")
     deal(match, Ada="switch places")
@@ -132,7 +134,7 @@ def test_hh_42_whom_one_may_trade_places_with_is_told_with_where_they_stand():
     ]
 
 
-def test_hh_43_hh_44_a_turn_is_told_with_the_tile_and_the_way():
+def test_hh_43_hh_44_a_turn_is_told_with_the_tile_and_the_way() -> None:
     match = maze()
     deal(match, Ada="rotate 90", Ben="rotate 180")
     assert meaning(match, 0)["rotate 2 5 left"] == {"tile": pick(2, 5), "way": "left"}
@@ -141,7 +143,7 @@ def test_hh_43_hh_44_a_turn_is_told_with_the_tile_and_the_way():
     assert meaning(match, 1)["rotate 2 5 around"] == {"tile": pick(2, 5)}
 
 
-def test_hh_45_two_tiles_are_told_and_none_outside_the_house():
+def test_hh_45_two_tiles_are_told_and_none_outside_the_house() -> None:
     match = maze()
     deal(match, Ada="switch 2 tiles")
     told = meaning(match, 0)
@@ -150,7 +152,7 @@ def test_hh_45_two_tiles_are_told_and_none_outside_the_house():
     assert told["switch 6 1 with 7 0"] == {"tile": pick(6, 1), "other": None}
 
 
-def test_hh_47_hh_48_a_doorway_and_a_trap_door_are_told():
+def test_hh_47_hh_48_a_doorway_and_a_trap_door_are_told() -> None:
     match = maze(trap_doors="1 3, 3 1")
     stand(match, Ada="2 2")
     deal(match, Ada="trap door", Ben="move exit")
@@ -164,7 +166,7 @@ def test_hh_47_hh_48_a_doorway_and_a_trap_door_are_told():
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_hh_70_what_is_told_with_a_question_keeps_to_its_schema_and_is_the_same_from_the_view(players):
+def test_hh_70_what_is_told_with_a_question_keeps_to_its_schema_and_is_the_same_from_the_view(players: int) -> None:
     game, names, met = find(ID), NAMES[:players], set()
     for g, seat, answer in every_answer(game, players, "meanings", {"turns": 12}):
         row, seen = game.question(g), view(g, seat)

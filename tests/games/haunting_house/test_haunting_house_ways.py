@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from mazes import (
 )
 from stories import NAMES, branch, play, refused
 
-ELSEWHERE = {"entrance": "northeast north", "exit": "southwest south"}  # nothing lies at the north-west
+ELSEWHERE: dict[str, Any] = {"entrance": "northeast north", "exit": "southwest south"}  # nothing lies at the north-west
 WAYS = list(FACING)
 
 
@@ -42,7 +43,7 @@ def spot(place: str, way: str) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_hh_30_a_step_needs_both_touching_edges_open(way):
+def test_hh_30_a_step_needs_both_touching_edges_open(way: str) -> None:
     match = maze()
     stand(match, Ada="3 3")
     deal(match, Ada="move 1")
@@ -53,7 +54,7 @@ def test_hh_30_a_step_needs_both_touching_edges_open(way):
         assert (f"move {way}" in match.answers("Ada")) == both
 
 
-def test_hh_30_never_diagonally():
+def test_hh_30_never_diagonally() -> None:
     match = maze()
     stand(match, Ada="3 3")
     deal(match, Ada="move 1")
@@ -66,7 +67,7 @@ def test_hh_30_never_diagonally():
     ("place", "outside"),
     [("1 3", ["north"]), ("3 6", ["east"]), ("6 4", ["south"]), ("4 1", ["west"]), ("1 1", ["north", "west"])],
 )
-def test_hh_30_outside_the_house_there_is_nothing_but_entrance_and_exit(place, outside):
+def test_hh_30_outside_the_house_there_is_nothing_but_entrance_and_exit(place: str, outside: list[str]) -> None:
     match = maze(**ELSEWHERE)
     stand(match, Ada=place)
     deal(match, Ada="move 1")
@@ -77,7 +78,7 @@ def test_hh_30_outside_the_house_there_is_nothing_but_entrance_and_exit(place, o
         assert sentence.endswith("(HH-30).")
 
 
-def test_hh_30_a_wall_is_refused_with_the_ways_that_are_open():
+def test_hh_30_a_wall_is_refused_with_the_ways_that_are_open() -> None:
     match = maze("╬╬╬╬╬╬ ╬╬║╬╬╬")
     stand(match, Ada="2 2")
     deal(match, Ada="move 1")
@@ -87,7 +88,7 @@ def test_hh_30_a_wall_is_refused_with_the_ways_that_are_open():
     assert sentence.endswith("(HH-30).")
 
 
-def test_hh_30_the_last_row_and_the_first_of_the_next_do_not_touch():
+def test_hh_30_the_last_row_and_the_first_of_the_next_do_not_touch() -> None:
     match = maze()
     stand(match, Ada="2 6")
     deal(match, Ada="move 1")
@@ -99,7 +100,7 @@ def test_hh_30_the_last_row_and_the_first_of_the_next_do_not_touch():
 # HH-31: one pawn on a trap door
 
 
-def test_hh_31_nobody_may_stop_on_a_trap_door_that_another_pawn_stands_on():
+def test_hh_31_nobody_may_stop_on_a_trap_door_that_another_pawn_stands_on() -> None:
     match = maze(trap_doors="2 2")
     stand(match, Ada="2 1", Ben="2 2")
     deal(match, Ada="move 1")
@@ -111,7 +112,7 @@ def test_hh_31_nobody_may_stop_on_a_trap_door_that_another_pawn_stands_on():
     assert set(match.answers("Ada")) == {"move north", "move east", "move south"}
 
 
-def test_hh_31_nor_pass_through_it():
+def test_hh_31_nor_pass_through_it() -> None:
     match = maze("╞═╡╬╬╬", trap_doors="1 2", **ELSEWHERE)
     stand(match, Ada="1 1", Ben="1 2")
     assert {"Ada skipped move 1"} <= set(told(dealt(match, "move 1")))
@@ -122,14 +123,14 @@ def test_hh_31_nor_pass_through_it():
     assert where(story, "Ada") == "1 3"
 
 
-def test_hh_31_not_even_with_the_second_of_two_steps():
+def test_hh_31_not_even_with_the_second_of_two_steps() -> None:
     match = maze("╞═╡╬╬╬", trap_doors="1 3", **ELSEWHERE)
     stand(match, Ada="1 1", Ben="1 3")
     news = deal(match, Ada="move 2")
     assert [item for item in news if "walked" in item] == ["Ada walked 1 2", "Ada walked 1 1"], "not even asked"
 
 
-def test_hh_31_off_ones_own_trap_door_and_back_is_fine():
+def test_hh_31_off_ones_own_trap_door_and_back_is_fine() -> None:
     match = maze("╞═╡╬╬╬", trap_doors="1 1", **ELSEWHERE)
     stand(match, Ada="1 1")
     deal(match, Ada="move 2")
@@ -140,7 +141,7 @@ def test_hh_31_off_ones_own_trap_door_and_back_is_fine():
 
 
 @pytest.mark.parametrize("place", ["3 3", "1 1", "entrance"])
-def test_hh_31_any_other_tile_holds_any_number_of_pawns(place):
+def test_hh_31_any_other_tile_holds_any_number_of_pawns(place: str) -> None:
     match = maze("╬╬╬╬╬╬ ║╬╬╬╬╬", players=6)
     near = {"3 3": "3 2", "1 1": "1 2", "entrance": "1 1"}[place]
     way = {"3 3": "east", "1 1": "west", "entrance": "north"}[place]
@@ -150,7 +151,7 @@ def test_hh_31_any_other_tile_holds_any_number_of_pawns(place):
     assert {where(match, name) for name in NAMES} == {place}
 
 
-def test_hh_31_coming_onto_a_trap_door_does_nothing_by_itself():
+def test_hh_31_coming_onto_a_trap_door_does_nothing_by_itself() -> None:
     match = maze("╞╡╬╬╬╬", trap_doors="1 2, 5 5, 3 3", **ELSEWHERE)
     stand(match, Ada="1 1", Ben="4 4")
     before = house_of(match)
@@ -166,7 +167,7 @@ def test_hh_31_coming_onto_a_trap_door_does_nothing_by_itself():
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_hh_32_going_back_onto_the_entrance_is_allowed(door):
+def test_hh_32_going_back_onto_the_entrance_is_allowed(door: str) -> None:
     exit_ = next(other for entrance, other in SETUPS if entrance == door)
     match = maze(entrance=door, exit=exit_)
     stand(match, Ada=corner_tile(door))
@@ -176,7 +177,7 @@ def test_hh_32_going_back_onto_the_entrance_is_allowed(door):
     assert not match.over
 
 
-def test_hh_32_whoever_comes_onto_the_exit_wins_at_once():
+def test_hh_32_whoever_comes_onto_the_exit_wins_at_once() -> None:
     match = maze(players=3, first="Ben")
     stand(match, Ada="6 6", Ben="6 6", Cleo="6 6")
     deal(match, Ada="move 1", Ben="hall of mirrors", Cleo="move 1")
@@ -191,7 +192,7 @@ def test_hh_32_whoever_comes_onto_the_exit_wins_at_once():
 # HH-40, HH-41: on foot
 
 
-def test_hh_40_move_1_is_one_step():
+def test_hh_40_move_1_is_one_step() -> None:
     match = maze()
     stand(match, Ada="3 3")
     deal(match, Ada="move 1")
@@ -200,7 +201,7 @@ def test_hh_40_move_1_is_one_step():
     assert match.view()["card"] == 2
 
 
-def test_hh_41_move_2_is_two_steps_chosen_one_after_the_other():
+def test_hh_41_move_2_is_two_steps_chosen_one_after_the_other() -> None:
     match = maze()
     stand(match, Ada="3 3")
     deal(match, Ada="move 2")
@@ -213,7 +214,7 @@ def test_hh_41_move_2_is_two_steps_chosen_one_after_the_other():
     assert ends == {"3 3", "1 3", "2 2", "2 4", "3 1", "3 5", "4 2", "4 4", "5 3"}
 
 
-def test_hh_41_ending_where_one_started_is_allowed():
+def test_hh_41_ending_where_one_started_is_allowed() -> None:
     match = maze()
     stand(match, Ada="3 3")
     deal(match, Ada="move 2")
@@ -222,7 +223,7 @@ def test_hh_41_ending_where_one_started_is_allowed():
     assert match.view()["card"] == 2
 
 
-def test_hh_41_in_a_corridor_both_steps_are_taken_without_asking():
+def test_hh_41_in_a_corridor_both_steps_are_taken_without_asking() -> None:
     match = maze("╞╡╬╬╬╬", **ELSEWHERE)
     stand(match, Ada="1 1")
     news = deal(match, Ada="move 2")
@@ -231,7 +232,7 @@ def test_hh_41_in_a_corridor_both_steps_are_taken_without_asking():
 
 
 @pytest.mark.parametrize("start", ["6 6", "5 6"])
-def test_hh_41_either_step_onto_the_exit_wins(start):
+def test_hh_41_either_step_onto_the_exit_wins(start: str) -> None:
     match = maze()
     stand(match, Ada=start)
     deal(match, Ada="move 2")
@@ -244,7 +245,7 @@ def test_hh_41_either_step_onto_the_exit_wins(start):
     assert match.state.pending == 0
 
 
-def test_hh_41_move_2_is_possible_whenever_move_1_is():
+def test_hh_41_move_2_is_possible_whenever_move_1_is() -> None:
     match = maze(trap_doors="3 3, 3 4, 2 3")
     for line, other, ben in product(LINES, LINES, ["3 4", "2 3", "5 5"]):
         put(match, "3 3", line, trap_door=True)
@@ -262,7 +263,7 @@ def test_hh_41_move_2_is_possible_whenever_move_1_is():
     [("╞", "║", True), ("╨", "═", True), ("╞", "═", False), ("╨", "║", False)],
     ids=["open to closed", "closed to open", "open to open", "closed to closed"],
 )
-def test_hh_46_there_must_be_exactly_one_wall_between(own, other, allowed):
+def test_hh_46_there_must_be_exactly_one_wall_between(own: str, other: str, allowed: bool) -> None:
     match = maze(f"{own}{other}╬╬╬╬ ═╬╬╬╬╬", **ELSEWHERE)
     stand(match, Ada="1 1")
     news = deal(match, Ada="secret passage")
@@ -272,7 +273,7 @@ def test_hh_46_there_must_be_exactly_one_wall_between(own, other, allowed):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_hh_46_it_does_not_matter_which_of_the_two_edges_is_closed(way):
+def test_hh_46_it_does_not_matter_which_of_the_two_edges_is_closed(way: str) -> None:
     drawing = "╬╬╬╬╬╬ ╬╬═╬╬╬ ╬║╬║╬╬ ╬╬═╬╬╬"
     match = maze(drawing)
     stand(match, Ada="3 3")
@@ -285,7 +286,7 @@ def test_hh_46_it_does_not_matter_which_of_the_two_edges_is_closed(way):
         assert (f"pass {way}" in match.answers("Ada")) == (walls == 1)
 
 
-def test_hh_46_no_wall_and_two_walls_are_refused():
+def test_hh_46_no_wall_and_two_walls_are_refused() -> None:
     match = maze("╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬═║╬╬ ╬╬═╬╬╬")
     stand(match, Ada="3 3")
     deal(match, Ada="secret passage")
@@ -297,7 +298,7 @@ def test_hh_46_no_wall_and_two_walls_are_refused():
         assert sentence.endswith("(HH-46).")
 
 
-def test_hh_46_there_is_nothing_to_pass_to_outside_the_house():
+def test_hh_46_there_is_nothing_to_pass_to_outside_the_house() -> None:
     match = maze("╬═║╬╬╬", **ELSEWHERE)
     stand(match, Ada="1 2")
     deal(match, Ada="secret passage")
@@ -305,7 +306,7 @@ def test_hh_46_there_is_nothing_to_pass_to_outside_the_house():
     assert refused(match, "pass north").endswith("(HH-46).")
 
 
-def test_hh_46_not_onto_a_trap_door_that_another_pawn_stands_on():
+def test_hh_46_not_onto_a_trap_door_that_another_pawn_stands_on() -> None:
     match = maze("╞║╬╬╬╬ ═╬╬╬╬╬", trap_doors="1 2", **ELSEWHERE)
     stand(match, Ada="1 1", Ben="1 2")
     assert "Ada skipped secret passage" in told(dealt(match, "secret passage"))
@@ -313,7 +314,7 @@ def test_hh_46_not_onto_a_trap_door_that_another_pawn_stands_on():
     assert where(dealt(match, "secret passage"), "Ada") == "1 2"
 
 
-def test_hh_46_the_refusal_says_who_stands_on_the_trap_door():
+def test_hh_46_the_refusal_says_who_stands_on_the_trap_door() -> None:
     match = maze("╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬═║╬╬", trap_doors="3 4")
     stand(match, Ada="3 3", Ben="3 4")
     deal(match, Ada="secret passage")
@@ -323,7 +324,7 @@ def test_hh_46_the_refusal_says_who_stands_on_the_trap_door():
     assert sentence.endswith("(HH-31).")
 
 
-def test_hh_46_in_the_chosen_round_it_works_the_same():
+def test_hh_46_in_the_chosen_round_it_works_the_same() -> None:
     match = maze("╞║╬╬╬╬ ═╬╬╬╬╬", **ELSEWHERE)
     stand(match, Ada="1 1")
     chosen_round(match, Ada="secret passage", Ben="rotate 90")
@@ -334,7 +335,7 @@ def test_hh_46_in_the_chosen_round_it_works_the_same():
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_hh_46_on_the_entrance_either_move_1_or_secret_passage_has_the_one_answer(door):
+def test_hh_46_on_the_entrance_either_move_1_or_secret_passage_has_the_one_answer(door: str) -> None:
     match = maze(entrance=door, exit=next(other for entrance, other in SETUPS if entrance == door))
     corner = corner_tile(door)
     for line in LINES:
@@ -349,7 +350,7 @@ def test_hh_46_on_the_entrance_either_move_1_or_secret_passage_has_the_one_answe
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_hh_46_on_the_entrance_before_an_occupied_trap_door_only_the_trap_door_card_helps(door):
+def test_hh_46_on_the_entrance_before_an_occupied_trap_door_only_the_trap_door_card_helps(door: str) -> None:
     match = maze(trap_doors="4 4", entrance=door, exit=next(other for entrance, other in SETUPS if entrance == door))
     corner = corner_tile(door)
     stand(match, Ben=corner)
@@ -364,7 +365,7 @@ def test_hh_46_on_the_entrance_before_an_occupied_trap_door_only_the_trap_door_c
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_hh_46_back_onto_the_entrance_is_allowed(door):
+def test_hh_46_back_onto_the_entrance_is_allowed(door: str) -> None:
     match = maze(entrance=door, exit=next(other for entrance, other in SETUPS if entrance == door))
     shut = next(line for line in "╨╞╥╡" if LINES[line] == FACING[edge_of(door)][0].upper())
     put(match, corner_tile(door), shut)
@@ -375,7 +376,7 @@ def test_hh_46_back_onto_the_entrance_is_allowed(door):
     assert not match.over
 
 
-def test_hh_46_onto_the_exit_wins():
+def test_hh_46_onto_the_exit_wins() -> None:
     match = maze("╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╬ ╬╬╬╬╬╩")
     stand(match, Ada="6 6")
     assert deal(match, Ada="secret passage")[-2:] == ["Ada passed wall exit", "Ada won"]

@@ -1,7 +1,7 @@
 /** The tours there are, each fetched when it is wanted, and how far somebody on this device has come with one. */
 
 import type { QuestionInfo, Replay, ReplayStep } from "../protocol/types";
-import { keep, kept } from "../settings.svelte";
+import { keep, stored } from "../settings.svelte";
 import { tourOf } from ".";
 
 /** Where the tour stops: what it teaches, by its name in the catalogue, and the answer that it waits for. */
@@ -28,14 +28,14 @@ const DONE = "done";
 const OFFERED = "offered";
 
 /** The lesson at which somebody left. */
-export const placeIn = (game: string): number => Number(kept(`tour.${game}`)) || 0;
+export const placeIn = (game: string): number => Number(stored(`tour.${game}`)) || 0;
 
 export const keepPlace = (game: string, place: number): void => keep(`tour.${game}`, String(place));
 
 export const finish = (game: string): void => keep(`tour.${game}`, DONE);
 
 /** Whether the tour is still to be offered before the first game. */
-export const isToBeOffered = (game: string): boolean => hasTour(game) && kept(`tour.${game}`) === null;
+export const isToBeOffered = (game: string): boolean => hasTour(game) && stored(`tour.${game}`) === null;
 
 export const noteOffer = (game: string): void => {
   if (isToBeOffered(game)) keep(`tour.${game}`, OFFERED);

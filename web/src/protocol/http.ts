@@ -40,7 +40,7 @@ let bots: Promise<BotInfo[]> | undefined;
 const rulebooks = new Map<string, Promise<string>>();
 
 /** What never changes while the page is open is asked for once, unless asking failed. */
-function kept<Found>(found: Promise<Found>, forget: () => void): Promise<Found> {
+function remember<Found>(found: Promise<Found>, forget: () => void): Promise<Found> {
   found.catch(forget);
   return found;
 }
@@ -50,15 +50,15 @@ export function findGames(): Promise<GameInfo[]> {
   const { language } = house();
   const found = games.get(language) ?? call<GameInfo[]>("GET", `/api/games?language=${language}`);
   games.set(language, found);
-  return kept(found, () => games.delete(language));
+  return remember(found, () => games.delete(language));
 }
 
 export const findBots = (): Promise<BotInfo[]> =>
-  (bots ??= kept(call<BotInfo[]>("GET", "/api/bots"), () => (bots = undefined)));
+  (bots ??= remember(call<BotInfo[]>("GET", "/api/bots"), () => (bots = undefined)));
 
 export function findRulebook(game: string, language: string): Promise<string> {
   const path = `/api/games/${game}/rulebook?language=${language}`;
-  const found = rulebooks.get(path) ?? kept(call<string>("GET", path), () => rulebooks.delete(path));
+  const found = rulebooks.get(path) ?? remember(call<string>("GET", path), () => rulebooks.delete(path));
   rulebooks.set(path, found);
   return found;
 }

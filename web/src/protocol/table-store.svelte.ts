@@ -24,7 +24,7 @@ const answerOf = (given: readonly [number, string, Record<string, unknown>]): An
 
 /** What a scene and the log are told of: news in order, from a place on, each with the table as it was then; in a whole
  * view, which is old, there are no beats. */
-export interface Tidings {
+export interface NewsBatch {
   from: number;
   news: News[];
   beats: Beat[];
@@ -62,7 +62,7 @@ export class TableStore {
   private isSpoken = false; // whether that is known, or on its way
   private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
   private connection: Line;
-  private listeners = new Set<(tidings: Tidings) => void>();
+  private listeners = new Set<(batch: NewsBatch) => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -171,7 +171,7 @@ export class TableStore {
   }
 
   /** Be told of news as it comes; returns what ends it. */
-  onNews(listener: (tidings: Tidings) => void): () => void {
+  onNews(listener: (batch: NewsBatch) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -229,8 +229,8 @@ export class TableStore {
     if (before?.question?.number !== known.question?.number) void this.findAnswers();
     if (from !== null) {
       const beats = beatsOf(before?.layout ?? null, message, this.voice);
-      const tidings = { from, news: known.news.slice(from), beats, old };
-      for (const listener of this.listeners) listener(tidings);
+      const batch = { from, news: known.news.slice(from), beats, old };
+      for (const listener of this.listeners) listener(batch);
     }
     if (before && before.you !== null && this.you === null && !this.hasGotUp) this.sentAway = true;
     clearTimeout(this.later);

@@ -1,20 +1,20 @@
 /** A moment of a game as it stands in an address: which one, counted from 1, and through whose eyes. */
 
-export type Eyes = number | "all";
+export type Viewer = number | "all";
 
 export interface Moment {
   step: number | null;
-  eyes: Eyes | null;
+  viewer: Viewer | null;
 }
 
 export function momentIn(query: string): Moment {
   const found = new URLSearchParams(query);
   const step = Number(found.get("step"));
-  const eyes = found.get("eyes");
+  const viewer = found.get("viewer");
   return {
     step: Number.isInteger(step) && step > 0 ? step : null,
-    eyes: eyes === "all" ? "all" : eyes && /^[0-7]$/.test(eyes) ? Number(eyes) : null,
+    viewer: viewer === "all" ? "all" : viewer && /^[0-7]$/.test(viewer) ? Number(viewer) : null,
   };
 }
 
-export const queryOf = (step: number, eyes: Eyes): string => `?step=${step}&eyes=${eyes}`;
+export const queryOf = (step: number, viewer: Viewer): string => `?step=${step}&viewer=${viewer}`;

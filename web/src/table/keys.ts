@@ -31,11 +31,11 @@ export function handleKey(event: KeyboardEvent, { table, choice, beside }: Here)
     return;
   if (event.key.toLowerCase() === "u" && table.undoable) void orSayWhy(table.wish({ type: "undo" }));
   else if (event.key === "Backspace" && choice.picked.length) choice.back();
-  else if (/^[1-9]$/.test(event.key) && pressed(Number(event.key) - 1, where)) event.preventDefault();
+  else if (/^[1-9]$/.test(event.key) && pressAt(Number(event.key) - 1, where)) event.preventDefault();
 }
 
 /** Within the focused group, or where there is only one, the answer at that place; else the focus goes to that group. */
-function pressed(place: number, where: Element | null): boolean {
+function pressAt(place: number, where: Element | null): boolean {
   const groups = [...document.querySelectorAll<HTMLElement>(".sill .group")];
   const group = groups.find((each) => each.contains(where)) ?? (groups.length === 1 ? groups[0] : undefined);
   const buttons = (each: HTMLElement | undefined) =>

@@ -3,7 +3,7 @@ import { isTouched } from "../style/media";
 import { say } from "../words";
 
 /** Hand a link to the device's own way of sharing, or copy it; whether either was possible. */
-export async function shared(link: string): Promise<boolean> {
+export async function shareLink(link: string): Promise<boolean> {
   try {
     if (navigator.share && isTouched()) await navigator.share({ url: link });
     else {

@@ -161,7 +161,7 @@ export class Bundle {
     if (value instanceof Thing) return this.inner(withForm(kind, wanted), { [kind]: value.value });
     const [name, text] = [`${kind}-${slug(plain(value))}`, plain(value)];
     if (this.has(withForm(name, wanted))) return this.inner(withForm(name, wanted), {});
-    missed(withForm(name, wanted));
+    reportMissing(withForm(name, wanted));
     return wanted ? this.named(kind, value) : text;
   }
 
@@ -192,7 +192,7 @@ export class Bundle {
 }
 
 /** Note that the message of a value is missing: an error in tests, and the value itself is shown otherwise. */
-function missed(message: string): void {
+function reportMissing(message: string): void {
   if (import.meta.env.MODE === "test") throw new Unsaid(`There is no ${message}.`);
   console.error(`There is no message ${message}.`);
 }

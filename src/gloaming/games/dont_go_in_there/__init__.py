@@ -41,23 +41,9 @@ def put_types(g: State, kinds: list[str] | None) -> None:
 
 GAME = Game(
     id="dont-go-in-there",
-    title="Don't Go In There",
-    credit="Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.",
-    blurb="Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.",
-    minutes="20 to 30",
     rules=2,
     seats=range(2, MOST_PLAYERS + 1),
-    options=(
-        Option(
-            "types",
-            "The types of cards in play, as cat,ring,holy water and so on; random if none are named.",
-            None,
-            read_types,
-            put_types,
-            tuple(TYPE_NAMES),
-            of="type",
-        ),
-    ),
+    options=(Option("types", None, read_types, put_types, tuple(TYPE_NAMES), of="type"),),
     state=State,
     ask=Ask,
     step=Step,

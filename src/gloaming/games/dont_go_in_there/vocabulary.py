@@ -21,7 +21,7 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, ordinal, secret, truth
 from gloaming.kernel.schemas import Json, many, number, one_of, record
 from gloaming.kernel.seats import GONE
-from gloaming.kernel.vocabulary import Form, Happenings, Questions, Steps, choice, news, question
+from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, choice, news, question
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
@@ -236,7 +236,7 @@ class Step(Steps):
     NEW_ROOM: int
 
 
-class News(Happenings):
+class News(NewsKinds):
     """What is told."""
 
     TYPE_PICKED = news(thing=A_TYPE)

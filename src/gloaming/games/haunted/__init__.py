@@ -63,34 +63,12 @@ class HauntedGame(Game):
 
 GAME = HauntedGame(
     id="haunted",
-    title="Haunted",
-    credit="Design by Nathan D. Paoletta; published by ndpdesign, 2013.",
-    blurb="You wake in a house that you have built yourself. Find a way out, and the strength to take it.",
-    minutes="20 to 60",
     rules=2,
     seats=range(1, MOST_PLAYERS + 1),
     options=(
-        Option(
-            "long",
-            "The long game: yes or no. It goes on until the last one is out, and the best score of those wins.",
-            False,
-            read_long,
-            put_long,
-        ),
-        Option(
-            "multilevel",
-            "The multilevel game: yes or no. Exits open other levels until the fourth is found.",
-            False,
-            read_multilevel,
-            put_multilevel,
-        ),
-        Option(
-            "still",
-            "After how many rounds in which nothing is drawn, played or turned up the game ends, as 10.",
-            STILL_ROUNDS,
-            read_still,
-            put_still,
-        ),
+        Option("long", False, read_long, put_long),
+        Option("multilevel", False, read_multilevel, put_multilevel),
+        Option("still", STILL_ROUNDS, read_still, put_still),
     ),
     state=State,
     ask=Ask,

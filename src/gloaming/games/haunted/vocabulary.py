@@ -39,7 +39,7 @@ from gloaming.kernel.kinds import SEAT, Kind, Names, amount, fact, named, or_non
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import EMPTY, NOTHING, UNKNOWN
-from gloaming.kernel.vocabulary import Form, Happenings, Implied, Questions, Steps, choice, either, news, question
+from gloaming.kernel.vocabulary import Form, Implied, NewsKinds, Questions, Steps, choice, either, news, question
 
 # Cards
 
@@ -432,7 +432,7 @@ class Step(Steps):
     END_TURN: int
 
 
-class News(Happenings):
+class News(NewsKinds):
     """What is told."""
 
     STRONGER = news(WHO, A_STAT)

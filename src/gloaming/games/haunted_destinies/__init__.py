@@ -61,27 +61,11 @@ def put_rounds(g: State, value: int) -> None:
 
 GAME = Game(
     id="haunted-destinies",
-    title="Haunted Destinies",
-    credit="Design by Jonathan Leistiko and Sharon Cichelli, 2008.",
-    blurb="Strangers on a moor at dusk, each with another life face down before them. One of you will open the door.",
-    minutes="60 to 120",
     rules=3,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     options=(
-        Option(
-            "quick",
-            "A quick set-up: yes or no. The game lays the moor and places the gloom at random.",
-            False,
-            read_quick,
-            put_quick,
-        ),
-        Option(
-            "rounds",
-            f"After how many rounds the moor keeps its secret and nobody wins, as {USUAL_CAP}.",
-            USUAL_CAP,
-            read_rounds,
-            put_rounds,
-        ),
+        Option("quick", False, read_quick, put_quick),
+        Option("rounds", USUAL_CAP, read_rounds, put_rounds),
     ),
     state=State,
     ask=Ask,

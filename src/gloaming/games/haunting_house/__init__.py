@@ -92,27 +92,11 @@ def put_mix(g: State, mix: Mix) -> None:
 
 GAME = Game(
     id="haunting-house",
-    title="The Haunting House",
-    credit="Design by Kerry Breitenstein; published by Twilight Creations, 2003.",
-    blurb="A wager, a maze whose rooms turn and trade places, and one way out. The first to reach it wins.",
-    minutes="20 to 40",
     rules=1,
     seats=range(2, MOST_PLAYERS + 1),
     options=(
-        Option(
-            "mix",
-            "The mix of 36 tiles, as crossings=30,straights=6/2: how many of each shape, and with trap doors.",
-            USUAL_MIX,
-            read_mix,
-            put_mix,
-        ),
-        Option(
-            "turns",
-            "After how many turns the game ends without a winner, as 20; off if left out.",
-            None,
-            read_turns,
-            put_turns,
-        ),
+        Option("mix", USUAL_MIX, read_mix, put_mix),
+        Option("turns", None, read_turns, put_turns),
     ),
     state=State,
     ask=Ask,

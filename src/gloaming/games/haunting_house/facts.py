@@ -22,7 +22,7 @@ from gloaming.games.haunting_house.parts import (
 from gloaming.games.haunting_house.rules.house import pawns_barring, walls_between
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, record, text
-from gloaming.kernel.seats import ALL_EYES, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, NOBODY, NOTHING
 
 # Places
 
@@ -93,8 +93,8 @@ def order(g: State, names: Sequence[str]) -> list[str]:
 
 def is_shown(g: State, owner: int, slot: int) -> bool:
     """HH-24: a screen shows a card that is turned up, and one's own choice until the round starts."""
-    eyes = g.seen[owner][slot]
-    return eyes == ALL_EYES or (choices_are_shown(g) and eyes >> owner & 1 == 1)
+    viewers = g.seen[owner][slot]
+    return viewers == ALL_VIEWERS or (choices_are_shown(g) and viewers >> owner & 1 == 1)
 
 
 def choices_are_shown(g: State) -> bool:

@@ -53,7 +53,7 @@ from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, fact, named, ordinal, secret
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
-from gloaming.kernel.vocabulary import Form, Happenings, Questions, Steps, news, question
+from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, news, question
 
 STEP_NAMES = ("only", "first", "second")  # of a card
 SHAPE_OF = {rotated(edges, turn): shape for shape, edges in enumerate(OPENINGS) for turn in range(QUARTERS)}
@@ -367,7 +367,7 @@ class Step(Steps):
     END_TURN: int
 
 
-class News(Happenings):
+class News(NewsKinds):
     """What is told."""
 
     TILE_LAID = news(thing=A_SPOT, number=A_TILE)

@@ -127,6 +127,7 @@ no-game-doubled = Das Spiel „{ $game }“ aus einem anderen Paket ({ $package 
 game-none = Das ist kein Game
 game-id = Ein Name hat kleine Buchstaben, Ziffern und einzelne Bindestriche
 game-id-other = Es nennt sich selbst „{ $id }“
+game-messages = in { $file } fehlt { LIST($messages) }
 game-words = { LIST($files) } { $files-count ->
     [one] fehlt
    *[other] fehlen

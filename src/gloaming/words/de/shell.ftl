@@ -339,7 +339,7 @@ replay-no-remarks = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 ## replay
 replay-begins = Das Spiel beginnt.
 replay-silently = { $name } traf eine Wahl.
-replay-eyes = Gesehen von
+replay-viewer = Gesehen von
 replay-all = allen zugleich
 replay-play = Abspielen
 replay-stop = Anhalten

@@ -1,5 +1,27 @@
 ### Das Terminal und die Befehlszeile allein.
 
+## Was es zu spielen gibt, und gegen wen
+
+games-facts = { $title }: { $least } bis { $most } Personen, { $minutes } Minuten
+bots-others = Weitere Namen: { LIST($names, style: "comma") }
+progress-compiling = Die Gedanken zu { $game } werden übersetzt
+progress-thinking = Es wird nachgedacht
+
+## Was auf der Befehlszeile nicht so steht, wie es soll
+
+usage-load = --load nimmt Spieler, Namen, Optionen und Seed aus der Datei: Lass sie weg.
+usage-game = Welches Spiel? „gloaming games“ zählt sie auf.
+usage-as-all = --as und --all passen nicht zusammen: Wer spielt, sieht nicht alles.
+
+## Eine Aufzeichnung, die geprüft wurde
+
+verified = { $title }, { $count ->
+        [one] 1 Antwort
+       *[other] { $count } Antworten
+    }: derselbe Tisch in jeder Zelle, die Prüfsumme stimmt.
+verified-seed = Der Seed ist der, der festgelegt war, und der Zufall hat jedes Mal nach ihm geantwortet.
+verified-seed-withheld = Der Seed wird zurückgehalten: Was der Zufall geantwortet hat, gilt, wie es dasteht.
+
 ## Ein Spiel an einer Tastatur: wer spielt, und woran der Zufall gebunden ist
 
 screen-people = { $names-count ->
@@ -15,14 +37,14 @@ screen-goes-on = Das Spiel geht nach { $count ->
        *[other] { $count } Antworten
     } weiter.
 screen-chance = Der Zufall ist an einen Seed gebunden; festgelegt ist er durch
-screen-type-help = „help“ zeigt, was du eingeben kannst, „rules“ schlägt eine Regel nach.
+screen-type-help = „{ command-help }“ zeigt, was du eingeben kannst, „{ command-rules }“ schlägt eine Regel nach.
 screen-pass = Gib die Tastatur an { $name } weiter.
-screen-pass-undo = (Oder gib „undo“ ein, um zurückzunehmen, was { $name } geantwortet hat.)
+screen-pass-undo = (Oder gib „{ command-undo }“ ein, um zurückzunehmen, was { $name } geantwortet hat.)
 screen-pass-ready = Drück Enter, wenn { $name } bereit ist.
 
 ## Antworten
 
-screen-many = Du hast { $count } Antworten{ $form ->
+screen-many = Du kannst auf { $count } Arten antworten{ $form ->
         [none] { "" }
        *[other] ; man schreibt: { $form }
     }.
@@ -31,10 +53,9 @@ screen-form-of-lists = { $head ->
        *[other] { $head } und{ " " }
     }{ $count } von diesen, in Reihenfolge: { LIST($values, style: "comma") }
 screen-for-instance = Zum Beispiel: { $examples }.
-screen-many-how = Gib eine ein. „answers“ zählt alle auf, mit ein paar Wörtern nur die, in denen sie stehen.
+screen-many-how = Gib eine ein. „{ command-answers }“ zählt alle auf, mit ein paar Wörtern nur die, in denen sie stehen.
 screen-taken-back = Zurückgenommen{ $names-count ->
         [0] { "" }
-        [one] , und { LIST($names) } auch
        *[other] , und { LIST($names) } auch
     }.
 screen-thinking = Ich denke nach ...
@@ -45,59 +66,70 @@ screen-like-it = { $first } (Und { $count } weitere dieser Art.)
 screen-places = Plätze und Punkte: { LIST($scores, of: "scored", style: "comma") }.
 scored = { $scored-place }. { $scored-name } { $scored-points }
 screen-seed = Der Seed war { $seed }, festgelegt durch
-screen-verify = Um jeden Zug des Zufalls zu prüfen: „save DATEI“, dann „gloaming verify DATEI“.
-screen-afterwards = „save DATEI“ hebt das Spiel auf, { $story ->
-        [yes] „story“ erzählt es als Geschichte,{ " " }
+screen-verify = Um jeden Zug des Zufalls zu prüfen: „{ command-save } DATEI“, dann „gloaming verify DATEI“.
+screen-afterwards = „{ command-save } DATEI“ hebt das Spiel auf, { $story ->
+        [yes] „{ command-story }“ erzählt es als Geschichte,{ " " }
        *[no] { "" }
-    }mit „again“ spielst du noch einmal, und mit Enter gehst du.
+    }mit „{ command-again }“ spielst du noch einmal, und mit Enter gehst du.
 screen-saved = Aufgehoben in { $file }.
-screen-left = Du bist vor dem Ende gegangen, und das Spiel ist nicht aufgehoben. Gib nächstes Mal erst „save DATEI“ ein; „gloaming play --load DATEI“ geht damit weiter.
+screen-left = Du bist vor dem Ende gegangen, und das Spiel ist nicht aufgehoben. Gib nächstes Mal erst „{ command-save } DATEI“ ein; „gloaming play --load DATEI“ geht damit weiter.
 screen-left-at-once = Du bist gegangen, ehe du etwas geantwortet hattest.
 screen-left-saved = „gloaming play --load { $file }“ geht mit dem Spiel weiter.
 screen-good-night = Gute Nacht.
 
-## Hilfe: Zeilen von höchstens 80 Spalten
+## Was man statt einer Antwort eingeben kann: das Wort dafür, ein einziges in kleinen Buchstaben; das englische gilt immer
+## auch. `.form` ist, wie man es mit dem schreibt, was folgt, `.help`, was es tut, `.afar`, was an einem Tisch in der Ferne.
 
-screen-help =
-    Antworte mit einer Nummer aus der Liste, in Worten, oder so, wie „answers“ es
-    schreibt; ein Anfang oder Ende, das nur zu einer Antwort passt, genügt. Oder:
-      Enter allein  noch einmal die Frage
-      table         noch einmal der Tisch
-      answers       alle Antworten, und wie man sie schreibt; mit ein paar Wörtern
-                    nur die, in denen sie stehen
-      news          was zuletzt geschah; „log“: alles bisher
-      hint          was der Ratgeber antworten würde, nach einer Sekunde Bedenkzeit
-      rules         was im Regelheft steht; „rules“ und eine Nummer, eine
-                    Überschrift oder ein Wort
-      undo          deine letzte Antwort zurücknehmen, wenn noch nichts daraus wurde
-      save DATEI    das Spiel aufheben; „gloaming play --load DATEI“ geht weiter
-      quit          gehen
-screen-help-telling =
-    In diesem Spiel darfst du erzählen, was geschieht, wann du magst; nie musst du:
-      tell TEXT     deine eigenen Worte, für den letzten Moment, der deiner war;
-                    „tell #N TEXT“ für einen anderen, „tell NAME: TEXT“ für
-                    jemand anderen
-      told          alles, was erzählt wurde, mit Nummern, und was noch offen ist
-      veil N        Passage N für immer herausnehmen, von wem sie auch ist: Niemand
-                    fragt nach dem Grund, und niemand merkt sich, wer es war
-      story         das Spiel bisher als Geschichte; „story DATEI“ schreibt sie auf,
-                    als HTML, wenn der Name auf .html endet, sonst als Markdown
-afar-help =
-    Antworte mit einer Nummer aus der Liste, in Worten, oder so, wie „answers“ es
-    schreibt. Oder gib ein:
-      Enter allein  noch einmal die Frage
-      table         der Tisch in Worten
-      answers       alle Antworten, und wie man sie schreibt; mit ein paar Wörtern
-                    nur die, in denen sie stehen
-      news          was zuletzt geschah
-      rules         was im Regelheft steht; „rules“ und eine Nummer, eine
-                    Überschrift oder ein Wort
-      say TEXT      reden, auch während andere gefragt sind
-      tell TEXT     in Spielen mit Erzählen: deine Worte, für deinen letzten Moment
-      undo          deine letzte Antwort zurücknehmen, wenn noch nichts daraus wurde
-      pause, resume     das Spiel ruhen lassen (wer den Tisch eröffnet hat)
-      leave         einen Bot für dich spielen lassen; „return“: wieder du selbst
-      quit          gehen; dein Platz bleibt deiner
+screen-help = Antworte mit einer Nummer aus der Liste, in Worten, oder so, wie „{ command-answers }“ es schreibt; ein Anfang oder ein Ende genügt, wenn es zu keiner anderen Antwort passt. Oder gib ein:
+screen-help-telling = In diesem Spiel darfst du erzählen, was geschieht, wann immer du magst; du musst es nie:
+screen-enter = Enter allein
+    .help = noch einmal die Frage
+command-help = hilfe
+command-table = tisch
+    .help = der Tisch in Worten
+command-answers = antworten
+    .help = alle Antworten, und wie man sie schreibt; mit ein paar Wörtern nur die, in denen sie stehen
+command-news = neues
+    .help = was zuletzt geschah
+command-log = verlauf
+    .help = alles, was bisher geschah
+command-hint = tipp
+    .help = was der Ratgeber antworten würde, nach einer Sekunde Bedenkzeit
+command-rules = regeln
+    .help = was im Regelheft steht; „{ command-rules }“ und eine Nummer, eine Überschrift oder ein Wort
+command-undo = zurück
+    .help = deine letzte Antwort zurücknehmen, wenn noch nichts daraus wurde
+command-save = speichern
+    .form = { command-save } DATEI
+    .help = das Spiel aufheben; „gloaming play --load DATEI“ geht damit weiter
+command-again = nochmal
+command-quit = ende
+    .help = gehen
+    .afar = gehen; dein Platz bleibt deiner
+command-tell = erzähle
+    .form = { command-tell } TEXT
+    .help = deine eigenen Worte, für den letzten Moment, der deiner war; „{ command-tell } #N TEXT“ für einen anderen, „{ command-tell } NAME: TEXT“ für jemand anderen
+    .afar = deine eigenen Worte, für den letzten Moment, der deiner war
+command-told = erzählt
+    .help = alles, was erzählt wurde, mit Nummern, und was noch offen ist
+command-veil = streiche
+    .form = { command-veil } N
+    .help = Passage N für immer herausnehmen, von wem sie auch ist: Niemand fragt nach dem Grund, und niemand merkt sich, wer es war
+command-story = geschichte
+    .help = das Spiel bisher als Geschichte; „{ command-story } DATEI“ schreibt sie auf, als HTML, wenn der Name auf .html endet, sonst als Markdown
+command-say = sage
+    .form = { command-say } TEXT
+    .help = reden, auch während andere gefragt sind
+command-pause = pause
+    .help = das Spiel ruhen lassen (wer den Tisch eröffnet hat)
+command-resume = fortsetzen
+    .help = damit weitermachen (wer den Tisch eröffnet hat)
+command-away = fort
+    .help = einen Bot für dich spielen lassen
+command-back = hier
+    .help = deinen Platz vom Bot zurückholen
+command-start = los
+command-bot = bot
 
 ## Erzählen
 
@@ -108,25 +140,25 @@ screen-passage = { $text ->
 screen-invitation = { $name ->
         [none] Wenn du magst
        *[other] { $name }
-    }, „tell { $number ->
+    }, „{ command-tell } { $number ->
         [none] { "" }
        *[other] { $number }{ " " }
     }TEXT“: { $prompt }
-screen-more-moments = („told“ nennt { $count } weitere.)
+screen-more-moments = („{ command-told }“ nennt { $count } weitere.)
 screen-still-to-tell = Noch ist etwas zu erzählen:
-screen-still-open = Noch offen, mit „tell #N TEXT“:
+screen-still-open = Noch offen, mit „{ command-tell } #N TEXT“:
 screen-nothing-told = Noch wurde nichts erzählt.
 screen-taken-out = (herausgenommen)
-screen-kept = Bewahrt als Passage { $number }; „veil { $number }“ nimmt sie wieder heraus.
+screen-kept = Bewahrt als Passage { $number }; „{ command-veil } { $number }“ nimmt sie wieder heraus.
 screen-passage-gone = Passage { $number } ist fort.
-screen-passage-kept = In { $file } steht sie vielleicht noch: „save { $file }“ nimmt sie auch dort heraus.
-screen-loss = Was erzählt wurde, steht noch in keiner Datei: „save DATEI“ hebt es auf; noch einmal Enter, und du gehst ohne.
+screen-passage-kept = In { $file } steht sie vielleicht noch: „{ command-save } { $file }“ nimmt sie auch dort heraus.
+screen-loss = Was erzählt wurde, steht noch in keiner Datei: „{ command-save } DATEI“ hebt es auf; noch einmal Enter, und du gehst ohne.
 screen-story-in = Die Geschichte steht in { $file }.
 
 ## Das Regelheft
 
 screen-rules = Die Regeln von { $title }:
-screen-rules-how = „rules { $rule }“ zeigt eine; „rules“ und eine Überschrift oder irgendein Wort geht auch.
+screen-rules-how = „{ command-rules } { $rule }“ zeigt eine; „{ command-rules }“ und eine Überschrift oder irgendein Wort geht auch.
 screen-rules-found = „{ $wanted }“ steht in { LIST($rules, style: "comma") }{ $more ->
         [0] { "" }
         [one] { " " }und einer weiteren
@@ -137,12 +169,15 @@ screen-rules-example = Zum Beispiel:
 ## Der Ratgeber
 
 advice-question = Schritt { $step }. { $seat } wird gefragt: { $question }
-advice-choice = { $answer }  { NUMBER($chance, style: "percent") } eines Sieges ({ $tried ->
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } Siegchance ({ $tried ->
         [one] einmal
        *[other] { $tried }-mal
     } versucht)
-advice-likely = wahrscheinlich dann: { $line }
-advice-thought = { $iterations }-mal durchdacht, mit dem, was { $seat } wissen kann.
+advice-likely = Dann wahrscheinlich: { $line }.
+advice-thought = { $iterations ->
+        [one] Einmal
+       *[other] { $iterations }-mal
+    } durchdacht, mit dem, was { $seat } wissen kann.
 advice-none = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 advice-step = Schritt { $step }, { $seat }: { $question }
 advice-turning = Wendepunkt: Seit { $seat } zuletzt geantwortet hat, sind die Aussichten von { NUMBER($before, style: "percent") } auf { NUMBER($now, style: "percent") } { $rose ->
@@ -178,10 +213,10 @@ seated = { $seated-name }{ $seated-bot ->
        *[other] { " " }(Bot: { $seated-bot })
     }
 afar-waiting = Es beginnt, sobald der Tisch gestartet wird.
-afar-host = Dein Tisch: „start“, „bot STUFE“, „say TEXT“, „quit“, oder Enter, um wieder nachzusehen
-afar-host-how = Gib „start“, „bot STUFE“ oder „say TEXT“ ein.
-afar-return = Ein Bot spielt für dich. „return“ holt deinen Platz zurück, Enter wartet
-afar-not-asked = Du bist gerade nicht gefragt. Gib „say { $typed }“ ein, um zu reden; „help“ sagt, was es sonst gibt.
+afar-host = Dein Tisch: „{ command-start }“, „{ command-bot } STUFE“, „{ command-say } TEXT“, „{ command-quit }“, oder Enter, um wieder nachzusehen
+afar-host-how = Gib „{ command-start }“, „{ command-bot } STUFE“ oder „{ command-say } TEXT“ ein.
+afar-return = Ein Bot spielt für dich. „{ command-back }“ holt deinen Platz zurück, Enter wartet
+afar-not-asked = Du bist gerade nicht gefragt. Gib „{ command-say } { $typed }“ ein, um zu reden; „{ command-help }“ sagt, was es sonst gibt.
 afar-came = { $name } ist da.
 afar-went = { $name } ist gegangen.
 afar-lost = { $why } Ein neuer Versuch; der Tisch bewahrt alles.
@@ -199,7 +234,10 @@ no-file-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }.
 no-file-seed = { $file } hält den Seed zurück; der Zufall kann das Spiel nicht fortsetzen.
 no-file-other = { $file } gibt es schon, und es ist nicht dieses Spiel; wähle einen anderen Namen.
 no-file-record = { $file } ist eine Aufzeichnung; wähle für die Geschichte einen anderen Namen.
-no-step = Einen Schritt { $step } gibt es nicht: Das Spiel hat { $count } Antworten.
+no-step = Einen Schritt { $step } gibt es nicht: Das Spiel hat { $count ->
+        [one] 1 Antwort
+       *[other] { $count } Antworten
+    }.
 no-step-asked = Nach Schritt { $step } dieser Aufzeichnung wird { $name ->
         [none] niemand mehr
        *[other] { $name } nichts
@@ -211,19 +249,22 @@ no-answer-label = Eine Antwort { $number } gibt es nicht; die Nummern sind { $nu
         [0] { $least } bis { $most }
        *[other] { LIST($numbers, style: "comma") }
     }.
-no-answers-unnumbered = Diese Antworten haben keine Nummern, bis „answers“ sie aufgezählt hat; gib eine in Worten ein.
+no-answers-unnumbered = Diese Antworten haben keine Nummern, bis „{ command-answers }“ sie aufgezählt hat; gib eine in Worten ein.
 no-answers-with = In keiner Antwort steht „{ $text }“.
 no-over-type = Das Spiel ist zu Ende; du kannst eingeben: { LIST($commands, style: "comma") }.
-no-save-where = Sag, wohin: „save DATEI“.
-no-tell-what = Sag, was: „tell TEXT“.
-no-tell-whose = Sag, wessen Worte das sind: „tell NAME: TEXT“.
+no-save-where = Sag, wohin: „{ command-save } DATEI“.
+no-tell-what = Sag, was: „{ command-tell } TEXT“.
+no-tell-whose = Sag, wessen Worte das sind: „{ command-tell } NAME: TEXT“.
 no-moment-of-bot = Moment { $moment } hat { $name } zu erzählen, und das ist ein Bot.
-no-veil = „{ $text }“ ist keine Passage: „veil N“, und „told“ zeigt die Nummern.
-no-rulebook = Von „{ $wanted }“ steht nichts im Regelheft; „rules“ zählt auf, was es hat.
+no-veil = „{ $text }“ ist keine Passage: „{ command-veil } N“, und „{ command-told }“ zeigt die Nummern.
+no-rulebook = Von „{ $wanted }“ steht nichts im Regelheft; „{ command-rules }“ zählt auf, was es hat.
 
 ## Weigerungen: was auf der Befehlszeile steht
 
-no-people = { $people } Menschen können nicht spielen: Es gibt { $seats } Plätze.
+no-people = { $people } Menschen können nicht spielen: Es gibt { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }.
 no-names-many = { $names } Namen sind zu viele für { $players } Spieler.
 no-option-form = „{ $option }“ ist keine Option: Schreib sie als KEY=VALUE.
 no-option-twice = Die Option „{ $option }“ steht zweimal da.

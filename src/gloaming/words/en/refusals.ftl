@@ -137,6 +137,7 @@ no-game-doubled = The game "{ $game }" of another package ({ $package }) is left
 game-none = this is no Game
 game-id = an id has small letters, digits and single hyphens
 game-id-other = its id is "{ $id }"
+game-messages = { $file } has no { LIST($messages, style: "or") }
 game-words = { LIST($files) } { $files-count ->
     [one] is
    *[other] are

@@ -341,7 +341,7 @@ replay-no-remarks = No answer was costly, and nothing turned the game.
 ## replay
 replay-begins = The game begins.
 replay-silently = { $name } made a choice.
-replay-eyes = Seen by
+replay-viewer = Seen by
 replay-all = Everybody at once
 replay-play = Play
 replay-stop = Stop

@@ -1,5 +1,29 @@
 ### The terminal and the command line alone.
 
+## What there is to play, and against whom
+
+games-facts = { $title }: { $least } to { $most } players, { $minutes } minutes
+# $names (list): as they are typed
+bots-others = Other names: { LIST($names, style: "comma") }
+# While bots get ready
+progress-compiling = Compiling the thoughts about { $game }
+progress-thinking = Thinking it over
+
+## What is written on the command line as it should not be
+
+usage-load = --load takes players, names, options and seed from the file: leave them out.
+usage-game = Which game? "gloaming games" lists them.
+usage-as-all = --as and --all do not go together: a player does not see everything.
+
+## A record that was checked
+
+verified = { $title }, { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }: same table in every cell, digest right.
+verified-seed = The seed is the one committed to, and chance answered by it every time.
+verified-seed-withheld = The seed is withheld: what chance answered is taken as it stands.
+
 ## A game at one keyboard: who plays, and what chance is bound to
 
 screen-people = { $names-count ->
@@ -17,15 +41,15 @@ screen-goes-on = The game goes on after { $count ->
     }.
 # The commitment stands below it, on a line of its own.
 screen-chance = Chance is bound to a seed, whose commitment is
-screen-type-help = Type "help" to see what you can type, "rules" to look up a rule.
+screen-type-help = Type "{ command-help }" to see what you can type, "{ command-rules }" to look up a rule.
 screen-pass = Pass the keyboard to { $name }.
-screen-pass-undo = (Or type "undo" to take back what { $name } answered.)
+screen-pass-undo = (Or type "{ command-undo }" to take back what { $name } answered.)
 screen-pass-ready = Press Enter when { $name } is ready.
 
 ## Answers
 
 # $form: what is typed, as rotate 1-6 1-6 left/right; none if they share no form
-screen-many = You have { $count } answers{ $form ->
+screen-many = There are { $count } ways to answer{ $form ->
         [none] { "" }
        *[other] , typed as: { $form }
     }.
@@ -35,7 +59,7 @@ screen-form-of-lists = { $head ->
        *[other] { $head } and{ " " }
     }{ $count } of these, in order: { LIST($values, style: "comma") }
 screen-for-instance = For instance: { $examples }.
-screen-many-how = Type one. "answers" lists them all; with some words, those that have them.
+screen-many-how = Type one. "{ command-answers }" lists them all; with some words, those that have them.
 screen-taken-back = Taken back{ $names-count ->
         [0] { "" }
        *[other] , and { LIST($names) } took theirs back too
@@ -51,56 +75,71 @@ screen-places = Places and scores: { LIST($scores, of: "scored", style: "comma")
 scored = { $scored-place }. { $scored-name } { $scored-points }
 # The commitment stands below it, on a line of its own.
 screen-seed = The seed was { $seed }, its commitment
-screen-verify = To check every draw of chance: "save FILE", then "gloaming verify FILE".
+screen-verify = To check every draw of chance: "{ command-save } FILE", then "gloaming verify FILE".
 # $story: whether the game is told
-screen-afterwards = Type "save FILE" to keep the game{ $story ->
-        [yes] , "story" to read it as a story
+screen-afterwards = Type "{ command-save } FILE" to keep the game{ $story ->
+        [yes] , "{ command-story }" to read it as a story
        *[no] { "" }
-    }, "again" to play once more, or press Enter to leave.
+    }, "{ command-again }" to play once more, or press Enter to leave.
 screen-saved = Saved in { $file }.
-screen-left = You left before the end, and the game is not saved. Next time type "save FILE" first; "gloaming play --load FILE" then goes on with it.
+screen-left = You left before the end, and the game is not saved. Next time type "{ command-save } FILE" first; "gloaming play --load FILE" then goes on with it.
 screen-left-at-once = You left before you had answered anything.
 screen-left-saved = "gloaming play --load { $file }" goes on with the game.
 screen-good-night = Good night.
 
-## Help: lines of at most 80 columns
+## What can be typed instead of an answer: the word for it, which is one word in small letters; the English word works in
+## every language. `.form` is how it is typed with what follows it, `.help` what it does, `.afar` what at a table far away.
 
-screen-help =
-    Answer with a number from the list, in words, or as "answers" writes it; a
-    beginning or an end that fits only one answer is enough. Or type:
-      Enter alone  the question again
-      table        the table again
-      answers      all answers and how they are written; with some words, those
-                   that have them
-      news         what happened lately; "log": everything so far
-      hint         what the adviser would answer, after a second's thought
-      rules        what the rulebook has; "rules" and an id, a heading or a word
-      undo         take your last answer back, if nothing has come of it yet
-      save FILE    keep the game; "gloaming play --load FILE" goes on with it
-      quit         leave
-screen-help-telling =
-    In this game you may tell what happens, whenever you like, and never need to:
-      tell TEXT    your own words, for the latest moment that was yours;
-                   "tell #N TEXT" for another, "tell NAME: TEXT" of another person
-      told         all that was told, with numbers, and the moments still open
-      veil N       take passage N out for good, whoever told it: no reason is asked,
-                   and nobody keeps who did it
-      story        the game so far as a story; "story FILE" writes it to a file,
-                   as HTML if its name ends in .html, else as Markdown
-afar-help =
-    Answer with a number from the list, in words, or as "answers" writes it. Or:
-      Enter alone  the question again
-      table        the table in words
-      answers      all answers and how they are written; with some words, those
-                   that have them
-      news         what happened lately
-      rules        what the rulebook has; "rules" and an id, a heading or a word
-      say TEXT     chat, also while others are asked
-      tell TEXT    in games that are told: your own words, for your latest moment
-      undo         take your last answer back, if nothing has come of it yet
-      pause, resume    stop the game for a while (the host)
-      leave        let a bot play for you; "return" takes your seat back
-      quit         go away; your seat stays yours
+screen-help = Answer with a number from the list, in words, or as "{ command-answers }" writes it; the beginning or the end of an answer is enough if it fits no other. Or type:
+screen-help-telling = In this game you may tell what happens, whenever you like; you never have to:
+screen-enter = Enter alone
+    .help = the question again
+command-help = help
+command-table = table
+    .help = the table in words
+command-answers = answers
+    .help = all answers and how they are written; with some words, those that have them
+command-news = news
+    .help = what happened lately
+command-log = log
+    .help = everything that has happened
+command-hint = hint
+    .help = what the adviser would answer, after a second's thought
+command-rules = rules
+    .help = what the rulebook has; "{ command-rules }" and an id, a heading or a word
+command-undo = undo
+    .help = take your last answer back, if nothing has come of it yet
+command-save = save
+    .form = { command-save } FILE
+    .help = keep the game; "gloaming play --load FILE" goes on with it
+command-again = again
+command-quit = quit
+    .help = leave
+    .afar = go away; your seat stays yours
+command-tell = tell
+    .form = { command-tell } TEXT
+    .help = your own words, for the latest moment that was yours; "{ command-tell } #N TEXT" for another, "{ command-tell } NAME: TEXT" for another person
+    .afar = your own words, for the latest moment that was yours
+command-told = told
+    .help = all that was told, with numbers, and the moments still open
+command-veil = veil
+    .form = { command-veil } N
+    .help = take passage N out for good, whoever told it: no reason is asked, and nobody keeps who did it
+command-story = story
+    .help = the game so far as a story; "{ command-story } FILE" writes it to a file, as HTML if its name ends in .html, else as Markdown
+command-say = say
+    .form = { command-say } TEXT
+    .help = chat, also while others are asked
+command-pause = pause
+    .help = stop the game for a while (the host)
+command-resume = resume
+    .help = go on with it (the host)
+command-away = away
+    .help = let a bot play for you
+command-back = back
+    .help = take your seat back from the bot
+command-start = start
+command-bot = bot
 
 ## Telling
 
@@ -112,25 +151,25 @@ screen-passage = { $text ->
 screen-invitation = { $name ->
         [none] If you like
        *[other] { $name }
-    }, "tell { $number ->
+    }, "{ command-tell } { $number ->
         [none] { "" }
        *[other] { $number }{ " " }
     }TEXT": { $prompt }
-screen-more-moments = ("told" lists { $count } more.)
+screen-more-moments = ("{ command-told }" lists { $count } more.)
 screen-still-to-tell = There is still something to tell:
-screen-still-open = Still open, with "tell #N TEXT":
+screen-still-open = Still open, with "{ command-tell } #N TEXT":
 screen-nothing-told = Nothing has been told yet.
 screen-taken-out = (taken out)
-screen-kept = Kept as passage { $number }; "veil { $number }" takes it out again.
+screen-kept = Kept as passage { $number }; "{ command-veil } { $number }" takes it out again.
 screen-passage-gone = Passage { $number } is gone.
-screen-passage-kept = { $file } may still have it: "save { $file }" takes it out there too.
-screen-loss = What was told is in no file yet: "save FILE" keeps it; Enter once more leaves without.
+screen-passage-kept = { $file } may still have it: "{ command-save } { $file }" takes it out there too.
+screen-loss = What was told is in no file yet: "{ command-save } FILE" keeps it; Enter once more leaves without.
 screen-story-in = The story is in { $file }.
 
 ## The rulebook
 
 screen-rules = The rules of { $title }:
-screen-rules-how = "rules { $rule }" shows one; "rules" and a heading or any word works too.
+screen-rules-how = "{ command-rules } { $rule }" shows one; "{ command-rules }" and a heading or any word works too.
 # $rules (list): the ids of rules; $more: how many there are besides
 screen-rules-found = "{ $wanted }" stands in { LIST($rules, style: "comma") }{ $more ->
         [0] { "" }
@@ -141,10 +180,16 @@ screen-rules-example = For instance:
 ## The adviser
 
 advice-question = Step { $step }. { $seat } is asked: { $question }
-advice-choice = { $answer }  { NUMBER($chance, style: "percent") } of a win (tried { $tried } times)
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } to win (tried { $tried ->
+        [one] once
+       *[other] { $tried } times
+    })
 # $line: who answers what, one after the other
-advice-likely = likely then: { $line }
-advice-thought = Thought over { $iterations } times, by what { $seat } could know.
+advice-likely = Probably next: { $line }.
+advice-thought = Thought over { $iterations ->
+        [one] once
+       *[other] { $iterations } times
+    }, from what { $seat } could know.
 advice-none = No answer was costly, and nothing turned the game.
 advice-step = Step { $step }, { $seat }: { $question }
 advice-turning = Turning point: since { $seat } answered last, the chances { $rose ->
@@ -181,10 +226,10 @@ seated = { $seated-name }{ $seated-bot ->
        *[other] { " " }(bot: { $seated-bot })
     }
 afar-waiting = Waiting for the host to start.
-afar-host = Host: "start", "bot LEVEL", "say TEXT", "quit", or Enter to look again
-afar-host-how = Type "start", "bot LEVEL" or "say TEXT".
-afar-return = A bot plays for you. "return" takes your seat back, Enter waits
-afar-not-asked = You are not asked now. Type "say { $typed }" to talk; "help" says what else there is.
+afar-host = Host: "{ command-start }", "{ command-bot } LEVEL", "{ command-say } TEXT", "{ command-quit }", or Enter to look again
+afar-host-how = Type "{ command-start }", "{ command-bot } LEVEL" or "{ command-say } TEXT".
+afar-return = A bot plays for you. "{ command-back }" takes your seat back, Enter waits
+afar-not-asked = You are not asked now. Type "{ command-say } { $typed }" to talk; "{ command-help }" says what else there is.
 afar-came = { $name } is here.
 afar-went = { $name } has gone.
 afar-lost = { $why } Trying again; the table keeps everything.
@@ -202,7 +247,10 @@ no-file-game = { $file } is a game of { $game }, not of { $wanted }.
 no-file-seed = { $file } withholds its seed, so that chance cannot go on with the game.
 no-file-other = { $file } exists already and is not this game; choose another name.
 no-file-record = { $file } is a record; choose another name for the story.
-no-step = There is no step { $step }: the game has { $count } answers.
+no-step = There is no step { $step }: the game has { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }.
 no-step-asked = { $name ->
         [none] Nobody is asked anything
        *[other] { $name } is not asked anything
@@ -214,21 +262,27 @@ no-answer-label = There is no answer { $number }; the numbers are { $numbers-cou
         [0] { $least } to { $most }
        *[other] { LIST($numbers, style: "comma") }
     }.
-no-answers-unnumbered = These answers have no numbers until "answers" has listed them; type one in words.
+no-answers-unnumbered = These answers have no numbers until "{ command-answers }" has listed them; type one in words.
 no-answers-with = No answer has "{ $text }" in it.
 # $commands (list): what can be typed
 no-over-type = The game is over; you can type: { LIST($commands, style: "comma") }.
-no-save-where = Say where: "save FILE".
-no-tell-what = Say what: "tell TEXT".
-no-tell-whose = Say whose words these are: "tell NAME: TEXT".
+no-save-where = Say where: "{ command-save } FILE".
+no-tell-what = Say what: "{ command-tell } TEXT".
+no-tell-whose = Say whose words these are: "{ command-tell } NAME: TEXT".
 no-moment-of-bot = Moment { $moment } is for { $name } to tell, who is a bot.
-no-veil = "{ $text }" is no passage: "veil N", and "told" shows the numbers.
-no-rulebook = The rulebook does not speak of "{ $wanted }"; "rules" lists what it has.
+no-veil = "{ $text }" is no passage: "{ command-veil } N", and "{ command-told }" shows the numbers.
+no-rulebook = The rulebook does not speak of "{ $wanted }"; "{ command-rules }" lists what it has.
 
 ## Refusals: what is written on the command line
 
-no-people = { $people } people cannot play: there are { $seats } seats.
-no-names-many = { $names } names are too many for { $players } players.
+no-people = { $people } people cannot play: { $seats ->
+        [one] there is 1 seat
+       *[other] there are { $seats } seats
+    }.
+no-names-many = { $names } names are too many for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }.
 no-option-form = "{ $option }" is no option: write it as KEY=VALUE.
 no-option-twice = The option "{ $option }" is given twice.
 no-pronouns-twice = The pronouns of { $name } are given twice.

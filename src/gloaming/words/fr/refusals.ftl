@@ -133,6 +133,7 @@ no-game-doubled = Le jeu « { $game } » d’un autre paquet ({ $package }) es
 game-none = ce n’est pas un Game
 game-id = un identifiant se compose de minuscules, de chiffres et de traits d’union isolés
 game-id-other = son identifiant est « { $id } »
+game-messages = il manque { LIST($messages) } dans { $file }
 game-words = il y manque { LIST($files) }
 
 ## Tables

@@ -350,7 +350,7 @@ replay-no-remarks = Aucune réponse n’a coûté cher, et rien n’a fait bascu
 ## replay
 replay-begins = La partie commence.
 replay-silently = { $name } a fait un choix.
-replay-eyes = Vu par
+replay-viewer = Vu par
 replay-all = tous à la fois
 replay-play = Lecture
 replay-stop = Arrêt

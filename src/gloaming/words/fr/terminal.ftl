@@ -1,5 +1,27 @@
 ### Le terminal et la ligne de commande seulement.
 
+## À quoi jouer, et contre qui
+
+games-facts = { $title } : { $least } à { $most } personnes, { $minutes } minutes
+bots-others = Autres noms : { LIST($names, style: "comma") }
+progress-compiling = Compilation des réflexions sur { $game }
+progress-thinking = Réflexion en cours
+
+## Ce qui n’est pas écrit comme il faut sur la ligne de commande
+
+usage-load = --load prend joueurs, noms, options et graine dans le fichier : ne les donne pas.
+usage-game = Quel jeu ? « gloaming games » les énumère.
+usage-as-all = --as et --all ne vont pas ensemble : qui joue ne voit pas tout.
+
+## Un enregistrement vérifié
+
+verified = { $title }, { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    } : la même table dans chaque case, l’empreinte est juste.
+verified-seed = La graine est celle de l’engagement, et le hasard a toujours répondu d’après elle.
+verified-seed-withheld = La graine est tue : ce que le hasard a répondu est pris tel quel.
+
 ## Refus : fichiers
 
 screen-people = { $names-count ->
@@ -15,12 +37,12 @@ screen-goes-on = La partie reprend après { $count ->
        *[other] { $count } réponses
     }.
 screen-chance = Le hasard est lié à une graine, dont l’engagement est
-screen-type-help = « help » montre ce que tu peux taper, « rules » cherche une règle.
+screen-type-help = « { command-help } » montre ce que tu peux taper, « { command-rules } » cherche une règle.
 screen-pass = Passe le clavier à { $name }.
-screen-pass-undo = (Ou tape « undo » pour reprendre ce que { $name } a répondu.)
+screen-pass-undo = (Ou tape « { command-undo } » pour reprendre ce que { $name } a répondu.)
 screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
 
-screen-many = Tu as { $count } réponses{ $form ->
+screen-many = Il y a { $count } façons de répondre{ $form ->
         [none] { "" }
        *[other] , à taper ainsi : { $form }
     }.
@@ -29,7 +51,7 @@ screen-form-of-lists = { $head ->
        *[other] { $head } et{ " " }
     }{ $count } de ceux-ci, dans l’ordre : { LIST($values, style: "comma") }
 screen-for-instance = Par exemple : { $examples }.
-screen-many-how = Tapes-en une. « answers » les énumère toutes ; suivi de quelques mots, celles qui les contiennent.
+screen-many-how = Tapes-en une. « { command-answers } » les énumère toutes ; suivi de quelques mots, celles qui les contiennent.
 screen-taken-back = Réponse reprise{ $names-count ->
         [0] { "" }
         [one] { " " }; { LIST($names) } a repris la sienne aussi
@@ -41,57 +63,70 @@ screen-like-it = { $first } (Et { $count } autres du même genre.)
 screen-places = Rangs et scores : { LIST($scores, of: "scored", style: "comma") }.
 scored = { $scored-place }. { $scored-name } { $scored-points }
 screen-seed = La graine était { $seed }, son engagement
-screen-verify = Pour vérifier chaque tirage du hasard : « save FICHIER », puis « gloaming verify FICHIER ».
-screen-afterwards = Tape « save FICHIER » pour garder la partie{ $story ->
-        [yes] , « story » pour la lire comme une histoire
+screen-verify = Pour vérifier chaque tirage du hasard : « { command-save } FICHIER », puis « gloaming verify FICHIER ».
+screen-afterwards = Tape « { command-save } FICHIER » pour garder la partie{ $story ->
+        [yes] , « { command-story } » pour la lire comme une histoire
        *[no] { "" }
-    }, « again » pour rejouer, ou appuie sur Entrée pour partir.
+    }, « { command-again } » pour rejouer, ou appuie sur Entrée pour partir.
 screen-saved = Partie gardée dans { $file }.
-screen-left = Tu pars avant la fin, et la partie n’est pas gardée. La prochaine fois, tape d’abord « save FICHIER » ; « gloaming play --load FICHIER » la reprend ensuite.
+screen-left = Tu pars avant la fin, et la partie n’est pas gardée. La prochaine fois, tape d’abord « { command-save } FICHIER » ; « gloaming play --load FICHIER » la reprend ensuite.
 screen-left-at-once = Tu pars avant d’avoir répondu quoi que ce soit.
 screen-left-saved = « gloaming play --load { $file } » reprend la partie.
 screen-good-night = Bonne nuit.
 
-screen-help =
-    Réponds par un numéro de la liste, en toutes lettres, ou comme « answers »
-    l’écrit ; un début ou une fin qui ne convient qu’à une réponse suffit. Ou tape :
-      Entrée seule  la question encore une fois
-      table         la table encore une fois
-      answers       toutes les réponses et comment elles s’écrivent ; suivi de
-                    quelques mots, celles qui les contiennent
-      news          ce qui s’est passé récemment ; « log » : tout jusqu’ici
-      hint          ce que répondrait le conseiller, après une seconde de réflexion
-      rules         ce que contient le livret ; « rules » et une référence, un titre
-                    ou un mot
-      undo          reprendre ta dernière réponse, si elle n’a encore rien entraîné
-      save FICHIER  garder la partie ; « gloaming play --load FICHIER » la reprend
-      quit          partir
-screen-help-telling =
-    Dans ce jeu, tu peux raconter ce qui se passe, quand tu veux, sans obligation :
-      tell TEXTE    tes propres mots, pour le dernier moment qui était à toi ;
-                    « tell #N TEXTE » pour un autre, « tell NOM: TEXTE » pour
-                    quelqu’un d’autre
-      told          tout ce qui a été raconté, numéroté, et les moments ouverts
-      veil N        retirer pour de bon le passage N, quel qu’en soit l’auteur :
-                    personne ne demande pourquoi ni ne retient qui l’a fait
-      story         la partie jusqu’ici en histoire ; « story FICHIER » l’écrit,
-                    en HTML si le nom finit par .html, sinon en Markdown
-afar-help =
-    Réponds par un numéro de la liste, en toutes lettres, ou comme « answers »
-    l’écrit. Ou tape :
-      Entrée seule  la question encore une fois
-      table         la table en toutes lettres
-      answers       toutes les réponses et comment elles s’écrivent ; suivi de
-                    quelques mots, celles qui les contiennent
-      news          ce qui s’est passé récemment
-      rules         ce que contient le livret ; « rules » et une référence, un titre
-                    ou un mot
-      say TEXTE     discuter, même pendant que d’autres réfléchissent
-      tell TEXTE    dans les jeux à récit : tes mots, pour ton dernier moment
-      undo          reprendre ta dernière réponse, si elle n’a encore rien entraîné
-      pause, resume     interrompre la partie un moment (l’hôte)
-      leave         laisser un bot jouer pour toi ; « return » reprend ta place
-      quit          partir ; ta place reste à toi
+## Ce qu’on peut taper au lieu d’une réponse : le mot, un seul, en minuscules ; le mot anglais marche toujours aussi.
+## `.form` est la façon de le taper avec ce qui suit, `.help` ce qu’il fait, `.afar` ce qu’il fait à une table lointaine.
+
+screen-help = Réponds par un numéro de la liste, en toutes lettres, ou comme « { command-answers } » l’écrit ; un début ou une fin suffit, si elle ne convient à aucune autre réponse. Ou tape :
+screen-help-telling = Dans ce jeu, tu peux raconter ce qui se passe, quand tu veux ; ce n’est jamais une obligation :
+screen-enter = Entrée seule
+    .help = la question encore une fois
+command-help = aide
+command-table = table
+    .help = la table en toutes lettres
+command-answers = réponses
+    .help = toutes les réponses et comment elles s’écrivent ; suivi de quelques mots, celles qui les contiennent
+command-news = nouvelles
+    .help = ce qui s’est passé récemment
+command-log = journal
+    .help = tout ce qui s’est passé jusqu’ici
+command-hint = conseil
+    .help = ce que répondrait le conseiller, après une seconde de réflexion
+command-rules = règles
+    .help = ce que contient le livret ; « { command-rules } » et une référence, un titre ou un mot
+command-undo = annuler
+    .help = reprendre ta dernière réponse, si elle n’a encore rien entraîné
+command-save = garder
+    .form = { command-save } FICHIER
+    .help = garder la partie ; « gloaming play --load FICHIER » la reprend
+command-again = rejouer
+command-quit = quitter
+    .help = partir
+    .afar = partir ; ta place reste à toi
+command-tell = raconte
+    .form = { command-tell } TEXTE
+    .help = tes propres mots, pour le dernier moment qui était à toi ; « { command-tell } #N TEXTE » pour un autre, « { command-tell } NOM: TEXTE » pour quelqu’un d’autre
+    .afar = tes propres mots, pour le dernier moment qui était à toi
+command-told = récits
+    .help = tout ce qui a été raconté, numéroté, et les moments ouverts
+command-veil = retire
+    .form = { command-veil } N
+    .help = retirer pour de bon le passage N, quel qu’en soit l’auteur : personne ne demande pourquoi ni ne retient qui l’a fait
+command-story = histoire
+    .help = la partie jusqu’ici en histoire ; « { command-story } FICHIER » l’écrit, en HTML si le nom finit par .html, sinon en Markdown
+command-say = dis
+    .form = { command-say } TEXTE
+    .help = discuter, même pendant que d’autres réfléchissent
+command-pause = pause
+    .help = interrompre la partie un moment (l’hôte)
+command-resume = reprendre
+    .help = continuer la partie (l’hôte)
+command-away = absent
+    .help = laisser un bot jouer pour toi
+command-back = retour
+    .help = reprendre ta place au bot
+command-start = commencer
+command-bot = bot
 
 screen-passage = { $text ->
         [none] (Ce que { $name } a raconté ici a été retiré.)
@@ -100,23 +135,23 @@ screen-passage = { $text ->
 screen-invitation = { $name ->
         [none] Si tu veux
        *[other] { $name }
-    }, « tell { $number ->
+    }, « { command-tell } { $number ->
         [none] { "" }
        *[other] { $number }{ " " }
     }TEXTE » : { $prompt }
-screen-more-moments = (« told » en énumère { $count } de plus.)
+screen-more-moments = (« { command-told } » en énumère { $count } de plus.)
 screen-still-to-tell = Il reste quelque chose à raconter :
-screen-still-open = Encore ouverts, avec « tell #N TEXTE » :
+screen-still-open = Encore ouverts, avec « { command-tell } #N TEXTE » :
 screen-nothing-told = Rien n’a encore été raconté.
 screen-taken-out = (retiré)
-screen-kept = Gardé comme passage { $number } ; « veil { $number } » le retire.
+screen-kept = Gardé comme passage { $number } ; « { command-veil } { $number } » le retire.
 screen-passage-gone = Le passage { $number } a disparu.
-screen-passage-kept = { $file } le contient peut-être encore : « save { $file } » l’en retire aussi.
-screen-loss = Ce qui a été raconté n’est encore dans aucun fichier : « save FICHIER » le garde ; encore une fois Entrée, et tu pars sans.
+screen-passage-kept = { $file } le contient peut-être encore : « { command-save } { $file } » l’en retire aussi.
+screen-loss = Ce qui a été raconté n’est encore dans aucun fichier : « { command-save } FICHIER » le garde ; encore une fois Entrée, et tu pars sans.
 screen-story-in = L’histoire est dans { $file }.
 
 screen-rules = Les règles de { $title } :
-screen-rules-how = « rules { $rule } » en montre une ; « rules » et un titre ou n’importe quel mot, cela marche aussi.
+screen-rules-how = « { command-rules } { $rule } » en montre une ; « { command-rules } » et un titre ou n’importe quel mot, cela marche aussi.
 screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comma") }{ $more ->
         [0] { "" }
         [one] { " " }et { $more } autre
@@ -125,11 +160,11 @@ screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comm
 screen-rules-example = Par exemple :
 
 advice-question = Étape { $step }. Question à { $seat } : { $question }
-advice-choice = { $answer }  { NUMBER($chance, style: "percent") } d’une victoire ({ $tried ->
+advice-choice = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner ({ $tried ->
         [one] { $tried } essai
        *[other] { $tried } essais
     })
-advice-likely = ensuite, sans doute : { $line }
+advice-likely = Ensuite, sans doute : { $line }.
 advice-thought = { $iterations } parties imaginées, d’après ce que { $seat } peut savoir.
 advice-none = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
 advice-step = Étape { $step }, { $seat } : { $question }
@@ -164,12 +199,12 @@ seated = { $seated-name }{ $seated-bot ->
        *[other] { " " }(bot : { $seated-bot })
     }
 afar-waiting = L’hôte n’a pas encore lancé la partie.
-afar-host = Hôte : « start », « bot NIVEAU », « say TEXTE », « quit », ou Entrée pour regarder encore
-afar-host-how = Tape « start », « bot NIVEAU » ou « say TEXTE ».
-afar-return = Un bot joue pour toi. « return » reprend ta place, Entrée attend
-afar-not-asked = Ce n’est pas à toi de répondre. Tape « say { $typed } » pour parler ; « help » dit ce qu’il y a d’autre.
+afar-host = Hôte : « { command-start } », « { command-bot } NIVEAU », « { command-say } TEXTE », « { command-quit } », ou Entrée pour regarder encore
+afar-host-how = Tape « { command-start } », « { command-bot } NIVEAU » ou « { command-say } TEXTE ».
+afar-return = Un bot joue pour toi. « { command-back } » reprend ta place, Entrée attend
+afar-not-asked = Ce n’est pas à toi de répondre. Tape « { command-say } { $typed } » pour parler ; « { command-help } » dit ce qu’il y a d’autre.
 afar-came = { $name } est là.
-afar-went = { $name } est parti.
+afar-went = { $name } n’est plus là.
 afar-lost = { $why } Nouvel essai ; la table garde tout.
 afar-good-night = Bonne nuit. Ta place reste à toi : reviens pour continuer.
 afar-record = L’enregistrement : { $address }
@@ -183,7 +218,10 @@ no-file-game = { $file } est une partie de { $game }, pas de { $wanted }.
 no-file-seed = { $file } tait sa graine ; le hasard ne peut donc pas poursuivre la partie.
 no-file-other = { $file } existe déjà et n’est pas cette partie ; choisis un autre nom.
 no-file-record = { $file } est un enregistrement ; choisis un autre nom pour l’histoire.
-no-step = Il n’y a pas d’étape { $step } : la partie compte { $count } réponses.
+no-step = Il n’y a pas d’étape { $step } : la partie compte { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    }.
 no-step-asked = Après l’étape { $step } de cet enregistrement, { $name ->
         [none] personne n’a plus à répondre
        *[other] { $name } n’a plus à répondre
@@ -195,20 +233,26 @@ no-answer-label = Il n’y a pas de réponse { $number } ; les numéros sont {
         [0] { $least } à { $most }
        *[other] { LIST($numbers, style: "comma") }
     }.
-no-answers-unnumbered = Ces réponses n’ont pas de numéro tant que « answers » ne les a pas énumérées ; tapes-en une en toutes lettres.
+no-answers-unnumbered = Ces réponses n’ont pas de numéro tant que « { command-answers } » ne les a pas énumérées ; tapes-en une en toutes lettres.
 no-answers-with = Aucune réponse ne contient « { $text } ».
 no-over-type = La partie est finie ; tu peux taper : { LIST($commands, style: "comma") }.
-no-save-where = Dis où : « save FICHIER ».
-no-tell-what = Dis quoi : « tell TEXTE ».
-no-tell-whose = Dis de qui sont ces mots : « tell NOM: TEXTE ».
+no-save-where = Dis où : « { command-save } FICHIER ».
+no-tell-what = Dis quoi : « { command-tell } TEXTE ».
+no-tell-whose = Dis de qui sont ces mots : « { command-tell } NOM: TEXTE ».
 no-moment-of-bot = Le moment { $moment } revient à { $name }, qui est un bot.
-no-veil = « { $text } » n’est pas un passage : « veil N », et « told » montre les numéros.
-no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « rules » énumère ce qu’il contient.
+no-veil = « { $text } » n’est pas un passage : « { command-veil } N », et « { command-told } » montre les numéros.
+no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « { command-rules } » énumère ce qu’il contient.
 
 ## Refus : ce qui est écrit sur la ligne de commande
 
-no-people = { $people } personnes ne peuvent pas jouer : il y a { $seats } places.
-no-names-many = { $names } noms, c’est trop pour { $players } joueurs.
+no-people = { $people } personnes ne peuvent pas jouer : il y a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
+no-names-many = { $names } noms, c’est trop pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
 no-option-form = « { $option } » n’est pas une option : écris-la KEY=VALUE.
 no-option-twice = L’option « { $option } » est donnée deux fois.
 no-pronouns-twice = Les pronoms sont donnés deux fois pour { $name }.

@@ -17,14 +17,14 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import News
 from gloaming.kernel.agenda import finish
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES
+from gloaming.kernel.seats import ALL_VIEWERS
 
 
 def end(g: State) -> None:
     """DGIT-40, DGIT-45: the last cards work, the ghosts are revealed, the Curses are added up."""
     lay_cards_to_rest(g)
     for seat in range(g.players):
-        g.screen[seat] = ALL_EYES
+        g.screen[seat] = ALL_VIEWERS
         tell(g, News.REVEALED_GHOSTS, seat, 0, g.ghosts[seat])
     scores(g)
     finish(g)

@@ -20,14 +20,14 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, GONE, NOBODY, NOTHING
 
 
 def resolve(g: State, room: int) -> None:
     """DGIT-20: the secret passage's card is turned up; then roll, haunt, take cards, open a new room."""
     g.resolving = room
     if g.side[room] == Side.SECRET_PASSAGE:
-        g.peeked[room][SLOTS - 1] = ALL_EYES
+        g.peeked[room][SLOTS - 1] = ALL_VIEWERS
         tell(g, News.TURNED_UP, NOBODY, Side.SECRET_PASSAGE, g.shown[room][SLOTS - 1])
     do_next(g, Step.NEW_ROOM, room)
     do_next(g, Step.TAKE_LAST_CARD, room)
@@ -118,7 +118,7 @@ def take(g: State, seat: int, room: int, slot: int) -> None:
     """DGIT-25: the card is taken face up and the meeple goes back; the library's ghost comes before the card acts."""
     card = g.shown[room][slot]
     g.shown[room][slot] = EMPTY
-    g.peeked[room][slot] = ALL_EYES
+    g.peeked[room][slot] = ALL_VIEWERS
     g.meeple[room][topmost(g, room)] = NOBODY
     g.up[seat][card] += 1
     side = g.side[room]

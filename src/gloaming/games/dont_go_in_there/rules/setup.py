@@ -17,7 +17,7 @@ from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
 from gloaming.kernel.decks import draw
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, GONE, NOBODY, NOTHING
 
 
 def setup(g: State) -> None:
@@ -35,7 +35,7 @@ def setup(g: State) -> None:
             g.meeple[room][space] = NOBODY
         for slot in range(SLOTS):
             g.shown[room][slot] = EMPTY
-            g.peeked[room][slot] = ALL_EYES
+            g.peeked[room][slot] = ALL_VIEWERS
     for seat in range(g.players):
         g.screen[seat] = 1 << seat
     do_next(g, Step.PICK_FIRST_PLAYER, 0)
@@ -125,9 +125,9 @@ def drawn(g: State, seat: int, place: int, answer: int) -> None:
     g.deck -= 1
     g.shown[room][slot] = card
     side, last = g.side[room], slot == SLOTS - 1
-    eyes = 0 if last and side == Side.SECRET_PASSAGE else ALL_EYES
-    g.peeked[room][slot] = eyes
-    whisper(g, eyes, News.DEALT, NOBODY, side * SLOTS + slot, card)
+    viewers = 0 if last and side == Side.SECRET_PASSAGE else ALL_VIEWERS
+    g.peeked[room][slot] = viewers
+    whisper(g, viewers, News.DEALT, NOBODY, side * SLOTS + slot, card)
     if not last:
         ask(g, CHANCE, Ask.DRAW, place + 1, g.left)
     elif side == Side.LIBRARY:

@@ -20,7 +20,7 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import card_json
 from gloaming.kernel.phrases import Description, Line, Paragraph, phrase
 from gloaming.kernel.schemas import Json
-from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
@@ -67,9 +67,9 @@ def dice_words(g: State, room: int) -> Json:
 
 def card_line(g: State, room: int, slot: int, names: Sequence[str]) -> Line:
     """A card: its slot, name, dice, and what it does; or who has looked at it."""
-    card, eyes = g.shown[room][slot], g.peeked[room][slot]
-    lookers = [name for seat, name in enumerate(names) if eyes >> seat & 1]
-    looked = None if eyes == ALL_EYES else phrase("table-looked", lookers=lookers)
+    card, viewers = g.shown[room][slot], g.peeked[room][slot]
+    lookers = [name for seat, name in enumerate(names) if viewers >> seat & 1]
+    looked = None if viewers == ALL_VIEWERS else phrase("table-looked", lookers=lookers)
     if card == UNKNOWN:
         return ["", phrase("table-face-down", slot=slot + 1, looked=looked), "", ""]
     told = card_json(card)

@@ -30,7 +30,7 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
 from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import ALL_EYES, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -143,10 +143,10 @@ def cards_laid(shown: tuple[int, ...], peeked: tuple[int, ...], names: tuple[str
     return [shown_json(shown[slot], slot, peeked[slot], names) for slot in range(SLOTS) if shown[slot] != EMPTY]
 
 
-def shown_json(card: int, slot: int, eyes: int, names: Sequence[str]) -> Json:
+def shown_json(card: int, slot: int, viewers: int, names: Sequence[str]) -> Json:
     """A card above a room, and who has looked at it if it lies face down."""
-    down = eyes != ALL_EYES
-    lookers = [name for seat, name in enumerate(names) if down and eyes >> seat & 1]
+    down = viewers != ALL_VIEWERS
+    lookers = [name for seat, name in enumerate(names) if down and viewers >> seat & 1]
     return {"slot": slot + 1, "card": card_of(card), "face_down": down, "looked_at_by": lookers}
 
 

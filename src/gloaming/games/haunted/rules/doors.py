@@ -17,7 +17,7 @@ from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, ask_together, do_next, let_choose
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, everybody, left_of
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, NOBODY, everybody, left_of
 
 # Secret Doors
 
@@ -107,7 +107,7 @@ def declare(g: State, seat: int, spot: int, declared: int) -> None:
     elif g.hand != EMPTY:
         card = g.hand
         g.hand = EMPTY
-        g.hand_seen = ALL_EYES
+        g.hand_seen = ALL_VIEWERS
         open_room(g, seat, card)
     else:
         ask(g, CHANCE, Ask.DRAW, 0, g.left)
@@ -127,7 +127,7 @@ def card_drawn(g: State, seat: int, subject: int, index: int) -> None:
 
 def open_room(g: State, seat: int, card: int) -> None:
     """HA-12: the effect comes first, then +1 for a Secret Door of one's own, then links, then the token goes there."""
-    spot = put_card(g, card, Face.UP, ALL_EYES)
+    spot = put_card(g, card, Face.UP, ALL_VIEWERS)
     tell(g, News.TURNED_UP, seat, spot * 2 + g.declared, card)
     count_exits(g)
     do_next(g, Step.ENTER_ROOM, spot)

@@ -5,17 +5,17 @@ from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import News
 from gloaming.kernel.decks import draw
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, everybody
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, NOBODY, everybody
 
 # Spots and links
 
 
-def put_card(g: State, card: int, face: int, eyes: int) -> int:
+def put_card(g: State, card: int, face: int, viewers: int) -> int:
     """HA-14: a card gets the next spot; say which."""
     spot = g.laid
     g.laid += 1
     g.card[spot] = card
-    g.seen[spot] = eyes
+    g.seen[spot] = viewers
     g.face[spot] = face
     if face == Face.UP:
         g.where[card] = spot
@@ -33,7 +33,7 @@ def lies_face_down(g: State, spot: int) -> bool:
 def turn_over(g: State, spot: int) -> None:
     """HA-15, HA-16, HA-45: a card of the house is turned up, and everybody sees it."""
     g.face[spot] = Face.UP
-    g.seen[spot] = ALL_EYES
+    g.seen[spot] = ALL_VIEWERS
     g.face_down -= 1
     g.stirred = 1
     g.where[g.card[spot]] = spot

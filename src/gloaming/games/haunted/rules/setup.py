@@ -23,13 +23,13 @@ from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, ask_together, do_next
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, GONE, NOBODY, everybody
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, GONE, NOBODY, everybody
 
 
 def setup(g: State) -> None:
     """HA-1, HA-2: all choose what is stronger; the Ace of Diamonds lies in the middle, and the deal is to come."""
     g.hand = EMPTY
-    g.hand_seen = ALL_EYES
+    g.hand_seen = ALL_VIEWERS
     g.giver = NOBODY
     g.active = NOBODY
     g.first = NOBODY
@@ -37,7 +37,7 @@ def setup(g: State) -> None:
     g.unmoved = everybody(g)
     g.early = SET_ASIDE * g.players
     clear_table(g)
-    put_card(g, ACES + Suit.DIAMONDS, Face.UP, ALL_EYES)
+    put_card(g, ACES + Suit.DIAMONDS, Face.UP, ALL_VIEWERS)
     do_next(g, Step.PICK_FIRST_PLAYER, 0)
     do_next(g, Step.DEAL, 0)
     ask_together(g, everybody(g), Ask.STRONGER, 0, 2)
@@ -52,7 +52,7 @@ def clear_table(g: State) -> None:
             g.secret[seat][which] = EMPTY
     for spot in range(CARDS):
         g.card[spot] = EMPTY
-        g.seen[spot] = ALL_EYES
+        g.seen[spot] = ALL_VIEWERS
         g.where[spot] = EMPTY
         g.bag[spot] = spot if spot < ROOMS else EMPTY
         for place in range(MOST_LINKS):
@@ -99,7 +99,7 @@ def dealt(g: State, seat: int, place: int, index: int) -> None:
         g.held[owner] += 1
         whisper(g, 1 << owner, News.DEALT_DOOR, owner, which, card)
     else:
-        g.token[owner] = put_card(g, card, Face.UP, ALL_EYES)
+        g.token[owner] = put_card(g, card, Face.UP, ALL_VIEWERS)
         tell(g, News.WOKE, owner, g.token[owner], card)
 
 

@@ -6,7 +6,7 @@ from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, NOBODY
 
 
 def look(g: State, seat: int) -> None:
@@ -45,18 +45,18 @@ def may_lay_up(g: State, seat: int, spot: int) -> bool:
 
 def lay(g: State, seat: int, subject: int, answer: int) -> None:
     """HA-31, HA-60: no effect, no move; face down it is known to who saw it, face up to all."""
-    card, eyes, giver, trap = int(g.hand), int(g.hand_seen), g.giver, g.token[seat]
+    card, viewers, giver, trap = int(g.hand), int(g.hand_seen), g.giver, g.token[seat]
     laid = int(g.laid)
     g.hand = EMPTY
-    g.hand_seen = ALL_EYES
+    g.hand_seen = ALL_VIEWERS
     g.giver = NOBODY
     if answer < laid:
-        spot = put_card(g, card, Face.DOWN if giver == NOBODY else Face.DOWN_ROOM, eyes)
+        spot = put_card(g, card, Face.DOWN if giver == NOBODY else Face.DOWN_ROOM, viewers)
         link(g, answer, spot)
-        whisper(g, eyes, News.LAID_DOWN, seat, spot * PLACED + openly_placed(g, answer), card)
+        whisper(g, viewers, News.LAID_DOWN, seat, spot * PLACED + openly_placed(g, answer), card)
     else:
         other = answer - laid
-        spot = put_card(g, card, Face.UP, ALL_EYES)
+        spot = put_card(g, card, Face.UP, ALL_VIEWERS)
         link(g, trap, spot)
         link(g, spot, other)
         g.stirred = 1

@@ -22,7 +22,7 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, NOBODY, NOTHING
 
 
 def meet_fate(g: State, attacker: int, defender: int) -> None:
@@ -58,7 +58,7 @@ def reveal_pile(g: State, seat: int) -> None:
     for place in range(g.size[seat]):
         tell(g, News.PILE_REVEALED, seat, place, card_at(g, seat, place))
     if g.size[seat] > 0:
-        show(g, ALL_EYES, card_at(g, seat, 0))
+        show(g, ALL_VIEWERS, card_at(g, seat, 0))
 
 
 def bind(g: State, attacker: int, defender: int) -> None:

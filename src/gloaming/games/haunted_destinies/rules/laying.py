@@ -33,7 +33,7 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOTHING, left_of
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, NOTHING, left_of
 
 # Tiles
 
@@ -80,7 +80,7 @@ def quick_tile(g: State, chance: int, seat: int, index: int) -> None:
 def tile_chosen(g: State, seat: int, slot: int) -> None:
     """HD-4, HD-7: the tile is shown; then it is chosen where it lies; the only spot is no choice."""
     g.laying = g.hand[seat][slot]
-    show(g, ALL_EYES, g.laying)
+    show(g, ALL_VIEWERS, g.laying)
     g.hand[seat][slot] = EMPTY
     g.holding[seat] &= ~(1 << slot)
     if g.open == 1:  # not `let_choose`: there are 225 spots, and the open ones are counted already

@@ -10,7 +10,7 @@ from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.games.haunted_destinies.vocabulary.steps import PROBE_STEP
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, NOTHING
 
 OWNER_BITS = 7  # a prober and an owner on the agenda: prober * 8 + owner
 PLACE_BITS = 7  # an owner and a place in the news: owner * 128 + place
@@ -100,7 +100,7 @@ def reveal(g: State, card: int) -> None:
     """HD-16, HD-50: a grey card is revealed, obeyed and only then discarded."""
     turn_out(g, g.owner, g.look_place, Lies.OBEYED)
     g.look_place = NOTHING
-    show(g, ALL_EYES, card)
+    show(g, ALL_VIEWERS, card)
     tell(g, News.REVEALED, g.owner, g.prober, card)
     do_next(g, Step.DISCARD, card)
     if PROBE_STEP[KIND[card]] != NOTHING:
@@ -121,7 +121,7 @@ def turn_up(g: State, seat: int) -> None:
     g.looking[seat] = NOTHING
     card = turn_out(g, g.owner, g.look_place, g.owner)
     g.look_place = NOTHING
-    show(g, ALL_EYES, card)
+    show(g, ALL_VIEWERS, card)
     tell(g, News.TURNED_UP, g.owner, seat, card)
 
 

@@ -18,7 +18,7 @@ from gloaming.games.haunted_destinies.vocabulary.steps import DRAW_STEP
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.decks import draw
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, NOBODY, NOTHING
 
 # Piles
 
@@ -67,10 +67,10 @@ def turn_out(g: State, seat: int, place: int, lies: int) -> int:
     return card
 
 
-def show(g: State, eyes: int, what: int) -> None:
+def show(g: State, viewers: int, what: int) -> None:
     """HD-11: somebody is shown something; it is kept until three more were shown, so that it cannot be taken back."""
     g.shown[g.shown_next] = what
-    g.shown_eyes[g.shown_next] = eyes
+    g.shown_eyes[g.shown_next] = viewers
     g.shown_next = (g.shown_next + 1) & 3
     g.shown[g.shown_next] = NOTHING
     g.shown_eyes[g.shown_next] = 0
@@ -194,7 +194,7 @@ def play_or_keep(g: State, seat: int, subject: int, answer: int) -> None:
     else:
         card = g.drawn
         forget_drawn(g)
-        show(g, ALL_EYES, card)
+        show(g, ALL_VIEWERS, card)
         obey_drawn(g, seat, card)
 
 

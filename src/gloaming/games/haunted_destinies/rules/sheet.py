@@ -23,7 +23,7 @@ from gloaming.games.haunted_destinies.parts import (
     What,
 )
 from gloaming.games.haunted_destinies.state import State
-from gloaming.kernel.seats import ALL_EYES, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, NOTHING
 
 LAST_CARD = CARDS - 1
 NOT_ONE = 1 << 24  # above all that find_claim weighs
@@ -181,7 +181,7 @@ def take_claim(g: State, sheet: list[int], what: int, chosen: int) -> None:
     """
     taken = sheet[Column.WHAT + chosen]
     known = both(taken, what)
-    seen, border = ALL_EYES, ALL_EYES
+    seen, border = ALL_VIEWERS, ALL_VIEWERS
     for n in range(g.candidates):
         claim = g.candidate[n]
         if claim != chosen:

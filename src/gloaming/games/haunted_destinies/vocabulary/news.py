@@ -44,7 +44,7 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
 from gloaming.kernel.kinds import or_none, secret
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, truth
-from gloaming.kernel.vocabulary import Happenings, Implied, news
+from gloaming.kernel.vocabulary import Implied, NewsKinds, news
 
 # What can be worked out from the rest
 
@@ -71,7 +71,7 @@ WHAT_KIND = Implied("kind", A_KIND.schema, kind_told)
 WHAT_BORDER = Implied("border", A_BORDER.schema, lambda item: border_json(border_of(item.number)))
 
 
-class News(Happenings):
+class News(NewsKinds):
     """What is told."""
 
     # The set-up.

@@ -18,7 +18,7 @@ from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next
 from gloaming.kernel.news import tell
-from gloaming.kernel.seats import ALL_EYES, CHANCE, EMPTY, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, NOBODY, NOTHING
 
 
 def setup(g: State) -> None:
@@ -102,4 +102,4 @@ def take_back_cards(g: State) -> None:
     for seat in range(MOST_PLAYERS):
         for slot in range(SLOTS):
             g.programme[seat][slot] = EMPTY
-            g.seen[seat][slot] = ALL_EYES
+            g.seen[seat][slot] = ALL_VIEWERS

@@ -21,7 +21,7 @@ from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, ask_together, do_next
 from gloaming.kernel.news import tell, whisper
-from gloaming.kernel.seats import ALL_EYES, CHANCE, NOBODY, everybody, left_of
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, NOBODY, everybody, left_of
 
 
 def turn(g: State, about: int) -> None:
@@ -84,7 +84,7 @@ def turn_up(g: State, slot: int) -> None:
     g.slot = slot
     g.acting = NOBODY
     for seat in range(g.players):
-        g.seen[seat][slot] = ALL_EYES
+        g.seen[seat][slot] = ALL_VIEWERS
         tell(g, News.TURNED_UP, seat, slot, g.programme[seat][slot])
     do_next(g, Step.TURN_UP, slot + 1)
     do_next(g, Step.CARRY_OUT_CARD, 0)

@@ -19,7 +19,7 @@ from gloaming.games.haunting_house.vocabulary import (
 )
 from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import ALL_EYES, EMPTY, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -109,7 +109,7 @@ def card_json(g: State, seat: int, slot: int) -> Json:
     card = g.programme[seat][slot]
     return {
         "card": None if card == UNKNOWN else CARD_NAMES[card],
-        "face_up": g.seen[seat][slot] == ALL_EYES,
+        "face_up": g.seen[seat][slot] == ALL_VIEWERS,
     }
 
 

@@ -428,9 +428,9 @@ odds-outcome = { $effect }{ $match ->
    *[no] { "" }
 }{ $percent ->
     [100] { "" }
-   *[other] { " " }{ $percent } %
+   *[other] { " " }{ $percent }%
 }
-odds-others = something else { $percent } %
+odds-others = something else { $percent }%
 table-house = The house:
 table-spot = { $face ->
     [up] { card }, { NAME("room", $card-room, form: "the") }
