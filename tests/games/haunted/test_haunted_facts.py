@@ -108,7 +108,7 @@ def test_ha_12_of_very_many_outcomes_the_likeliest_are_named() -> None:
     table = GAME.voice().table(view(match.state, 0), 0, match.names)
     (suit,) = [line for line in table.splitlines() if line.startswith("  Suit: ")]
     assert len(suit.split("; ")) == 7
-    assert re.search(r"something else \d+ %$", suit)
+    assert re.search(r"something else \d+%$", suit)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, "mist"), (2, "fog"), (3, "mist"), (6, "haze")])
