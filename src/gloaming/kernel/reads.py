@@ -88,15 +88,13 @@ class PlainReads:
     def read(self, node: ast.AST) -> None:
         """A piece of its code."""
         match node:
-            case ast.Subscript(value=ast.Attribute(value=ast.Name(id=g), attr=field), slice=ast.Name(id=number)) if [
-                g,
-                number,
-            ] == self.names:
+            case ast.Subscript(ast.Attribute(ast.Name(g), field), ast.Name(number)) if [g, number] == self.names:
                 self.one.add(field)
                 return
-            case ast.Call(func=ast.Name(id=called), args=[ast.Name(id=g), ast.Name(id=number), *rest]) if (
-                [g, number] == self.names and not node.keywords and isinstance(self.globals.get(called), FunctionType)
-            ):
+            case ast.Call(ast.Name(called), [ast.Name(g), ast.Name(number), *rest], []) if [
+                g,
+                number,
+            ] == self.names and isinstance(self.globals.get(called), FunctionType):
                 self.handed_on.append(self.globals[called])
                 for argument in rest:
                     self.read(argument)

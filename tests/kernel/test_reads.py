@@ -1,0 +1,127 @@
+"""Which lines of a table a part of a layout is made from, and which of them have changed for whom."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pytest
+
+from gloaming.kernel.glances import Lines, followed, snapshot
+from gloaming.kernel.reads import reads_of
+from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
+from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, known
+from gloaming.kernel.state import GameState, cell, grid, row
+
+SEATS = 3
+
+
+class Parlour(GameState):
+    """A table with something for every audience."""
+
+    lamp = cell(sees=EVERYONE)
+    purse = row(SEATS, sees=EVERYONE)
+    hand = grid(SEATS, 2, sees=OWNER)
+    tile = row(SEATS, sees=known("looked"))
+    looked = row(SEATS, sees=EVERYONE)
+    deck = row(4, sees=HIDDEN)
+
+
+def own_purse(g: Parlour, seat: int) -> int:
+    return g.purse[seat]
+
+
+def purse_in_light(g: Parlour, seat: int, names: list[str]) -> int:
+    return own_purse(g, seat) if g.lamp else 0
+
+
+def richest(g: Parlour, seat: int, names: list[str]) -> bool:
+    return g.purse[seat] == max(g.purse)
+
+
+def purse_of_the_next(g: Parlour, seat: int, names: list[str]) -> int:
+    return own_purse(g, seat + 1)
+
+
+def purse_after_all(g: Parlour, seat: int, names: list[str]) -> int:
+    seat = 0
+    return g.purse[seat]
+
+
+def every_purse(g: Parlour, seat: int, names: list[str]) -> list[int]:
+    return [g.purse[seat] for seat in range(SEATS)]
+
+
+def purse_by_another_name(g: Parlour, seat: int, names: list[str]) -> int:
+    table = g
+    return table.purse[seat]
+
+
+def tile_in_words(g: Parlour, seat: int, names: list[str]) -> str:
+    return in_words(g.tile[seat])
+
+
+@lru_cache
+def in_words(tile: int) -> str:
+    return str(tile)
+
+
+def hand(g: Parlour, seat: int, names: list[str]) -> list[int]:
+    return g.hand[seat]
+
+
+LINES = Lines.of(Parlour)
+ONE, ALL = LINES.bit("purse", 1), LINES.bits["purse"]
+
+
+@pytest.mark.parametrize(
+    ("make", "lines"),
+    [
+        (purse_in_light, ONE | LINES.bits["lamp"]),
+        (richest, ALL),
+        (purse_of_the_next, ALL),
+        (purse_after_all, ALL),
+        (every_purse, ALL),
+        (purse_by_another_name, ALL),
+        (tile_in_words, LINES.bit("tile", 1) | LINES.bit("looked", 1)),
+        (hand, LINES.bit("hand", 1)),
+    ],
+)
+def test_only_the_line_of_a_seat_is_read_where_that_is_plain_to_see(make: Callable[..., object], lines: int) -> None:
+    assert reads_of(make, 1).lines(Parlour) == lines
+
+
+def test_what_is_made_of_the_whole_reads_all_that_it_names() -> None:
+    assert reads_of(lambda g, names: g.lamp + g.purse[0]).lines(Parlour) == LINES.bits["lamp"] | ALL
+
+
+def test_who_may_see_more_of_it_is_read_with_it() -> None:
+    assert reads_of(tile_in_words, 1).veils(Parlour) == (("looked", 1),)
+    assert reads_of(hand, 1).owners(Parlour) == 1 << 1
+    assert reads_of(hand, 2).owners(Parlour) == 1 << 2
+    assert reads_of(richest, 1).veils(Parlour) == ()
+    assert reads_of(richest, 1).owners(Parlour) == 0
+
+
+def test_a_change_is_seen_by_those_who_see_the_line() -> None:
+    g = Parlour()
+    g.looked = [0, 1 << 2, ALL_VIEWERS]
+    before = snapshot(g)
+    g.lamp, g.purse[2], g.hand[1][0], g.tile[0], g.tile[1], g.tile[2], g.deck[3] = 1, 5, 6, 7, 8, 9, 10
+    after, changed = followed(before, g)
+    openly = LINES.bits["lamp"] | LINES.bit("purse", 2) | LINES.bit("tile", 2)
+    assert changed.seen_by(SPECTATOR) == changed.seen_by(0) == openly
+    assert changed.seen_by(1) == openly | LINES.bit("hand", 1)
+    assert changed.seen_by(2) == openly | LINES.bit("tile", 1)
+    assert changed.lines & LINES.bits["deck"]
+    assert after == snapshot(g) != before
+
+
+def test_while_it_is_told_what_happens_whoever_was_asked_still_is() -> None:
+    g = Parlour()
+    g.asked = 1
+    before = snapshot(g)
+    g.asked, g.lamp = 2, 1
+    meanwhile, changed = followed(before, g, told=True)
+    assert changed.lines == LINES.bits["lamp"]
+    after, changed = followed(meanwhile, g)
+    assert changed.lines == LINES.bits["asked"]
+    assert after == snapshot(g)
