@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import gloaming
+import keyboards
 from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
@@ -17,7 +18,7 @@ from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.state import digest
 from gloaming.kernel.telling import LONGEST_PASSAGE, MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Passage
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import Company, Screen, play, telling
+from gloaming.terminal import Screen, telling
 from gloaming.terminal.screen import COLUMNS
 from tales import SILENT, TOLD, begin, finish, go_on, told_house
 
@@ -382,31 +383,13 @@ def test_a_changed_word_is_found_out(some: Match) -> None:
 # At the keyboard
 
 
-Typed = str | Callable[[Screen], str]  # a line, or what is said to the screen as it is then
+class Evening(keyboards.Evening):
+    """Somebody who tells: lines are never too long, and are read unbroken."""
 
-
-class Evening:
-    """Somebody who types lines, and what they read after each; when they have nothing more to type, they leave."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], match: Match, people: int = 1) -> None:
-        self.capsys, self.match, self.people, self.read = capsys, match, people, ""
-
-    def types(self, *typed: Typed) -> list[str]:
-        left, heard = list(typed), list[str]()
-
-        def read(prompt: str) -> str:
-            heard.append(self.capsys.readouterr().out)
-            if not left:
-                raise EOFError
-            line = left.pop(0)
-            return line(screen) if callable(line) else line
-
-        screen = Screen(read, is_terminal=False)
-        play(self.match, Company(range(self.people), "instinct"), screen)
-        heard.append(self.capsys.readouterr().out)
-        self.read = "".join(heard)
+    def types(self, *lines: keyboards.Typed) -> list[str]:
+        heard = super().types(*lines)
         assert max(map(len, self.read.splitlines())) <= COLUMNS
-        return [said.replace("\n  ", " ") for said in heard[1:]]
+        return [said.replace("\n  ", " ") for said in heard]
 
 
 Begin = Callable[..., Evening]
