@@ -159,7 +159,7 @@ def test_a_hint_is_for_whoever_plays_against_bots_alone(server: Running, quick_a
     with pytest.raises(Refusal, match="You have no seat"):
         Visitor(server.url).call("GET", f"/api/tables/{table}/hint")
     other, (ben, _) = company(server.url, "dont-go-in-there", ["Ben", "Cleo"])
-    with pytest.raises(Refusal, match="against bots alone"):
+    with pytest.raises(Refusal, match="only against bots"):
         ben.call("GET", f"/api/tables/{other}/hint")
 
 

@@ -158,7 +158,7 @@ def test_a_server_whose_store_is_gone_is_alive_but_not_ready(tmp_path: Path) -> 
         (tmp_path / "tables.db").rename(tmp_path / "gone.db")
         guest = running.guest()
         assert guest.call("GET", "/healthz")["status"] == "alive"
-        with pytest.raises(Refusal, match="store cannot be read"):
+        with pytest.raises(Refusal, match="can read and save nothing"):
             guest.call("GET", "/readyz")
         for each in tmp_path.glob("tables.db*"):
             each.unlink()
