@@ -26,12 +26,16 @@ from gloaming.kernel.vocabulary import (
     news,
     question,
     rows,
+    step,
 )
 
 T = TypeVar("T", bound=Row)
 NAMES = ("Ada", "Ben", "Cleo")
 A_ROOM = named("room", "A room.", ("attic", "cellar"))
 A_SPACE = ordinal("space", "A space.", 3)
+
+
+A_CHOICE = A_ROOM.called("choice")
 
 
 def only(vocabulary: Any, kind: type[T]) -> T:
@@ -143,6 +147,9 @@ def test_two_rows_of_one_name_are_named() -> None:
         ({"answer": Form("place {room} {space}", A_ROOM, A_SPACE), "widest": 7}, "tell only 6 apart"),
         ({"answer": Form("place {rom}", A_ROOM), "widest": 2}, 'writes "rom", which is none of its arguments: room'),
         ({"answer": Form("place {room}", A_ROOM, A_ROOM), "widest": 2}, "two arguments of one name"),
+        ({"answer": Form("place {room}", A_ROOM, A_SPACE), "widest": 6}, 'does not write "space"'),
+        ({"answer": either(go=Form("go"), stay=Form("go")), "widest": 2}, "two choices that are written alike"),
+        ({"answer": either(go=Form("go {choice}", A_CHOICE), stay=Form("stay")), "widest": 3}, 'called "choice"'),
         ({"answer": Form("place"), "widest": 0}, "has no answer"),
         ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the table"),
     ],
@@ -164,6 +171,7 @@ def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard() -> None:
     ("given", "problem"),
     [
         ({"seat": SEAT, "thing": SEAT}, "two particulars of one name"),
+        ({"seat": SEAT.called("what")}, 'a particular called "what"'),
         ({"seat": SEAT, "implies": (Implied("seat", {}, len),)}, "two particulars of one name"),
         ({"thing": A_ROOM.read(lambda g, seat, subject, answer: 0)}, "read off the table"),
     ],
@@ -171,6 +179,30 @@ def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard() -> None:
 def test_news_that_does_not_fit_is_named(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadRow, match=f"News.FELL_DOWN .*{problem}"):
         telling(**given)
+
+
+def body(**made: object) -> dict[str, object]:
+    """The body of a vocabulary."""
+    return {"__qualname__": "Ask", **made}
+
+
+def test_a_step_that_stands_twice_is_named() -> None:
+    with pytest.raises(BadRow, match=r"Step\.TURN stands twice"):
+
+        class Step(Steps):
+            TURN = step()
+            TURN = step()  # type: ignore[assignment, unused-ignore]
+
+
+def test_what_is_no_row_is_named() -> None:
+    with pytest.raises(BadRow, match=r"Ask\.WIDTH is no row"):
+        Vocabulary("Ask", (Questions,), body(WIDTH=5))
+
+
+def test_rows_with_one_message_are_named() -> None:
+    one, other = news(called="took ghosts"), news(called="took-ghosts")
+    with pytest.raises(BadRow, match="so is another row"):
+        Vocabulary("News", (NewsKinds,), body(ONE=one, OTHER=other))
 
 
 def rules(**functions: object) -> ModuleType:
@@ -182,8 +214,8 @@ def rules(**functions: object) -> ModuleType:
 
 def test_a_step_is_carried_out_by_the_function_of_its_name() -> None:
     class Step(Steps):
-        TURN: int
-        TAKE_CARD: int
+        TURN = step()
+        TAKE_CARD = step()
 
     assert (Step.TURN, Step.TAKE_CARD) == (0, 1)
     found = rules(take_card=lambda g, about: None)

@@ -21,6 +21,7 @@ OF_RULES = 4  # what a function takes that allows an answer, carries it out or j
 OF_STEPS = 2  # g, about
 NOT_IN_IDS = re.compile("[^a-z0-9]+")
 CHOICE = "choice"  # the argument that says which of several forms an answer has
+WHAT = "what"  # where the name of a piece of news stands
 
 
 def slug(name: str) -> str:
@@ -76,14 +77,16 @@ class Vocabulary(type):
         return Body()
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Vocabulary:
-        rows = {key: value for key, value in body.items() if isinstance(value, Row)}
-        rows |= {key: Procedure() for key in body.get("__annotations__", {}) if not key.startswith("_")}
+        rows = {key: value for key, value in body.items() if not key.startswith("__")}
+        for key, row in rows.items():
+            if not isinstance(row, Row):
+                raise BadRow(f"{name}.{key} is no row.")
         for number, (key, row) in enumerate(rows.items()):
             row.stand(name, key, number)
         numbers = {key: row.number for key, row in rows.items()}
-        names = [row.name for row in rows.values()]
+        slugs = [row.slug for row in rows.values()]
         for row in rows.values():
-            if names.count(row.name) > 1:
+            if slugs.count(row.slug) > 1:
                 raise BadRow(f'{row.where} is called "{row.name}", and so is another row.')
         return super().__new__(cls, name, bases, {**body, **numbers, "_rows": (*rows.values(),)})
 
@@ -93,7 +96,7 @@ class Questions(metaclass=Vocabulary):
 
 
 class Steps(metaclass=Vocabulary):
-    """What can lie on the agenda: `TURN: int` is carried out by the rule function `turn`."""
+    """What can lie on the agenda: a row each, made by `step`; `TURN` is carried out by the rule function `turn`."""
 
 
 class NewsKinds(metaclass=Vocabulary):
@@ -102,6 +105,11 @@ class NewsKinds(metaclass=Vocabulary):
 
 class Procedure(Row):
     """A step; the function that carries it out has its name in small letters."""
+
+
+def step() -> int:
+    """Declare a step."""
+    return cast(int, Procedure())
 
 
 # Questions
@@ -161,6 +169,9 @@ class Form:
         for _, name, _, _ in Formatter().parse(self.says):
             if name is not None and name not in known:
                 return f'writes "{name}", which is none of its arguments: {", ".join(known) or "it has none"}'
+        for kind in self.weights:
+            if self.size > 1 and f"{{{kind.name}}}" not in self.says:
+                return f'does not write "{kind.name}", so that its answers look alike'
         return "" if len({*known}) == len(known) else "has two arguments of one name"
 
 
@@ -231,6 +242,11 @@ class Question(Row):
             return "has no answer"
         if any(not kind.reads and not kind.makes for kind in self.about):
             return "is about something that is not read off the table"
+        written = [form.says for form in self.forms.values()]
+        if len({*written}) < len(written):
+            return "has two choices that are written alike"
+        if len(self.forms) > 1 and any(kind.name == CHOICE for form in self.forms.values() for kind in form.kinds):
+            return f'has an argument called "{CHOICE}", which is where its choice stands'
         room = sum(form.size for form in self.forms.values())
         if self.by is None and all(form.wholly_digits for form in self.forms.values()) and room < self.widest:
             return f"can have {self.widest} answers, and its arguments tell only {room} apart"
@@ -316,20 +332,22 @@ class NewsKind(Row):
     def data(self, item: Item, names: Names) -> Json:
         """What happened, as a hearer was told it."""
         told = {each.kind.name: each.data(item, names) for each in self.particulars}
-        return {"what": self.name, **told, **{each.name: each.tells(item) for each in self.implies}}
+        return {WHAT: self.name, **told, **{each.name: each.tells(item) for each in self.implies}}
 
     @property
     def schema(self) -> Json:
         """The JSON Schema of its data."""
         parts = {each.kind.name: each.kind.schema for each in self.particulars}
         implied = {each.name: each.schema for each in self.implies}
-        return record(f"What is told of: {self.name}.", {"what": {"const": self.name}, **parts, **implied})
+        return record(f"What is told of: {self.name}.", {WHAT: {"const": self.name}, **parts, **implied})
 
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
         names = [each.kind.name for each in self.particulars] + [each.name for each in self.implies]
         if len({*names}) < len(names):
             return "has two particulars of one name"
+        if WHAT in names:
+            return f'has a particular called "{WHAT}", which is where its name stands'
         return (
             "has a particular that is read off the table" if any(each.kind.reads for each in self.particulars) else ""
         )

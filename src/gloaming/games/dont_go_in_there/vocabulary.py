@@ -21,7 +21,7 @@ from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, ordinal, secret, truth
 from gloaming.kernel.schemas import Json, many, number, one_of, record
 from gloaming.kernel.seats import GONE
-from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, choice, news, question
+from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, choice, news, question, step
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
@@ -223,17 +223,17 @@ class Ask(Questions):
 class Step(Steps):
     """What can lie on the agenda."""
 
-    PICK_TYPES: int
-    PICK_SIDES: int
-    PICK_FIRST_PLAYER: int
-    TURN: int
-    RESOLVE: int
-    ROLL: int
-    USE_POWER: int
-    HAUNT: int
-    TAKE_CARD: int
-    TAKE_LAST_CARD: int
-    NEW_ROOM: int
+    PICK_TYPES = step()
+    PICK_SIDES = step()
+    PICK_FIRST_PLAYER = step()
+    TURN = step()
+    RESOLVE = step()
+    ROLL = step()
+    USE_POWER = step()
+    HAUNT = step()
+    TAKE_CARD = step()
+    TAKE_LAST_CARD = step()
+    NEW_ROOM = step()
 
 
 class News(NewsKinds):

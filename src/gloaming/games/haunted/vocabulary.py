@@ -39,7 +39,7 @@ from gloaming.kernel.kinds import SEAT, Kind, Names, amount, fact, named, or_non
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import EMPTY, NOTHING, UNKNOWN
-from gloaming.kernel.vocabulary import Form, Implied, NewsKinds, Questions, Steps, choice, either, news, question
+from gloaming.kernel.vocabulary import Form, Implied, NewsKinds, Questions, Steps, choice, either, news, question, step
 
 # Cards
 
@@ -420,16 +420,16 @@ class Ask(Questions):
 class Step(Steps):
     """What can lie on the agenda."""
 
-    DEAL: int
-    PICK_FIRST_PLAYER: int
-    TURN: int
-    MOVE_OR_OPEN: int
-    SETTLE_OFFERS: int
-    ASK_BONUS: int
-    LINK_ROOM: int
-    ENTER_ROOM: int
-    ASK_LAY: int
-    END_TURN: int
+    DEAL = step()
+    PICK_FIRST_PLAYER = step()
+    TURN = step()
+    MOVE_OR_OPEN = step()
+    SETTLE_OFFERS = step()
+    ASK_BONUS = step()
+    LINK_ROOM = step()
+    ENTER_ROOM = step()
+    ASK_LAY = step()
+    END_TURN = step()
 
 
 class News(NewsKinds):

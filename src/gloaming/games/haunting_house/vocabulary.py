@@ -53,7 +53,7 @@ from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, fact, named, ordinal, secret
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
-from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, news, question
+from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, news, question, step
 
 STEP_NAMES = ("only", "first", "second")  # of a card
 SHAPE_OF = {rotated(edges, turn): shape for shape, edges in enumerate(OPENINGS) for turn in range(QUARTERS)}
@@ -356,15 +356,15 @@ class Ask(Questions):
 class Step(Steps):
     """What can lie on the agenda."""
 
-    PLACE_ENTRANCE: int
-    PICK_MARKER: int
-    TURN: int
-    RANDOM_ROUND: int
-    CHOSEN_ROUND: int
-    TURN_UP: int
-    CARRY_OUT_CARD: int
-    SECOND_STEP: int
-    END_TURN: int
+    PLACE_ENTRANCE = step()
+    PICK_MARKER = step()
+    TURN = step()
+    RANDOM_ROUND = step()
+    CHOSEN_ROUND = step()
+    TURN_UP = step()
+    CARRY_OUT_CARD = step()
+    SECOND_STEP = step()
+    END_TURN = step()
 
 
 class News(NewsKinds):

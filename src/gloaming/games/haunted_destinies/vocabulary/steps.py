@@ -2,57 +2,57 @@
 
 from gloaming.games.haunted_destinies.parts import KINDS, Kind
 from gloaming.kernel.seats import NOTHING
-from gloaming.kernel.vocabulary import Steps
+from gloaming.kernel.vocabulary import Steps, step
 
 
 class Step(Steps):
     """What can lie on the agenda."""
 
-    DEAL_CARDS: int
-    DEAL_TILES: int
-    ROLL_FOR_CEMETERY: int
-    LAY_TILES: int
-    PLACE_GLOOM: int
-    START_TURN: int
-    GET_POINTS: int
-    CARRY_ON: int
-    END_TURN: int
-    CHECK_GOALS: int
-    DOUBLES: int
-    DRAW_HAUNTING: int
-    DRAW_SEARCH: int
-    FIND: int
-    ANSWER_QUERY: int
-    ATTACK: int
-    STRIKE: int
-    AFTER_ROUND: int
-    SETTLE_HAUNTING: int
-    SETTLE_SYPHONING: int
-    LOOK_AT_OTHER: int
-    LOOK: int
-    SHOW_CARD: int
-    LOOK_AT_OWN: int
-    DISCARD: int
+    DEAL_CARDS = step()
+    DEAL_TILES = step()
+    ROLL_FOR_CEMETERY = step()
+    LAY_TILES = step()
+    PLACE_GLOOM = step()
+    START_TURN = step()
+    GET_POINTS = step()
+    CARRY_ON = step()
+    END_TURN = step()
+    CHECK_GOALS = step()
+    DOUBLES = step()
+    DRAW_HAUNTING = step()
+    DRAW_SEARCH = step()
+    FIND = step()
+    ANSWER_QUERY = step()
+    ATTACK = step()
+    STRIKE = step()
+    AFTER_ROUND = step()
+    SETTLE_HAUNTING = step()
+    SETTLE_SYPHONING = step()
+    LOOK_AT_OTHER = step()
+    LOOK = step()
+    SHOW_CARD = step()
+    LOOK_AT_OWN = step()
+    DISCARD = step()
     # Cards: the about of each is who drew it (Draw), or the card (Probe: prober and owner are on the table).
-    HEAL_ONE: int
-    HEAL_TWO: int
-    LIFT_GLOOM: int
-    DRAW_REMOVE_GOAL: int
-    DRAW_MOVE_GLOOM: int
-    OWNER_HEALS: int
-    BOTH_HEAL: int
-    PROBE_REMOVE_GOAL: int
-    PROBE_MOVE_GLOOM: int
-    PROBER_WOUND: int
-    OWNER_WOUND: int
-    BOTH_WOUND: int
-    GLOOM_FALLS: int
-    GHOSTS_GAIN: int
-    PROBER_DRAWS: int
-    TILE_DRAWS: int
-    ITEM_LOST: int
-    TURN_ENDS: int
-    GOAL_STAYS: int
+    HEAL_ONE = step()
+    HEAL_TWO = step()
+    LIFT_GLOOM = step()
+    DRAW_REMOVE_GOAL = step()
+    DRAW_MOVE_GLOOM = step()
+    OWNER_HEALS = step()
+    BOTH_HEAL = step()
+    PROBE_REMOVE_GOAL = step()
+    PROBE_MOVE_GLOOM = step()
+    PROBER_WOUND = step()
+    OWNER_WOUND = step()
+    BOTH_WOUND = step()
+    GLOOM_FALLS = step()
+    GHOSTS_GAIN = step()
+    PROBER_DRAWS = step()
+    TILE_DRAWS = step()
+    ITEM_LOST = step()
+    TURN_ENDS = step()
+    GOAL_STAYS = step()
 
 
 # HD-35: what a card does when it is drawn, by its kind; other kinds do nothing then.
