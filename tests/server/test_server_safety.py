@@ -237,6 +237,18 @@ BAD = ["", "{", "[]", "null", "7", '"answer"', '{"type":"dance"}', '{"type":"ans
        "[" * 5000, '{"type":"arrange","options":{"types":' + "[" * 7000]  # fmt: skip
 
 
+def test_whoever_waits_for_a_reply_gets_it_also_when_the_message_was_wrong(server: Running, table: Company) -> None:
+    name, people = table
+
+    async def story() -> list[int | None]:
+        async with at_table(people[0], name) as ada:
+            for wrong in ({"type": "answer", "answer": 1.5, "ref": 7}, {"type": "dance", "ref": 8}, {"ref": "nine"}):
+                await ada.send(**wrong)
+            return [(await until(ada, m.Refused)).ref for _ in range(3)]
+
+    assert tell(story()) == [7, 8, None]
+
+
 def test_whatever_cannot_be_understood_is_refused_and_harms_nobody(server: Running, table: Company) -> None:
     name, people = table
 

@@ -252,11 +252,25 @@ class Describe(msgspec.Struct, tag_field="type", tag="describe", forbid_unknown_
     ref: int | None = None
 
 
+class Quoted(msgspec.Struct):
+    """Of a message that cannot be understood, what its reply quotes."""
+
+    ref: int | None = None
+
+
 FromClient = w.ByPerson | Ping | Answers | Describe
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode_reply: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
+
+
+def ref_of(text: str | bytes) -> int | None:
+    """The `ref` of a message that cannot be understood, if it has one all the same."""
+    try:
+        return msgspec.json.decode(text, type=Quoted).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def refused(refusal: Refusal, ref: int | None = None) -> Refused:

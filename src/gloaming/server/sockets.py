@@ -140,7 +140,7 @@ class Sockets:
                 raise Refusal("message-size", most=LARGEST_MESSAGE)
             message = m.decode.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refusal) as error:
-            self.refuse_message(guest, error)
+            self.refuse_message(guest, error, text)
             return
         ref = message.ref
         try:
@@ -157,11 +157,12 @@ class Sockets:
             log.exception("a wish failed", extra={"wish": type(message).__name__})
             guest.send(m.refused(Refusal("fault"), ref))
 
-    def refuse_message(self, guest: Guest, error: Exception) -> None:
+    def refuse_message(self, guest: Guest, error: Exception, text: str | bytes) -> None:
         """Say what is wrong with a message, and send whoever does not stop away."""
         REFUSALS.labels("malformed").inc()
         guest.mistakes += 1
-        guest.send(m.refused(error if isinstance(error, Refusal) else Refusal("message", why=brief(error))))
+        refusal = error if isinstance(error, Refusal) else Refusal("message", why=brief(error))
+        guest.send(m.refused(refusal, m.ref_of(text) if len(text) <= LARGEST_MESSAGE else None))
         if guest.mistakes >= MOST_MISTAKES:
             guest.wire.send_away(*m.NOT_UNDERSTOOD)
 
