@@ -245,14 +245,18 @@ class RemoteClient:
 
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
-        self.news_shown = min(self.news_shown, len(self.seen.news))
-        for item in self.seen.news[self.news_shown :]:
-            if item is not UNHEARD:
-                self.screen.tell(self.voice.told(item), "  ")
+        self.tell_news(self.news_shown)
         for line in self.seen.chat[self.chat_shown :]:
             self.screen.tell(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
-        self.news_shown, self.chat_shown = len(self.seen.news), len(self.seen.chat)
+        self.chat_shown = len(self.seen.chat)
         self.show_comings()
+
+    def tell_news(self, first: int) -> None:
+        """The news from this one on; all of it is shown then."""
+        for item in self.seen.news[first:]:
+            if item is not UNHEARD:
+                self.screen.tell(self.voice.told(item), "  ")
+        self.news_shown = len(self.seen.news)
 
     def show_comings(self) -> None:
         """Who has come and who has gone since the last time, but for ourselves."""
@@ -280,10 +284,8 @@ class RemoteClient:
         self.screen.show(self.offered.searched(rest))
 
     def show_recent(self, rest: str) -> None:
-        """What happened lately."""
-        for item in self.seen.news[-RECENT:]:
-            if item is not UNHEARD:
-                self.screen.tell(self.voice.told(item), "  ")
+        """What happened lately, and all that was not shown yet."""
+        self.tell_news(min(self.news_shown, max(0, len(self.seen.news) - RECENT)))
 
     def show_rules(self, rest: str) -> None:
         """The rulebook's headings, or what is looked for in it."""
