@@ -71,7 +71,7 @@ def test_a_table_far_away_is_played_in_another_language(server: Running) -> None
         "Du bist Ada. Am Tisch: Ada. 1 Platz ist frei.",
         "Einen Bot „eule“ gibt es nicht; es gibt: ",
         "Gib „los“, „bot STUFE“ oder „sage TEXT“ ein.",
-        "Am Tisch: Ada und Ben (Bot: moth).",
+        "Am Tisch: Ada und Ben (Bot: Motte).",
         "„dance“ ist hier keine Antwort; die Antworten sind: „",
         "Platz 1   place ",
         "Ada: Hu.",

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.bots import bot_label
 from gloaming.client import UNHEARD, Lost, Mirror, PlainTable, Visitor, at_table_plainly, refusal_from
 from gloaming.games import find
 from gloaming.kernel.refusal import Refusal
@@ -125,7 +126,10 @@ class RemoteClient:
     def who_is_there(self) -> str:
         """The seats, by name."""
         taken = [seat for seat in self.info.seats if seat.name]
-        seats = [{"name": seat.name, "bot": seat.bot or None, "here": seat.here} for seat in taken]
+        seats = [
+            {"name": seat.name, "bot": bot_label(seat.bot, self.screen.language) or None, "here": seat.here}
+            for seat in taken
+        ]
         free = sum(seat.kind == "open" for seat in self.info.seats)
         you = None if self.seen.you is None else self.info.seats[self.seen.you].name
         return self.screen.words.say("afar-company", {"you": you, "seats": seats, "free": free})
