@@ -45,7 +45,7 @@ def bots(language: str, as_json: bool) -> None:
         print_json({"levels": levels, "bots": bot_names()})
         return
     for level in LEVELS:
-        click.echo(f"{level.name:10} {level.sentence(language)} ({level.bot})")
+        click.echo(f"{level.name:10} {level.label(language):10} {level.sentence(language)} ({level.bot})")
     others = [name for name in bot_names() if name not in {level.name for level in LEVELS}]
     click.echo("\n" + say("bots-others", {"names": others}))
 

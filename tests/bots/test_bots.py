@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 import gloaming
 from gloaming import Refusal
-from gloaming.bots import HABITS, LEVELS, Bot, bot_names, find_bot, play_for, search, seed_for_bots
+from gloaming.bots import HABITS, LEVELS, Bot, bot_label, bot_names, find_bot, play_for, search, seed_for_bots
 from gloaming.bots.bot import Habitual
 from gloaming.bots.levels import Level
 from gloaming.bots.search import Search, Thought
@@ -182,6 +182,11 @@ def test_the_weakest_level_is_beatable_and_the_strongest_thinks_no_longer_than_a
     assert 0 < thinking[0] <= thinking[-1] <= 1000
 
 
+def test_bots_are_called_by_their_level_and_otherwise_as_they_are_typed() -> None:
+    called = [bot_label(name, "de") for name in ("moth", "random", "search:9", "lodger")]
+    assert called == ["Motte", "Motte", "search:9", "lodger"]
+
+
 def test_levels_and_names_are_listed() -> None:
     said = CliRunner().invoke(main, ["bots"]).stdout
     assert all(level.name in said and level.sentence() in said for level in LEVELS)
@@ -194,7 +199,7 @@ def test_levels_and_names_are_listed() -> None:
 def test_the_bots_are_listed_in_the_readers_language() -> None:
     said = CliRunner().invoke(main, ["bots", "--language", "de"]).stdout
     for level in LEVELS:
-        assert f"{level.name:10} {level.sentence('de')}" in said
+        assert f"{level.name:10} {level.label('de'):10} {level.sentence('de')}" in said
     assert "Weitere Namen: random, instinct" in said
 
 

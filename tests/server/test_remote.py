@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gloaming import Refusal
 from gloaming.cli import main
-from gloaming.client import Mirror, Visitor, at_table, refusal_from
+from gloaming.client import UNHEARD, Mirror, Visitor, at_table, at_table_plainly, refusal_from
 from gloaming.games import find
 from gloaming.kernel import record
 from gloaming.kernel.catalogue import catalogue, languages
@@ -25,8 +25,8 @@ from gloaming.server import messages as m
 from gloaming.server.messages import Refused
 from gloaming.terminal import guests
 from gloaming.terminal.command_words import all_help
-from gloaming.terminal.remote import HELPED
-from gloaming.terminal.screen import COLUMNS
+from gloaming.terminal.remote import HELPED, RECENT, RemoteClient
+from gloaming.terminal.screen import COLUMNS, Screen
 from programs import PATIENCE, SECRET, Worker, wait_for
 from servers import Running, answers_of, company, play_on, tell, until
 
@@ -71,7 +71,7 @@ def test_a_table_far_away_is_played_in_another_language(server: Running) -> None
         "Du bist Ada. Am Tisch: Ada. 1 Platz ist frei.",
         "Einen Bot „eule“ gibt es nicht; es gibt: ",
         "Gib „los“, „bot STUFE“ oder „sage TEXT“ ein.",
-        "Am Tisch: Ada und Ben (Bot: moth).",
+        "Am Tisch: Ada und Ben (Bot: Motte).",
         "„dance“ ist hier keine Antwort; die Antworten sind: „",
         "Platz 1   place ",
         "Ada: Hu.",
@@ -190,6 +190,24 @@ def test_whoever_comes_late_keeps_the_news_in_their_places() -> None:
     late.take_news(489, [{"what": "undone", "text": "Ada takes it back."}])
     assert len(late.news) == 490
     assert [each["text"] for each in late.news if each["text"]] == ["Ada takes it back."]
+
+
+@pytest.mark.parametrize("times", [1, RECENT])
+def test_news_that_was_asked_for_is_not_told_again(
+    server: Running, capsys: pytest.CaptureFixture[str], times: int
+) -> None:
+    table, (ada, _) = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    client = RemoteClient(ada, table, Screen(is_terminal=False))
+    with at_table_plainly(ada, table, client.seen):
+        client.seen.news *= times
+        told = [client.voice.told(item) for item in client.seen.news if item is not UNHEARD]
+        assert told
+        client.show_recent("")
+        assert capsys.readouterr().out.split() == " ".join(told).split(), "none is left out, however many there are"
+        client.show_news()
+        assert not capsys.readouterr().out.strip()
+        client.show_recent("")
+        assert capsys.readouterr().out.split() == " ".join(told[-RECENT:]).split()
 
 
 def at_terminal(link: str, *lines: tuple[str, str]) -> str:

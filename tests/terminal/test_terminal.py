@@ -100,7 +100,7 @@ def test_the_welcome_says_who_plays_how_to_win_and_what_chance_is_bound_to(eveni
     table.types()
     for said in ("Don't Go In There", "Andrew Nerger", "The fewest Curses win", "You are Ada.", table.match.commitment):
         assert said in table.read.replace("\n", " ")
-    assert "Ben and Cleo are bots (instinct)." in table.read
+    assert "Ben and Cleo are bots (Lantern)." in table.read
 
 
 # Answers
@@ -421,7 +421,7 @@ def test_an_answer_that_begins_like_a_command_is_an_answer(evening: Begin, monke
 
 def test_people_are_seated_first_and_bots_take_the_names_left() -> None:
     ran = CliRunner().invoke(main, ["play", DONT_GO_IN, "--humans", "2", "--name", "Ben", "--name", "Mina"], input="")
-    assert "Ben and Mina play. Ada is a bot (instinct)." in ran.stdout
+    assert "Ben and Mina play. Ada is a bot (Lantern)." in ran.stdout
 
 
 # Several people at one keyboard

@@ -57,6 +57,11 @@ def find_bot(name: str) -> Bot:
     return bot
 
 
+def bot_label(name: str, language: str = ENGLISH) -> str:
+    """What a bot is called: a level as its language names it, another bot as it is typed."""
+    return next((level.label(language) for level in LEVELS if name in (level.name, level.bot)), name)
+
+
 def find_search(name: str) -> Search:
     """A search of so many iterations or milliseconds."""
     asked = SEARCH.fullmatch(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from gloaming.bots import find_bot, play_for, seed_for_bots
+from gloaming.bots import bot_label, find_bot, play_for, seed_for_bots
 from gloaming.kernel.chance import new_seed
 from gloaming.kernel.glances import glance
 from gloaming.kernel.match import Match
@@ -123,7 +123,9 @@ class Client:
         people, bots = names[: len(self.people)], names[len(self.people) :]
         said = [words.say("screen-people", {"names": people})] if people else []
         if bots:
-            said.append(words.say("screen-bots", {"names": bots, "bot": self.company.bot}))
+            said.append(
+                words.say("screen-bots", {"names": bots, "bot": bot_label(self.company.bot, self.screen.language)})
+            )
         return " ".join(said)
 
     def say_left_early(self) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.bots import bot_label
 from gloaming.client import UNHEARD, Lost, Mirror, PlainTable, Visitor, at_table_plainly, refusal_from
 from gloaming.games import find
 from gloaming.kernel.refusal import Refusal
@@ -125,7 +126,10 @@ class RemoteClient:
     def who_is_there(self) -> str:
         """The seats, by name."""
         taken = [seat for seat in self.info.seats if seat.name]
-        seats = [{"name": seat.name, "bot": seat.bot or None, "here": seat.here} for seat in taken]
+        seats = [
+            {"name": seat.name, "bot": bot_label(seat.bot, self.screen.language) or None, "here": seat.here}
+            for seat in taken
+        ]
         free = sum(seat.kind == "open" for seat in self.info.seats)
         you = None if self.seen.you is None else self.info.seats[self.seen.you].name
         return self.screen.words.say("afar-company", {"you": you, "seats": seats, "free": free})
@@ -245,14 +249,18 @@ class RemoteClient:
 
     def show_news(self) -> None:
         """What happened and what was said since the last time."""
-        self.news_shown = min(self.news_shown, len(self.seen.news))
-        for item in self.seen.news[self.news_shown :]:
-            if item is not UNHEARD:
-                self.screen.tell(self.voice.told(item), "  ")
+        self.tell_news(self.news_shown)
         for line in self.seen.chat[self.chat_shown :]:
             self.screen.tell(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
-        self.news_shown, self.chat_shown = len(self.seen.news), len(self.seen.chat)
+        self.chat_shown = len(self.seen.chat)
         self.show_comings()
+
+    def tell_news(self, first: int) -> None:
+        """The news from this one on; all of it is shown then."""
+        for item in self.seen.news[first:]:
+            if item is not UNHEARD:
+                self.screen.tell(self.voice.told(item), "  ")
+        self.news_shown = len(self.seen.news)
 
     def show_comings(self) -> None:
         """Who has come and who has gone since the last time, but for ourselves."""
@@ -280,10 +288,8 @@ class RemoteClient:
         self.screen.show(self.offered.searched(rest))
 
     def show_recent(self, rest: str) -> None:
-        """What happened lately."""
-        for item in self.seen.news[-RECENT:]:
-            if item is not UNHEARD:
-                self.screen.tell(self.voice.told(item), "  ")
+        """What happened lately, and all that was not shown yet."""
+        self.tell_news(min(self.news_shown, max(0, len(self.seen.news) - RECENT)))
 
     def show_rules(self, rest: str) -> None:
         """The rulebook's headings, or what is looked for in it."""

@@ -194,7 +194,7 @@ table-hint = Ein Rat
 table-hint-title = Der Ratgeber
 table-hint-thinking = Der Ratgeber denkt nach.
 table-hint-help = Nach dem, was du sehen kannst, und nach nichts sonst. Eine volle Reihe wäre ein sicherer Sieg.
-table-hint-chance = { $percent } % Siegchance
+table-hint-chance = { $percent } % Siegchance
 table-hint-line = Dann wahrscheinlich: { LIST($steps, style: "semicolon") }.
 table-hint-step = { $you ->
     [yes] du
@@ -360,9 +360,9 @@ replay-found = { $turns } (hohe Marken) und { $costs } (kurze Marken).
 replay-turning = { $rose ->
     [yes] Hier hatte sich das Spiel zugunsten von { $name } gewendet
    *[no] Hier hatte sich das Spiel gegen { $name } gewendet
-}: von { $before } % Siegchance auf { $now } %.
+}: von { $before } % Siegchance auf { $now } %.
 replay-costly = „{ $given }“ kam { $name } teuer zu stehen; „{ $best }“ wäre besser gewesen.
-replay-worth = Es blieben { $given } % Siegchance statt { $best } %.
+replay-worth = Es blieben { $given } % Siegchance statt { $best } %.
 replay-brief = Nur auf die Schnelle: Der Server macht sich noch bereit.
 replay-next-mark = Nächste Anmerkung
 replay-previous-mark = Vorige Anmerkung

@@ -30,7 +30,7 @@ screen-people = { $names-count ->
         [one] You are { LIST($names) }.
        *[other] { LIST($names) } play.
     }
-# $bot: the bots' name, as it is typed
+# $bot: their level, or the bots' name as it is typed
 screen-bots = { $names-count ->
         [one] { LIST($names) } is a bot
        *[other] { LIST($names) } are bots

@@ -371,9 +371,9 @@ replay-found = { $turns } (grands repères) et { $costs } (petits repères).
 replay-turning = { $rose ->
     [yes] Ici, la partie avait tourné en faveur de { $name }
    *[no] Ici, la partie avait tourné contre { $name }
-} : de { $before } % de chances de gagner à { $now } %.
+} : de { $before } % de chances de gagner à { $now } %.
 replay-costly = « { $given } » a coûté cher à { $name } ; « { $best } » aurait mieux valu.
-replay-worth = Il restait { $given } % de chances de gagner, et non { $best } %.
+replay-worth = Il restait { $given } % de chances de gagner, et non { $best } %.
 replay-brief = Un avis à la hâte : le serveur se prépare encore.
 replay-next-mark = Remarque suivante
 replay-previous-mark = Remarque précédente

@@ -251,8 +251,20 @@ no-taken-card = Diese Karte ist schon genommen; übrig: { LIST($left, of: "card"
 no-tome-named = Ein Foliant nennt nie Foliant; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-not-face-up = „{ NAME("type", $type) }“ liegt bei { $seat } nicht offen; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-no-such-set = „{ $wanted }“ ist kein Satz, den { card } ergänzt; ergänzt: { LIST($sets, style: "comma") } ({ $rule }).
-no-types-list = Zu { $players } sind die Arten im Spiel eine Liste von { $wanted } Namen ({ $rule }).
-no-types-count = Zu { $players } braucht ihr { $wanted } Arten von Karten, nicht { $given } ({ $rule }).
+no-types-list = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+   *[other] Zu { $players }
+} sind die Arten im Spiel eine Liste von { $wanted } Namen ({ $rule }).
+no-types-count = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+   *[other] Zu { $players }
+} braucht ihr { $wanted } Arten von Karten, nicht { $given } ({ $rule }).
 no-such-type = Eine Art „{ $type }“ gibt es nicht; es gibt: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-type-twice = „{ NAME("type", $type) }“ ist zweimal genannt; { $wanted } verschiedene Arten sind im Spiel ({ $rule }).
 

@@ -13,61 +13,73 @@ option-types = Types en jeu
 
 type-amulet = amulette
     .capital = Amulette
+    .plural = amulettes
     .the-plural = les amulettes
     .all = toutes tes amulettes
     .effect = à la fin, chacune conjure une amulette plus haute d’un point
 type-cat = chat
     .capital = Chat
+    .plural = chats
     .the-plural = les chats
     .all = tous tes chats
     .effect = à la fin, avec 9 fantômes ou moins : seul le plus bas compte
 type-clocks = horloges
     .capital = Horloges
+    .plural = horloges
     .the-plural = les horloges
     .all = toutes tes horloges
     .effect = le premier à 8 conjure les deux plus hautes
 type-doll = poupée
     .capital = Poupée
+    .plural = poupées
     .the-plural = les poupées
     .all = toutes tes poupées
     .effect = une série qui fait 6 est conjurée
 type-holy-water = eau bénite
     .capital = Eau bénite
+    .plural = eaux bénites
     .the-plural = les eaux bénites
     .all = toutes tes eaux bénites
     .effect = une sur deux te débarrasse de la moitié de tes fantômes
 type-mask = masque
     .capital = Masque
+    .plural = masques
     .the-plural = les masques
     .all = tous tes masques
     .effect = passe à ta droite un fantôme pour chacun de tes masques
 type-mirror = miroir
     .capital = Miroir
+    .plural = miroirs
     .the-plural = les miroirs
     .all = tous tes miroirs
     .effect = prends 1 fantôme ; trois sont conjurés
 type-music-box = boîte à musique
     .capital = Boîte à musique
+    .plural = boîtes à musique
     .the-plural = les boîtes à musique
     .all = toutes tes boîtes à musique
     .effect = à la fin, qui a la plus haute somme conjure les deux plus hautes
 type-portrait = portrait
     .capital = Portrait
+    .plural = portraits
     .the-plural = les portraits
     .all = tous tes portraits
     .effect = à la fin, la moitié est conjurée
 type-ring = bague
     .capital = Bague
+    .plural = bagues
     .the-plural = les bagues
     .all = toutes tes bagues
     .effect = quatre sont conjurées
 type-tome = grimoire
     .capital = Grimoire
+    .plural = grimoires
     .the-plural = les grimoires
     .all = tous tes grimoires
     .effect = un sur deux conjure un type que tu nommes
 type-twin = jumeau
     .capital = Jumeau
+    .plural = jumeaux
     .the-plural = les jumeaux
     .all = tous tes jumeaux
     .effect = deux de même valeur sont conjurés
@@ -298,12 +310,12 @@ turn-fewer = un de moins
 turn-leave = les laisser
 turn-more = un de plus
 no-taken-card = Cette carte a déjà été prise ; il reste : { LIST($left, of: "card", style: "comma") } ({ $rule }).
-no-tome-named = Un grimoire ne nomme jamais les grimoires ; face visible : { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-not-face-up = { $seat } n’a pas de carte « { NAME("type", $type) } » face visible ; face visible : { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-tome-named = Un grimoire ne nomme jamais les grimoires ; face visible : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
+no-not-face-up = { $seat } n’a pas de carte « { NAME("type", $type) } » face visible ; face visible : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
 no-no-such-set = « { $wanted } » n’est pas une série que { card } complète ; complètes : { LIST($sets, style: "comma") } ({ $rule }).
 no-types-list = Les types en jeu sont une liste de { $wanted } noms à { $players } joueurs ({ $rule }).
 no-types-count = À { $players } joueurs il faut { $wanted } types en jeu, pas { $given } ({ $rule }).
-no-such-type = Il n’y a pas de type « { $type } » ; il y a : { LIST($types, of: "type", style: "comma") } ({ $rule }).
+no-such-type = Il n’y a pas de type « { $type } » ; il y a : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
 no-type-twice = « { NAME("type", $type) } » est nommé deux fois ; { $wanted } types différents sont en jeu ({ $rule }).
 
 ## The table in words
@@ -312,7 +324,7 @@ table-deck = Pioche : { $deck ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $deck } cartes
-}. En jeu : { LIST($types, of: "type") }.
+}. En jeu : { LIST($types, of: "type", form: "plural") }.
 table-clocks = { $struck ->
     [yes] Les horloges ont sonné.
    *[no] Les horloges n’ont pas encore sonné.

@@ -454,9 +454,9 @@ odds-outcome = { $effect }{ $match ->
    *[no] { "" }
 }{ $percent ->
     [100] { "" }
-   *[other] { " " }{ $percent } %
+   *[other] { " " }{ $percent } %
 }
-odds-others = etwas anderes { $percent } %
+odds-others = etwas anderes { $percent } %
 table-house = Das Haus:
 table-spot = { $face ->
     [up] { card }, { NAME("room", $card-room, form: "the") }
