@@ -26,8 +26,19 @@ const READING = new Set(
   ),
 );
 /** Where sentences and notation come from: parts of what is known, and what says them. */
-const TOLD = new Set(["text", "refused", "notation", "result", "prompt"]);
-const SAYING = new Set(["say", "wordsFor", "phrase", "refusal", "whyNot", "news", "answerIn", "part"]);
+const TOLD = new Set(["text", "refused", "notation", "result", "prompt", "label"]);
+const SAYING = new Set([
+  "say",
+  "wordsFor",
+  "phrase",
+  "refusal",
+  "whyNot",
+  "news",
+  "answerIn",
+  "part",
+  "called",
+  "heading",
+]);
 
 type Node = Record<string, unknown> & { type?: string };
 

@@ -3,11 +3,11 @@ import type { Answer } from "../src/protocol/table-store.svelte";
 import {
   beginning,
   containing,
+  counted,
   grouped,
   meant,
   nextSteps,
   reached,
-  sharedWord,
   stopsOf,
   type Stop,
 } from "../src/scene/steps";
@@ -88,10 +88,11 @@ describe("many answers", () => {
     expect(nextSteps(turns, [{ argument: "tile-row", value: 6 }])).toEqual([]);
   });
 
-  it("say once what the labels of a step share", () => {
-    expect(sharedWord(["Row 1", "Row 2"])).toBe("Row");
-    expect(sharedWord(["To the left", "To the right"])).toBe("");
-    expect(sharedWord(["Row 1"])).toBe("");
+  it("are counted where each step is another number of the same argument", () => {
+    expect(counted(nextSteps(turns, []))).toBe("tile-row");
+    expect(counted(nextSteps(turns, [{ argument: "tile-row", value: 1 }]))).toBe("tile-column");
+    expect(counted(nextSteps(turns, nextSteps(turns, [])[1]?.picked ?? []))).toBeUndefined();
+    expect(counted(nextSteps(turns, []).slice(0, 1))).toBeUndefined();
   });
 
   it("are meant by what was typed where it is one of them, or in only one of them", () => {

@@ -99,11 +99,13 @@ function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, 
   return found;
 }
 
-/** The word that all labels of a step have before a number, to be said once: of "Row 1" and "Row 2" "Row". */
-export function sharedWord(labels: string[]): string {
-  const heads = new Set(labels.map((label) => label.split(" ")[0] ?? ""));
-  const isCounted = labels.every((label) => !Number.isNaN(Number.parseInt(label.split(" ")[1] ?? "", 10)));
-  return labels.length > 1 && heads.size === 1 && isCounted ? ([...heads][0] ?? "") : "";
+/** The argument of which every step is another number, if there is one. */
+export function counted(steps: Step[]): string | undefined {
+  const [first, ...others] = steps.map(({ stops }) => stops[0]);
+  const isCounted = [first, ...others].every(
+    (stop) => stop?.argument === first?.argument && typeof stop?.value === "number",
+  );
+  return others.length && isCounted ? first?.argument : undefined;
 }
 
 /** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */

@@ -68,6 +68,12 @@ export class Voice {
     return typeof item === "object" && item !== null ? Object.values(item).join(" ") : String(item ?? "");
   }
 
+  /** What numbers stand under of which an argument can be one, if the catalogue says so: "Row". */
+  heading(ask: string, meaning: Arguments, argument: string): string {
+    const named = `${answerMessage(ask, meaning)}.${slug(argument)}-under`;
+    return this.catalogue.has(named) ? this.catalogue.say(named, meaning) : "";
+  }
+
   phrase(phrase: Phrase | string): string {
     return typeof phrase === "string" ? phrase : this.catalogue.say(phrase.say, phrase);
   }

@@ -192,26 +192,36 @@ answer-switch-places = Tausche den Platz mit { $seat } { NAME("spot", $to, form:
     .brief = { $seat }
 answer-rotate-90 = Drehe das Feld in { tile } { NAME("way", $way) }
     .tile-row = Reihe { $tile-row }
+    .tile-row-under = Reihe
     .tile-column = Spalte { $tile-column }
+    .tile-column-under = Spalte
     .way = { NAME("way", $way) }
 answer-rotate-180 = Drehe das Feld in { tile } halb herum
     .tile-row = Reihe { $tile-row }
+    .tile-row-under = Reihe
     .tile-column = Spalte { $tile-column }
+    .tile-column-under = Spalte
 answer-switch-2-tiles = { $other ->
     [none] Tausche das Feld in { tile } mit einem außerhalb des Hauses
    *[some] Tausche das Feld in { tile } mit dem in { NAME("tile", $other) }
 }
     .tile-row = Reihe { $tile-row }
+    .tile-row-under = Reihe
     .tile-column = Spalte { $tile-column }
+    .tile-column-under = Spalte
     .other-row = mit Reihe { $other-row }
+    .other-row-under = Mit Reihe
     .other-column = Spalte { $other-column }
+    .other-column-under = Spalte
 answer-move-exit = Verlege den Ausgang an die { doorway }
     .under = { NAME("corner", $doorway-corner, form: "capital") }
     .brief = { NAME("direction", $doorway-edge, form: "edge") }
 answer-trap-door = Komm auf der Falltür in { tile } heraus
     .brief = { tile.capital }
     .tile-row = Reihe { $tile-row }
+    .tile-row-under = Reihe
     .tile-column = Spalte { $tile-column }
+    .tile-column-under = Spalte
 
 ## News
 

@@ -167,26 +167,36 @@ answer-switch-places = Switch places with { $seat }, { NAME("spot", $to, form: "
     .brief = { $seat }
 answer-rotate-90 = Turn the tile at { tile } { NAME("way", $way) }
     .tile-row = row { $tile-row }
+    .tile-row-under = Row
     .tile-column = column { $tile-column }
+    .tile-column-under = Column
     .way = { NAME("way", $way) }
 answer-rotate-180 = Turn the tile at { tile } around
     .tile-row = row { $tile-row }
+    .tile-row-under = Row
     .tile-column = column { $tile-column }
+    .tile-column-under = Column
 answer-switch-2-tiles = { $other ->
     [none] Switch the tile at { tile } with one outside the house
    *[some] Switch the tile at { tile } with the one at { NAME("tile", $other) }
 }
     .tile-row = row { $tile-row }
+    .tile-row-under = Row
     .tile-column = column { $tile-column }
+    .tile-column-under = Column
     .other-row = with row { $other-row }
+    .other-row-under = With row
     .other-column = column { $other-column }
+    .other-column-under = Column
 answer-move-exit = Move the exit to { doorway }
     .under = { NAME("corner", $doorway-corner, form: "capital") } corner
     .brief = { NAME("direction", $doorway-edge, form: "capital") } edge
 answer-trap-door = Come out on the trap door at { tile }
     .brief = { tile.capital }
     .tile-row = row { $tile-row }
+    .tile-row-under = Row
     .tile-column = column { $tile-column }
+    .tile-column-under = Column
 
 ## News
 
