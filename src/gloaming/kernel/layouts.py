@@ -14,6 +14,7 @@ from gloaming.kernel.state import GameState
 
 if TYPE_CHECKING:
     from gloaming.kernel.reads import Reads
+    from gloaming.kernel.vocabulary import Question
 
 Json = dict[str, Any]
 SPLICE = "~"  # in a way: of the list there, from the next number on so many items are replaced by the value
@@ -130,6 +131,11 @@ def asked_json(g: Any, names: Sequence[str]) -> list[str]:
     """Who owes an answer."""
     asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
     return [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked
+
+
+def question_of(questions: Sequence[Question]) -> Make:
+    """What is asked of whoever owes an answer, by its name."""
+    return lambda g, names: questions[g.question].name if g.asked else None
 
 
 def name_of(seat: int, names: Sequence[str]) -> str | None:

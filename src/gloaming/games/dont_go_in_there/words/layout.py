@@ -28,7 +28,7 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
-from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
@@ -53,7 +53,7 @@ def blueprint(players: int) -> Blueprint:
                 {
                     "over": lambda g, names: bool(g.over),
                     "asked": asked_json,
-                    "question": question_json,
+                    "question": question_of(QUESTIONS),
                     "turn": lambda g, names: name_of(g.turn, names),
                     "resolver": lambda g, names: name_of(g.resolver, names),
                     "resolving": resolving_json,
@@ -82,11 +82,6 @@ def blueprint(players: int) -> Blueprint:
             **of_each("players", players, ghosts_json, "ghosts"),
         },
     )
-
-
-def question_json(g: State, names: Sequence[str]) -> str | None:
-    """What is asked."""
-    return QUESTIONS[g.question].name if g.asked else None
 
 
 def resolving_json(g: State, names: Sequence[str]) -> str | None:

@@ -22,7 +22,7 @@ from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
 from gloaming.games.haunted.words.charts import CHARTS, charts_json
-from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
@@ -50,7 +50,7 @@ def blueprint(players: int) -> Blueprint:
                 {
                     "over": lambda g, names: bool(g.over),
                     "asked": asked_json,
-                    "question": question_json,
+                    "question": question_of(QUESTIONS),
                     "round": lambda g, names: g.round,
                     "active": lambda g, names: name_of(NOBODY if g.over else g.active, names),
                     "house_player": house_player_json,
@@ -139,11 +139,6 @@ def spot_laid(
 def discarded_json(g: State, names: Sequence[str]) -> list[Json | None]:
     """The cards that were discarded."""
     return [card_of(card) for card, face in zip(g.card, g.face[: g.laid]) if face == Face.DISCARDED]  # noqa: B905
-
-
-def question_json(g: State, names: Sequence[str]) -> str | None:
-    """What is asked."""
-    return QUESTIONS[g.question].name if g.asked else None
 
 
 def house_player_json(g: State, names: Sequence[str]) -> str | None:

@@ -45,7 +45,7 @@ from gloaming.games.haunted_destinies.words.reading import (
     tile_of,
 )
 from gloaming.games.haunted_destinies.words.sheets import Claim, claim_at
-from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
@@ -69,7 +69,7 @@ def blueprint(players: int) -> Blueprint:
                     "over": lambda g, names: bool(g.over),
                     "ending": lambda g, names: ENDINGS[g.ending - 1] if g.ending else None,
                     "asked": asked_json,
-                    "question": question_json,
+                    "question": question_of(QUESTIONS),
                     "quick": lambda g, names: bool(g.quick),
                     "last_round": lambda g, names: g.cap,
                     "round": lambda g, names: g.round,
@@ -107,11 +107,6 @@ def card_json(card: int) -> Json | None:
     if card == UNKNOWN:
         return None
     return {"name": CARD_CODES[card], "kind": KIND_NAMES[KIND[card]], "border": border_json(border_of(card))}
-
-
-def question_json(g: State, names: Sequence[str]) -> str | None:
-    """What is asked."""
-    return QUESTIONS[g.question].name if g.asked else None
 
 
 def turn_json(g: State, names: Sequence[str]) -> Json | None:

@@ -17,7 +17,7 @@ from gloaming.games.haunting_house.vocabulary import (
     spot_json,
     tile_json,
 )
-from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each
+from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
@@ -42,7 +42,7 @@ def blueprint(players: int) -> Blueprint:
                 {
                     "over": lambda g, names: bool(g.over),
                     "asked": asked_json,
-                    "question": question_json,
+                    "question": question_of(QUESTIONS),
                     "turn": lambda g, names: g.turn,
                     "last_turn": lambda g, names: g.cap or None,
                     "round": lambda g, names: ROUND_NAMES[g.round] if g.turn else None,
@@ -60,11 +60,6 @@ def blueprint(players: int) -> Blueprint:
             **of_each("players", players, programme_json, "programme"),
         },
     )
-
-
-def question_json(g: State, names: Sequence[str]) -> str | None:
-    """What is asked."""
-    return QUESTIONS[g.question].name if g.asked else None
 
 
 def door_json(doorway: int) -> Json | None:
