@@ -1,11 +1,12 @@
 """Which lines of a table a part of a layout is made from, and which of them have changed for whom."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import pytest
 
 from gloaming.kernel.glances import Lines, followed, snapshot
+from gloaming.kernel.layouts import Blueprint, OfOne
 from gloaming.kernel.reads import reads_of
 from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, known
@@ -29,33 +30,33 @@ def own_purse(g: Parlour, seat: int) -> int:
     return g.purse[seat]
 
 
-def purse_in_light(g: Parlour, seat: int, names: list[str]) -> int:
+def purse_in_light(g: Parlour, seat: int, names: Sequence[str]) -> int:
     return own_purse(g, seat) if g.lamp else 0
 
 
-def richest(g: Parlour, seat: int, names: list[str]) -> bool:
+def richest(g: Parlour, seat: int, names: Sequence[str]) -> bool:
     return g.purse[seat] == max(g.purse)
 
 
-def purse_of_the_next(g: Parlour, seat: int, names: list[str]) -> int:
+def purse_of_the_next(g: Parlour, seat: int, names: Sequence[str]) -> int:
     return own_purse(g, seat + 1)
 
 
-def purse_after_all(g: Parlour, seat: int, names: list[str]) -> int:
+def purse_after_all(g: Parlour, seat: int, names: Sequence[str]) -> int:
     seat = 0
     return g.purse[seat]
 
 
-def every_purse(g: Parlour, seat: int, names: list[str]) -> list[int]:
+def every_purse(g: Parlour, seat: int, names: Sequence[str]) -> list[int]:
     return [g.purse[seat] for seat in range(SEATS)]
 
 
-def purse_by_another_name(g: Parlour, seat: int, names: list[str]) -> int:
+def purse_by_another_name(g: Parlour, seat: int, names: Sequence[str]) -> int:
     table = g
     return table.purse[seat]
 
 
-def tile_in_words(g: Parlour, seat: int, names: list[str]) -> str:
+def tile_in_words(g: Parlour, seat: int, names: Sequence[str]) -> str:
     return in_words(g.tile[seat])
 
 
@@ -64,7 +65,7 @@ def in_words(tile: int) -> str:
     return str(tile)
 
 
-def hand(g: Parlour, seat: int, names: list[str]) -> list[int]:
+def hand(g: Parlour, seat: int, names: Sequence[str]) -> list[int]:
     return g.hand[seat]
 
 
@@ -99,6 +100,22 @@ def test_who_may_see_more_of_it_is_read_with_it() -> None:
     assert reads_of(hand, 2).owners(Parlour) == 1 << 2
     assert reads_of(richest, 1).veils(Parlour) == ()
     assert reads_of(richest, 1).owners(Parlour) == 0
+
+
+@pytest.mark.parametrize(
+    ("viewers", "insiders"),
+    [
+        (0, 0),
+        (1 << 2, 1 << 2),
+        (ALL_VIEWERS, 0),
+        (ALL_VIEWERS & ~(1 << 2), 1 << 2),  # a card that all but one have seen is not shown to that one
+    ],
+)
+def test_an_insider_is_who_sees_a_part_otherwise_than_a_spectator(viewers: int, insiders: int) -> None:
+    g = Parlour()
+    g.looked[1] = viewers
+    (part,) = Blueprint(Parlour, {("tile",): OfOne(tile_in_words, 1)}).parts
+    assert part.insiders(g) == insiders
 
 
 def test_a_change_is_seen_by_those_who_see_the_line() -> None:

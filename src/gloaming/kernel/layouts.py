@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gloaming.kernel.seats import CHANCE, CHANCE_NAME, NOBODY, SPECTATOR
+from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, CHANCE_NAME, EVERY_SEAT, NOBODY, SPECTATOR
 from gloaming.kernel.state import GameState
 
 if TYPE_CHECKING:
@@ -65,12 +65,14 @@ class Part:
         return self.read.owners(self.kind)
 
     def insiders(self, g: Any) -> int:
-        """Who sees more of what it is made from than a spectator does, as bits."""
+        """Who sees what it is made from otherwise than a spectator does, as bits: more of it, or less."""
         found = self.owners
         for name, number in self.veils:
             for viewers in flat(getattr(g, name) if number is None else getattr(g, name)[number]):
                 if not viewers >> SPECTATOR & 1:
                     found |= viewers
+                elif viewers != ALL_VIEWERS:
+                    found |= EVERY_SEAT & ~viewers
         return found
 
 
