@@ -32,7 +32,7 @@ EVERY_CARD = [*ROOMS, *ACES, *JOKERS]
 QUIET = [card for card in ROOMS if (card[0] in "3579" and not card.endswith("Diamonds")) or card == "3 of Diamonds"]
 PLAIN = [card for card in ROOMS if not card.endswith("Diamonds") and not card.startswith("Jack")]  # nothing is asked
 PLAYERS = range(1, 9)
-REMEMBER, BRING, FEAR = "What do I remember?", "What do I bring with me?", "What do I fear?"
+REMEMBER, BRING, FEAR = "remember", "bring", "fear"
 NO_THANKS = {"link": "no link", "bonus": "decline", "reveal": "reveal nothing", "match": "effect"}
 
 

@@ -93,6 +93,24 @@ def test_tables_and_news_are_what_the_schema_says(game: Game, players: int) -> N
         answer.validate({line["question"]["name"]: line["answer"]})
 
 
+def names_in(part: Any) -> Iterator[str]:
+    """Every text that a schema names as a value."""
+    if isinstance(part, dict):
+        given = [*part.get("enum", ()), part.get("const")]
+        yield from (each for each in given if isinstance(each, str))
+        part = list(part.values())
+    if isinstance(part, list):
+        for each in part:
+            yield from names_in(each)
+
+
+@pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+def test_data_have_names_and_no_sentences(game: Game) -> None:
+    parts = schema(game)["$defs"]
+    for name in names_in([parts["view"], parts["news"], parts["questions"]]):
+        assert re.fullmatch(r"[\w/-]+( [a-z0-9/-]+){0,3}", name), name
+
+
 def test_the_head_says_what_is_needed_to_play_the_game_again() -> None:
     head = traced(GAME, 3, seed="a windy night")[0]
     assert head["trace"] == 1

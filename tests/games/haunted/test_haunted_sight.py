@@ -331,9 +331,10 @@ def test_ha_50_each_question_is_answered_in_words(line: str, questions: list[str
     go(match, "Ace of Clubs")
     answers = [opening.moment for opening in match.moments[before:] if opening.moment.kind == "answer"]
     assert [moment.seat for moment in answers] == [0] * len(questions)
-    assert sorted(
-        question for moment in answers for question in questions if question == GAME.voice().say(moment.prompt)
-    ) == sorted(questions)
+    assert sorted(moment.prompt["question"] for moment in answers) == sorted(questions)
+    sentences = {REMEMBER: "What do I remember?", BRING: "What do I bring with me?", FEAR: "What do I fear?"}
+    for moment in answers:
+        assert GAME.voice().say(moment.prompt) == sentences[moment.prompt["question"]]
 
 
 def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_changes_no_table() -> None:

@@ -127,7 +127,7 @@ COLOR_NAMES = ("red", "black")
 DECLARED_NAMES = ("color", "suit")
 SUIT_NAMES = ("Diamonds", "Clubs", "Hearts", "Spades")
 VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
-QUESTION_NAMES = ("What do I remember?", "What do I bring with me?", "What do I fear?")
+QUESTION_NAMES = ("remember", "bring", "fear")
 FATE_NAMES = ("in the house", "trapped", "escaped")
 REASON_NAMES = ("", "escape", "exits", "deck", "still rounds", "fear")
 # The room of each card: by value from 2 to Ace, Diamonds, Clubs, Hearts, Spades; at the end those of the two Jokers.

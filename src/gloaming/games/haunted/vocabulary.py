@@ -68,7 +68,7 @@ A_CARD = Kind(
     record(
         "A card.",
         {
-            "name": text("The card in words."),
+            "name": text("Its name, the same in every language, as it stands in notation."),
             "value": one_of("Its value.", (*VALUE_NAMES, "Joker")),
             "suit": perhaps("Its suit, null for a Joker.", one_of("A suit.", SUIT_NAMES)),
             "color": one_of("Its colour.", COLOR_NAMES),
@@ -144,7 +144,7 @@ MORE = Kind(
 NOW = amount("now", "What the stat is now.")
 A_LINK = ordinal("link", "Which link of the card, from 1.", MOST_LINKS)
 A_DECLARED = named("declared", "What was declared.", DECLARED_NAMES)
-A_QUESTION = named("question", "The question.", QUESTION_NAMES)
+A_QUESTION = named("question", "The question.", QUESTION_NAMES, family="prompt")
 A_SCORE = amount("score", "A score, which may be negative.", None)
 A_REASON = Kind(
     "reason",

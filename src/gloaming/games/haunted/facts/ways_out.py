@@ -26,7 +26,7 @@ AS_IT_IS, LOST, LOCKED = WILL_AFTER
 
 def questions_answered(g: State, seat: int) -> list[str]:
     """HA-24: the questions that a player has answered."""
-    return [text for question, text in enumerate(QUESTION_NAMES) if g.questions[seat] >> question & 1]
+    return [name for question, name in enumerate(QUESTION_NAMES) if g.questions[seat] >> question & 1]
 
 
 # Where somebody stands

@@ -93,6 +93,8 @@ A_SPOT = Form(
 A_SEARCHABLE_TILE = Form("gloom on {tile}", A_TILE, GLOOM.read(readers.gloom_there))
 COMPANY = OTHER.read(readers.done_with)
 HERE = A_TILE.read(readers.tile_under)
+STRUCK = (*WITH, WOUNDS.read(readers.wounds_dealt))
+HAUNTED = OTHER.read(readers.target)
 
 
 def choice_about(kinds: tuple[Kind, ...], *says: str) -> dict[str, Form]:
@@ -315,7 +317,7 @@ class Ask(Questions):
         "may_play",
         "like_playing",
         widest=2,
-        answer=choice("keep it in the pile", "play it"),
+        answer=either(keep=Form("keep it in the pile"), play=Form("play it")),
         about=DRAWN,
     )
 
@@ -325,7 +327,9 @@ class Ask(Questions):
         "may_find",
         "like_find",
         widest=3,
-        answer=choice("draw a Search card", "look at another's card", "look at your own card"),
+        answer=either(
+            draw=Form("draw a Search card"), look=Form("look at another's card"), own=Form("look at your own card")
+        ),
         about=RESULT_REACHED,
     )
     QUERY_PRIZE = question(
@@ -341,12 +345,11 @@ class Ask(Questions):
         "may_strike",
         "like_blow",
         widest=4,
-        answer=choice_about(
-            (*WITH, WOUNDS.read(readers.wounds_dealt)),
-            "wound",
-            "take a face-down card",
-            "take a face-up card",
-            "they draw",
+        answer=either(
+            wound=Form("wound", *STRUCK),
+            face_down=Form("take a face-down card", *STRUCK),
+            face_up=Form("take a face-up card", *STRUCK),
+            they_draw=Form("they draw", *STRUCK),
         ),
         about=WITH,
     )
@@ -384,7 +387,7 @@ class Ask(Questions):
         "anything",
         "like_declaring",
         widest=2,
-        answer=choice("bind the Opener", "begin the Opening Ritual"),
+        answer=either(bind=Form("bind the Opener"), ritual=Form("begin the Opening Ritual")),
         about=WITH,
     )
     HAUNT_PRIZE = question(
@@ -392,16 +395,15 @@ class Ask(Questions):
         "may_take_haunt",
         "like_haunting",
         widest=6,
-        answer=choice_about(
-            (OTHER.read(readers.target),),
-            "they draw",
-            "look",
-            "they draw two",
-            "wound for 3 gloom",
-            "two looks",
-            "they draw three",
+        answer=either(
+            they_draw=Form("they draw", HAUNTED),
+            look=Form("look", HAUNTED),
+            they_draw_two=Form("they draw two", HAUNTED),
+            wound=Form("wound for 3 gloom", HAUNTED),
+            two_looks=Form("two looks", HAUNTED),
+            they_draw_three=Form("they draw three", HAUNTED),
         ),
-        about=(OTHER.read(readers.target), *RESULT_REACHED),
+        about=(HAUNTED, *RESULT_REACHED),
     )
     SYPHON = question(
         "take_gloom",

@@ -29,11 +29,11 @@ stat-fear = FURCHT
     .dative = FURCHT
 declared-color = Farbe
 declared-suit = Zeichen
-prompt-what-do-i-remember = Woran erinnere ich mich?
+prompt-remember = Woran erinnere ich mich?
     .quoted = „Woran erinnere ich mich?“
-prompt-what-do-i-bring-with-me = Was nehme ich mit?
+prompt-bring = Was nehme ich mit?
     .quoted = „Was nehme ich mit?“
-prompt-what-do-i-fear = Was fürchte ich?
+prompt-fear = Was fürchte ich?
     .quoted = „Was fürchte ich?“
 
 # A card, and one that the reader may not know.

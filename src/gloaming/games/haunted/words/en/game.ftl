@@ -20,11 +20,11 @@ stat-will = WILL
 stat-fear = FEAR
 declared-color = Color
 declared-suit = Suit
-prompt-what-do-i-remember = What do I remember?
+prompt-remember = What do I remember?
     .quoted = "What do I remember?"
-prompt-what-do-i-bring-with-me = What do I bring with me?
+prompt-bring = What do I bring with me?
     .quoted = "What do I bring with me?"
-prompt-what-do-i-fear = What do I fear?
+prompt-fear = What do I fear?
     .quoted = "What do I fear?"
 
 # A card, and one that the reader may not know.
