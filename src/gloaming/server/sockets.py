@@ -122,7 +122,7 @@ class Sockets:
             guest.viewer = views.seat_or_spectator(table, guest.person)
             self.house.tables.enter(live, guest)
             if since == table.number:
-                live.shown.setdefault(guest.viewer, views.shown_now(table, guest.viewer))
+                live.shown.note(table, guest.viewer)
                 guest.send(m.Resumed(table.number, sorted(live.here)))
             else:
                 known = since if since is not None and 0 <= since < table.number else 0
