@@ -8,7 +8,7 @@ from itertools import compress
 from operator import attrgetter, ne, or_
 from typing import Any, NamedTuple, TypeVar, cast
 
-from gloaming.kernel.sight import EVERYONE, SCRATCH, copied, masked
+from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, copied, masked
 from gloaming.kernel.state import Field, GameState, blank
 
 G = TypeVar("G", bound="GameState | Still")
@@ -128,7 +128,12 @@ class Lines:
         self.is_open = {name: field.sees is EVERYONE for name, field in lying.items()}
         self.veiled = [name for name, is_open in self.is_open.items() if not is_open]
         self.masked_by = {  # for each field, those that are masked otherwise when it has changed
-            name: [other for other in self.veiled if name in (other, lying[other].sees.by)] for name in lying
+            name: [
+                other
+                for other in self.veiled
+                if lying[other].sees is not HIDDEN and name in (other, lying[other].sees.by)
+            ]
+            for name in lying
         }
         self.all: Callable[[Any], Snapshot] = attrgetter(*self.names)
         self.told: Callable[[GameState], Snapshot] = attrgetter(*told)
