@@ -154,22 +154,20 @@ def test_somebody_who_is_no_insider_of_a_part_sees_it_as_a_spectator_does(game: 
 
 @every_game
 def test_changes_add_up_to_the_whole_view(game: Game) -> None:
-    shown: dict[int, views.Shown] = {}
-    mirrors: dict[int, Mirror] = {}
+    shown, mirrors = views.Shown(), dict[int, Mirror]()
     evening: Evening | None = None
     for now, event, before in evenings(game):
         if now is not evening:
-            evening, shown, mirrors = now, {}, {}
+            evening, shown, mirrors = now, views.Shown(), {}
             for viewer in VIEWERS:
-                first, shown[viewer] = views.whole_view(now.table, viewer, now.now)
                 mirrors[viewer] = Mirror()
-                mirrors[viewer].take(again(first))
+                mirrors[viewer].take(again(views.whole_view(now.table, viewer, shown, now.now)))
             continue
         for viewer, message in views.changes(now.table, event, shown, now.now, before, frames=now.frames).items():
             mirrors[viewer].take(m.decode_reply.decode(message))
         for viewer, mirror in mirrors.items():
             whole = Mirror()
-            whole.take(again(views.whole_view(now.table, viewer, now.now)[0]))
+            whole.take(again(seen_anew(now, viewer)))
             assert vars(mirror) == vars(whole) | {"number": mirror.number}
 
 
@@ -181,8 +179,8 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game: G
     for now in unruly_evenings(game, 5):
         table, viewers = now.table, (0, 1, 2, 3, SPECTATOR)
         if now is not evening:
-            evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in viewers}
-            flags = {viewer: views.whole_view(table, viewer, now.now)[0].undo for viewer in viewers}
+            evening, shown = now, views.Shown()
+            flags = {viewer: views.whole_view(table, viewer, shown, now.now).undo for viewer in viewers}
         else:
             changes = views.changes(table, now.events[-1], shown, now.now, stage, frames=now.frames)
             for viewer, message in changes.items():
@@ -198,6 +196,19 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game: G
     assert {(e.Answered, True), (e.Answered, False), (e.Undone, False), (e.Paused, False), (e.Resumed, True)} <= told
 
 
+def seen_anew(evening: Evening, viewer: int) -> View:
+    """The table as it is shown to whoever comes now."""
+    return views.whole_view(evening.table, viewer, views.Shown(), evening.now)
+
+
+def shown_to(evening: Evening, *viewers: int) -> views.Shown:
+    """What these viewers have been shown who know the table as it is."""
+    shown = views.Shown()
+    for viewer in viewers:
+        shown.note(evening.table, viewer)
+    return shown
+
+
 def again(message: View) -> View:
     """A message after its way over the wire."""
     sent = m.decode_reply.decode(m.encode(message))
@@ -208,28 +219,28 @@ def again(message: View) -> View:
 @every_game
 def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game: Game) -> None:
     """The tables behind the messages are re-filled at random wherever the viewer cannot look, and so is the news."""
-    luck, shown = Luck(seed_key("refill")), dict[int, views.Shown]()
+    luck, shown, each = Luck(seed_key("refill")), views.Shown(), dict[int, views.Shown]()
     evening: Evening | None = None
     for now, event, before in evenings(game):
         table, match = now.table, now.match
         if now is not evening:
-            evening, shown = now, {viewer: views.shown_now(table, viewer) for viewer in VIEWERS}
+            evening, shown, each = now, shown_to(now, *VIEWERS), {viewer: shown_to(now, viewer) for viewer in VIEWERS}
             continue
         true_table, true_news = match.state, match.heard
-        kept = dict(shown)
         messages = views.changes(table, event, shown, now.now, before, frames=now.frames)
         for viewer in VIEWERS:
-            whole = m.encode(views.whole_view(table, viewer, now.now)[0])
+            whole = m.encode(seen_anew(now, viewer))
             match.state = view(true_table, viewer, remembering=True)
             game.guess(match.state, viewer, luck)
             match.heard = [
                 item if item.hearers >> viewer & 1 else item._replace(number=below(luck, 60)) for item in true_news
             ]
             frames = [refilled_frame(game.state, frame, viewer, luck) for frame in now.frames]
-            refilled = views.changes(table, event, {viewer: kept[viewer]}, now.now, before, frames=frames)
+            refilled = views.changes(table, event, each[viewer], now.now, before, frames=frames)
             assert refilled.get(viewer) == messages.get(viewer)
-            assert m.encode(views.whole_view(table, viewer, now.now)[0]) == whole
+            assert m.encode(seen_anew(now, viewer)) == whole
             match.state, match.heard = true_table, true_news
+            each[viewer] = shown_to(now, viewer)
 
 
 def refilled_frame(kind: Any, frame: Frame, viewer: int, luck: Luck) -> Frame:
@@ -251,7 +262,7 @@ def refilled_cells(value: Any, luck: Luck) -> Any:
 def test_only_whoever_is_asked_is_sent_a_question(game: Game) -> None:
     for evening, _, _ in evenings(game, 1):
         for viewer in VIEWERS:
-            whole = again(views.whole_view(evening.table, viewer, evening.now)[0])
+            whole = again(seen_anew(evening, viewer))
             assert (whole.question is not None) == (viewer in evening.table.asked)
             if whole.question and whole.question.answers is not None:
                 notations = [notation for _, notation, _ in whole.question.answers]
@@ -260,9 +271,9 @@ def test_only_whoever_is_asked_is_sent_a_question(game: Game) -> None:
 
 def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:
     evening = Evening()
-    assert b"an evening" not in m.encode(views.whole_view(evening.table, 0, 0)[0])
+    assert b"an evening" not in m.encode(seen_anew(evening, 0))
     evening.play_out()
-    assert views.whole_view(evening.table, SPECTATOR, 0)[0].table.seed == "an evening"
+    assert seen_anew(evening, SPECTATOR).table.seed == "an evening"
 
 
 JSON = st.recursive(

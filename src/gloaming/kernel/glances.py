@@ -8,7 +8,7 @@ from itertools import compress
 from operator import attrgetter, ne, or_
 from typing import Any, NamedTuple, TypeVar, cast
 
-from gloaming.kernel.sight import EVERYONE, SCRATCH, copied, masked
+from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, copied, masked
 from gloaming.kernel.state import Field, GameState, blank
 
 G = TypeVar("G", bound="GameState | Still")
@@ -19,7 +19,7 @@ ASKING = ("asked", "question", "subject", "width", "pending", "step", "about")
 
 
 class Glance:
-    """The same as `view`, sharing lists with the table: to be read at once, and never changed. What only some see is
+    """The same as `view`, sharing lists with the state: to be read at once, and never changed. What only some see is
     masked when it is read.
     """
 
@@ -27,7 +27,7 @@ class Glance:
 
     def __init__(self, g: GameState | Still, viewer: int, seen_by_all: dict[str, Any]) -> None:
         self._of, self._viewer = g, viewer
-        self.__dict__ = seen_by_all.copy()
+        self.__dict__ = seen_by_all
 
     def __getattr__(self, name: str) -> Any:
         """A field that not everybody sees, and that has not been read yet."""
@@ -37,27 +37,50 @@ class Glance:
         self.__dict__[name] = value = masked(self._of, getattr(self._of, name), field, self._viewer)
         return value
 
+    def by_another(self, viewer: int) -> Glance:
+        """Another viewer's glance at the same `Still`."""
+        seen = self.__dict__.copy()
+        for name in cast(Still, self._of).lines.veiled:
+            seen.pop(name, None)
+        return Glance(self._of, viewer, seen)
+
+    def follow(self, state: Snapshot, fields: Sequence[str]) -> None:
+        """See, at a `Still` that has followed a state, which fields have changed."""
+        seen, lines = self.__dict__, cast(Still, self._of).lines
+        for name in fields:
+            if lines.is_open[name]:
+                seen[name] = state[lines.places[name]]
+            for other in lines.masked_by[name]:
+                seen.pop(other, None)
+
 
 class Still:
-    """A table as it was once, to be looked at like the table itself."""
+    """A state as it was once, to be looked at like the state itself."""
 
-    __slots__ = ("fields", "lines", "table")
+    __slots__ = ("__dict__", "fields", "lines")
 
-    def __init__(self, kind: type[GameState], table: Snapshot) -> None:
-        self.fields, self.lines, self.table = kind.fields, Lines.of(kind), table
+    def __init__(self, kind: type[GameState], state: Snapshot) -> None:
+        self.fields, self.lines = kind.fields, Lines.of(kind)
+        self.__dict__ = dict(zip(self.lines.names, state, strict=True))
 
     def __getattr__(self, name: str) -> Any:
-        """What lay there; working space is blank."""
-        place, field = self.lines.places.get(name), self.fields.get(name)
+        """Working space is blank."""
+        field = self.fields.get(name)
         if field is None:
             raise AttributeError(name)
-        return blank(field) if place is None else self.table[place]
+        return blank(field)
+
+    def follow(self, state: Snapshot, fields: Sequence[str]) -> None:
+        """Become the state in which these fields have changed."""
+        places = self.lines.places
+        for name in fields:
+            self.__dict__[name] = state[places[name]]
 
 
 def glance(g: G, viewer: int) -> G:
-    """One viewer's glance at a table, as it is or as it was."""
+    """One viewer's glance at a state, as it is or as it was."""
     if isinstance(g, Still):
-        return cast(G, Glance(g, viewer, g.lines.seen_by_all(g.table)))
+        return cast(G, Glance(g, viewer, g.lines.seen_by_all(g.lines.all(g))))
     state = cast(GameState, g)
     lines = Lines.of(type(state))
     return cast(G, Glance(state, viewer, lines.seen_by_all(lines.all(state))))
@@ -102,7 +125,17 @@ class Lines:
             (place, name, self.first[place], self.counts[place], len(field.shape), field.sees is EVERYONE)
             for place, (name, field) in enumerate(zip(self.names, self.fields, strict=True))
         ]
-        self.all: Callable[[GameState], Snapshot] = attrgetter(*self.names)
+        self.is_open = {name: field.sees is EVERYONE for name, field in lying.items()}
+        self.veiled = [name for name, is_open in self.is_open.items() if not is_open]
+        self.masked_by = {  # for each field, those that are masked otherwise when it has changed
+            name: [
+                other
+                for other in self.veiled
+                if lying[other].sees is not HIDDEN and name in (other, lying[other].sees.by)
+            ]
+            for name in lying
+        }
+        self.all: Callable[[Any], Snapshot] = attrgetter(*self.names)
         self.told: Callable[[GameState], Snapshot] = attrgetter(*told)
 
     @staticmethod

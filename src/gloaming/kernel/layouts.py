@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from itertools import chain
+from itertools import chain, compress
+from operator import ne
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, CHANCE_NAME, EVERY_SEAT, NOBODY, SPECTATOR
@@ -58,6 +59,11 @@ class Part:
     def veils(self) -> tuple[tuple[str, int | None], ...]:
         """The fields, or lines of them, that say who sees what it is made from."""
         return self.read.veils(self.kind)
+
+    @cached_property
+    def veil_lines(self) -> int:
+        """The lines of those fields."""
+        return self.read.veil_lines(self.kind)
 
     @cached_property
     def owners(self) -> int:
@@ -178,29 +184,41 @@ def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
     kind = type(new)
     if kind is not type(old) or (kind is not dict and kind is not list):
         return [[*way, new]]
+    found: list[Any] = []
     if kind is list:
         if len(old) != len(new):
             return [[*way, *spliced(old, new)]]
-        pairs = enumerate(new)
-    elif old.keys() != new.keys():
+        for place in compress(range(len(new)), map(ne, old, new)):
+            find_differences(old[place], new[place], (*way, place), found)
+        return found
+    if old.keys() != new.keys():
         return [[*way, new]]
-    else:
-        pairs = new.items()
-    found: list[Any] = []
-    for key, after in pairs:
+    for key, after in new.items():
         before = old[key]
         if before is not after and before != after:
-            found += differences(before, after, (*way, key))
-    if kind is dict and len(found) == len(new) > 1 and not any(type(each) in (dict, list) for each in new.values()):
+            find_differences(before, after, (*way, key), found)
+    if len(found) == len(new) > 1 and not any(type(each) in NESTED for each in new.values()):
         return [[*way, new]]
     return found
+
+
+def find_differences(old: Any, new: Any, way: Way, found: list[Any]) -> None:
+    """Add what has to be set in a value that has become another one."""
+    if type(new) in NESTED:
+        found += differences(old, new, way)
+    else:
+        found.append([*way, new])
+
+
+NESTED = (dict, list)
 
 
 def spliced(old: list[Any], new: list[Any]) -> list[Any]:
     """Where a list has become another one: from which place on so many items are cut out, and what is put there."""
     shorter = min(len(old), len(new))
-    first = next((at for at in range(shorter) if old[at] != new[at]), shorter)
-    last = next((at for at in range(shorter - first) if old[-1 - at] != new[-1 - at]), shorter - first)
+    first = next(compress(range(shorter), map(ne, old, new)), shorter)
+    rest = shorter - first
+    last = next(compress(range(rest), map(ne, reversed(old), reversed(new))), rest)
     return [SPLICE, first, len(old) - last - first, new[first : len(new) - last]]
 
 

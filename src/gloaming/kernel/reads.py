@@ -34,6 +34,12 @@ class Reads(NamedTuple):
         """The fields, or single lines of them, that say who sees what is read."""
         return tuple((by, number) for name, number in self.fields(kind) if (by := kind.fields[name].sees.by))
 
+    def veil_lines(self, kind: type[GameState]) -> int:
+        """The lines of these."""
+        lines = Lines.of(kind)
+        found = (lines.bits[by] if number is None else lines.bit(by, number) for by, number in self.veils(kind))
+        return reduce(or_, found, 0)
+
     def owners(self, kind: type[GameState]) -> int:
         """The seats that own some of what is read, as bits."""
         owned = [number for name, number in self.fields(kind) if kind.fields[name].sees.name == "owner"]

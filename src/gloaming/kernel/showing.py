@@ -1,85 +1,105 @@
-"""Showing a table to several people as it changes. Most of it looks alike to all of them, and is made and compared
+"""Showing a state to several people as it changes. Most of it looks alike to all of them, and is made and compared
 once: as a spectator sees it. What somebody sees more of is made for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
-from gloaming.kernel.glances import Changed, Glance, Snapshot, Still, glance
-from gloaming.kernel.layouts import Blueprint, Made, Part, differences
+from gloaming.kernel.glances import Changed, Glance, Snapshot, Still
+from gloaming.kernel.layouts import NESTED, Blueprint, Json, Part, assembled, differences
 from gloaming.kernel.seats import SPECTATOR
 
-Own = dict[Part, Any]  # parts of which somebody sees more than a spectator does
+Own = dict[Part, Any]  # parts as somebody sees them
 Sets = list[Any]  # what has to be set in a layout: the way to each thing, and its value last
 
 
-def seen_alone(blueprint: Blueprint, g: Any, viewer: int, names: Sequence[str]) -> Own:
-    """The parts of which a viewer sees more than a spectator does."""
-    seen = glance(g, viewer)
-    return {part: part.make(seen, names) for part in blueprint.veiled if part.insiders(g) >> viewer & 1}
-
-
 class Showing:
-    """The parts of a layout as everybody sees them, followed from look to look."""
+    """The parts of a layout as everybody who looks on has been shown them, followed from look to look."""
 
-    def __init__(
-        self, blueprint: Blueprint, names: Sequence[str], state: Snapshot, common: Made, own: Mapping[int, Own]
-    ) -> None:
-        self.blueprint, self.names = blueprint, names
-        self.common = {**common}
-        self.own = {viewer: {**parts} for viewer, parts in own.items()}
-        self.once_alone = {part for parts in own.values() for part in parts}  # of which some saw more, at some time
+    def __init__(self, blueprint: Blueprint, names: Sequence[str], state: Snapshot) -> None:
+        self.blueprint, self.names, self.state = blueprint, names, state
+        self.table = Still(blueprint.kind, state)
+        self.openly = Glance(self.table, SPECTATOR, self.table.lines.seen_by_all(state))
+        self.common: Own = {part: part.make(self.openly, names) for part in blueprint.parts}
+        self.insiders = {part: part.insiders(self.table) for part in blueprint.veiled}
+        self.own: dict[int, Own] = {}  # of those who look on, the parts of which they see more than a spectator does
+        self.begin()
+
+    def begin(self) -> None:
+        """From now on, count looks anew."""
         self.sets: list[Sets] = []  # for a spectator, look by look
         self.own_sets: dict[int, dict[int, Sets]] = {}  # for those to whom a look was another, by its number
-        self.table = Still(blueprint.kind, state)
-        self.seen_by_all = self.table.lines.seen_by_all(state)
 
-    def look(self, state: Snapshot, changed: Changed) -> None:
-        """See what has changed on a table."""
-        self.table, seen_by_all = Still(self.blueprint.kind, state), self.seen_by_all
-        places = self.table.lines.places
-        for name in changed.fields:
-            if name in seen_by_all:
-                seen_by_all[name] = state[places[name]]
-        before: Own = {}
-        found: list[tuple[Part, Sets]] = []
-        stale = self.blueprint.made_from(changed.seen_by(SPECTATOR))
-        if stale:
-            common, names, everybody = self.common, self.names, self.seen_by(SPECTATOR)
-            for part in stale:
-                was, value = common[part.way], part.make(everybody, names)
-                if value is not was and value != was:
-                    common[part.way], before[part] = value, was
-                    found.append((part, differences(was, value, part.way)))
-        for viewer, parts in self.seen_by_some(changed.lines).items():
-            other = self.own_sets.setdefault(viewer, {})
-            other[len(self.sets)] = self.look_alone(viewer, parts, before, dict(found))
-        self.sets.append([each for _, to_set in found for each in to_set])
+    # Who looks on
+
+    def enter(self, viewer: int) -> None:
+        """Somebody looks on from now on."""
+        seen = self.seen_by(viewer)
+        alone = [part for part, insiders in self.insiders.items() if insiders >> viewer & 1]
+        self.own[viewer] = {part: part.make(seen, self.names) for part in alone}
+
+    def leave(self, viewer: int) -> None:
+        """Somebody looks away."""
+        self.own.pop(viewer, None)
+
+    def layout(self, viewer: int) -> Json:
+        """The whole layout as somebody who looks on has been shown it."""
+        return assembled({part.way: value for part, value in {**self.common, **self.own[viewer]}.items()})
 
     def seen_by(self, viewer: int) -> Any:
-        """The table at the last look, as a viewer saw it."""
-        return Glance(self.table, viewer, self.seen_by_all)
+        """The state at the last look, as a viewer saw it."""
+        return self.openly.by_another(viewer)
+
+    # What changes
+
+    def look(self, state: Snapshot, changed: Changed) -> None:
+        """See what has changed."""
+        if not changed.fields:
+            self.sets.append([])
+            return
+        self.state = state
+        self.table.follow(state, changed.fields)
+        self.openly.follow(state, changed.fields)
+        before, found = self.look_openly(changed.seen_by(SPECTATOR))
+        number = len(self.sets)
+        self.sets.append([each for _, to_set in found for each in to_set])
+        for viewer, parts in self.seen_by_some(changed.lines).items():
+            self.own_sets.setdefault(viewer, {})[number] = self.look_alone(viewer, parts, before, dict(found))
+
+    def look_openly(self, lines: int) -> tuple[Own, list[tuple[Part, Sets]]]:
+        """See what has changed for a spectator where these lines have: how parts were, and what to set in them."""
+        common, names, openly = self.common, self.names, self.openly
+        before: Own = {}
+        found: list[tuple[Part, Sets]] = []
+        for part in self.blueprint.made_from(lines):
+            was, value = common[part], part.make(openly, names)
+            if value is not was and value != was:
+                common[part], before[part] = value, was
+                found.append(
+                    (part, differences(was, value, part.way) if type(value) in NESTED else [[*part.way, value]])
+                )
+        return before, found
 
     def seen_by_some(self, lines: int) -> dict[int, list[tuple[Part, bool]]]:
         """For those who see or saw more of what has changed than a spectator: the parts, and whether they do now."""
         some: dict[int, list[tuple[Part, bool]]] = {}
         for part in self.blueprint.veiled_from(lines):
-            insiders = part.insiders(self.table)
-            if insiders or part in self.once_alone:
-                self.once_alone.add(part)
-                for viewer, own in self.own.items():
-                    if insiders >> viewer & 1 or part in own:
-                        some.setdefault(viewer, []).append((part, bool(insiders >> viewer & 1)))
+            was = self.insiders[part]
+            now = self.insiders[part] = part.insiders(self.table) if lines & part.veil_lines else was
+            if was | now:
+                for viewer in self.own:
+                    if (was | now) >> viewer & 1:
+                        some.setdefault(viewer, []).append((part, bool(now >> viewer & 1)))
         return some
 
     def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], before: Own, sets: dict[Part, Sets]) -> Sets:
         """What has to be set for somebody who sees more of some parts, or did, where this is set for a spectator."""
         own, seen = self.own[viewer], self.seen_by(viewer)
         for part, is_insider in parts:
-            common = self.common[part.way]
+            common = self.common[part]
             was = own.pop(part, before.get(part, common))
             value = part.make(seen, self.names) if is_insider else common
             if is_insider:

@@ -46,7 +46,7 @@ class LiveTable:
         self.table: Table | None = None  # None until it is loaded, and after something went wrong
         self.lock = asyncio.Lock()
         self.sockets: dict[int, list[Socket]] = {}  # by viewer
-        self.shown: dict[int, views.Shown] = {}  # by viewer
+        self.shown = views.Shown()
         self.frames: list[Frame] = []  # of the last event: the table at each piece of its news
         self.due: int | None = None  # as the store has it
         self.thinking: asyncio.Task[None] | None = None
@@ -74,7 +74,7 @@ class LiveTable:
             there.remove(socket)
         if not there:
             self.sockets.pop(socket.viewer, None)
-            self.shown.pop(socket.viewer, None)
+            self.shown.forget(socket.viewer)
 
     # Who is connected
 
@@ -111,17 +111,16 @@ class LiveTable:
     def show_all(self, socket: Socket, now: int, since: int = 0) -> None:
         """Send somebody the whole table, and what else has happened since an event."""
         assert self.table is not None
-        view, shown = views.whole_view(self.table, socket.viewer, now, since, self.here)
-        self.shown[socket.viewer] = shown
+        view = views.whole_view(self.table, socket.viewer, self.shown, now, since, self.here)
         socket.push(frame(encode(view)))
 
     def apply(self, table: Table, event: Event) -> None:
         """Let something happen at the table; where somebody looks on, every piece of news is kept with its frame."""
         self.frames = []
-        if not self.shown or table.match is None:
+        if self.shown.showing is None or table.match is None:
             apply(table, event)
             return
-        with listening(table.match, next(iter(self.shown.values())).state) as self.frames:
+        with listening(table.match, self.shown.showing.state) as self.frames:
             apply(table, event)
 
     def tell(self, event: Event, now: int, stage_before: str) -> None:
@@ -144,7 +143,7 @@ class LiveTable:
         """
         assert self.table is not None
         everybody = [socket for there in self.sockets.values() for socket in there]
-        self.sockets, self.shown = {}, {}
+        self.sockets, self.shown = {}, views.Shown()
         for socket in everybody:
             socket.viewer = views.seat_or_spectator(self.table, socket.person)
             self.enter(socket)

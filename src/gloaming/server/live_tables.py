@@ -6,8 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 from gloaming.kernel.chance import new_seed
 from gloaming.kernel.refusal import Refusal
@@ -15,7 +14,7 @@ from gloaming.server import views
 from gloaming.server.identity import new_table_id
 from gloaming.server.live_table import LiveTable, Socket
 from gloaming.server.messages import encode
-from gloaming.server.metrics import ANSWERS, COMMIT_SECONDS, EVENTS, RACES_LOST, TABLES_IN_MEMORY
+from gloaming.server.metrics import ANSWERS, EVENTS, RACES_LOST, TABLES_IN_MEMORY
 from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, Write
 from gloaming.tables import PLAYING, Event, Table, company, decide, due, replayed
@@ -39,6 +38,26 @@ class NoSuchTable(Refusal):
 def milliseconds() -> int:
     """The time of day."""
     return time.time_ns() // 1_000_000
+
+
+class At:
+    """A table in memory while one has its lock."""
+
+    __slots__ = ("live", "table_id", "tables")
+
+    def __init__(self, tables: LiveTables, table_id: str) -> None:
+        self.tables, self.table_id = tables, table_id
+
+    async def __aenter__(self) -> LiveTable:
+        while True:
+            self.live = self.tables.hold(self.table_id)
+            await self.live.lock.acquire()
+            if self.tables.in_memory.get(self.table_id) is self.live:
+                return self.live
+            self.live.lock.release()  # it has been put away while others had the lock
+
+    async def __aexit__(self, *fault: object) -> None:
+        self.live.lock.release()
 
 
 class LiveTables:
@@ -68,15 +87,9 @@ class LiveTables:
         live.used = time.monotonic()
         return live
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """A table in memory, which nobody else changes or looks at meanwhile."""
-        while True:
-            live = self.hold(table_id)
-            async with live.lock:
-                if self.in_memory.get(table_id) is live:  # it may have been put away while others had the lock
-                    yield live
-                    return
+    def at(self, table_id: str) -> At:
+        """A table in memory, which nobody else changes or looks at meanwhile: `async with tables.at(...) as live`."""
+        return At(self, table_id)
 
     async def load(self, live: LiveTable) -> Table:
         """The table as it is, from the store if need be; called with the lock held."""
@@ -164,15 +177,13 @@ class LiveTables:
 
     async def commit_event(self, live: LiveTable, table: Table, event: Event) -> bool:
         """Let an event happen and keep it; if it cannot be kept, it has not happened, and the table is loaded anew."""
-        stage, held = table.stage, table.holders
+        stage, held = table.stage, None if isinstance(event.what, e.Answered) else table.holders
         live.table = None  # nobody may see what is not yet kept
         live.apply(table, event)
         next_one = due(table, self.settings.notices)
         write = self.write_of(live, table, event, next_one, held)
-        start = time.perf_counter()
         if not await self.store.write(write):
             return False
-        COMMIT_SECONDS.observe(time.perf_counter() - start)
         live.table = table
         live.due = write.due if write.due_changed else live.due
         live.summary = write.lobby["summary"].encode() if write.lobby else live.summary
@@ -180,10 +191,16 @@ class LiveTables:
         self.announce(live, event, stage, next_one)
         return True
 
-    def write_of(self, live: LiveTable, table: Table, event: Event, next_one: Due | None, held: set[str]) -> Write:
-        """What has to be written so that an event is kept with all that hangs on it; `held` were the holders before."""
-        holders = table.holders
-        write = Write(live.id, (event,), holders=(*(holders - held),), gone=(*(held - holders),))
+    def write_of(
+        self, live: LiveTable, table: Table, event: Event, next_one: Due | None, held: set[str] | None
+    ) -> Write:
+        """What has to be written so that an event is kept with all that hangs on it; `held` were the holders before,
+        None where they cannot be others now.
+        """
+        write = Write(live.id, (event,))
+        if held is not None:
+            holders = table.holders
+            write.holders, write.gone = (*(holders - held),), (*(held - holders),)
         if next_one is not None:
             write.due = event.at + TAKEN_OVER if next_one.at == NOW else next_one.at
         write.due_changed = write.due != live.due

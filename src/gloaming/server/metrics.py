@@ -16,7 +16,7 @@ SOCKETS = Gauge("gloaming_sockets", "Open sockets.", multiprocess_mode="livesum"
 TABLES_IN_MEMORY = Gauge("gloaming_tables_in_memory", "Tables held in memory.", multiprocess_mode="livesum")
 COMMIT_SECONDS = Histogram(
     "gloaming_commit_seconds",
-    "From an event to its being kept.",
+    "How long commits take, each of all the events that were waiting.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0),
 )
 BOT_SECONDS = Histogram(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from typing import TYPE_CHECKING, Any
@@ -74,7 +75,8 @@ class Sockets:
         self.by_address[address] += 1
         SOCKETS.inc()
         try:
-            await self.serve(guest, table_id, resume_from(scope["query_string"]), receive)
+            # In a task of its own: a message is dealt with without waking all that stands between here and the server.
+            await asyncio.create_task(self.serve(guest, table_id, resume_from(scope["query_string"]), receive))
         finally:
             SOCKETS.dec()
             self.by_address[address] -= 1
@@ -122,7 +124,7 @@ class Sockets:
             guest.viewer = views.seat_or_spectator(table, guest.person)
             self.house.tables.enter(live, guest)
             if since == table.number:
-                live.shown.setdefault(guest.viewer, views.shown_now(table, guest.viewer))
+                live.shown.note(table, guest.viewer)
                 guest.send(m.Resumed(table.number, sorted(live.here)))
             else:
                 known = since if since is not None and 0 <= since < table.number else 0

@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server.database import database_url, engine_for, migrate, told_briefly
-from gloaming.server.metrics import FAULTS
+from gloaming.server.metrics import COMMIT_SECONDS, FAULTS
 from gloaming.server.schema import events, holders, tables
 from gloaming.tables.events import Event, PassageTakenOut, PassageTold, read, written
 from gloaming.tables.table import CLOSED, WAITING
@@ -133,7 +133,9 @@ class Store:
                     more = self.waiting.get_nowait()
                     last = more is None
                     batch += [more] if more is not None else []
-            self._tell(batch, self._commit(batch))
+            with COMMIT_SECONDS.time():
+                results = self._commit(batch)
+            self._tell(batch, results)
             if last:
                 break
         self._hang_up()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -11,13 +11,12 @@ import msgspec
 
 from gloaming.kernel.beats import Frame
 from gloaming.kernel.game import Game
-from gloaming.kernel.glances import Snapshot, followed, glance, snapshot
-from gloaming.kernel.layouts import Made, assembled
+from gloaming.kernel.glances import followed, glance, snapshot
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
-from gloaming.kernel.showing import Own, Sets, Showing, seen_alone
+from gloaming.kernel.showing import Sets, Showing
 from gloaming.kernel.vocabulary import CHOICE, Form, Question
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
@@ -33,16 +32,39 @@ T = TypeVar("T")
 NOBODY: frozenset[int] = frozenset()
 
 
-class Shown(NamedTuple):
-    """What a viewer was shown last: of which state, the parts of its layout as all see them and those of which this one
-    sees more, the number of the question, and whether the last answer may be taken back.
-    """
+class Last(NamedTuple):
+    """What a viewer was told last: the number of its question, and whether it may take the last answer back."""
 
-    state: Snapshot = ()
-    common: Made = {}
-    own: Own = {}
-    question: int = 0
-    undo: bool = False
+    question: int
+    undo: bool
+
+
+class Shown:
+    """What everybody who looks at a table was shown last; all of them have seen the same state."""
+
+    __slots__ = ("last", "showing")
+
+    def __init__(self) -> None:
+        self.last: dict[int, Last] = {}  # by viewer
+        self.showing: Showing | None = None  # from the start of the game on
+
+    def note(self, table: Table, viewer: int) -> None:
+        """Somebody knows the table as it is."""
+        match, asked = table.match, table.asked.get(viewer)
+        self.last[viewer] = Last(asked.number if asked else 0, table.undoer == viewer)
+        if match is not None:
+            if self.showing is None:
+                blueprint = match.game.blueprint(len(match.names))
+                self.showing = Showing(blueprint, match.names, snapshot(match.state))
+            self.showing.enter(viewer)
+
+    def forget(self, viewer: int) -> None:
+        """Somebody looks away."""
+        self.last.pop(viewer, None)
+        if not self.last:
+            self.showing = None
+        elif self.showing is not None:
+            self.showing.leave(viewer)
 
 
 def seat_or_spectator(table: Table, person: str) -> int:
@@ -98,27 +120,30 @@ def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
         return None
     game, names = table.played, table.play.names
     legal = game.legal(seen, viewer)
-    row, few, spoken = game.question(seen), None, tuple(names)
-    if len(legal) <= FEW:
-        few = [answer_data(row, seen, viewer, answer, spoken) for answer in legal]
+    row = game.question(seen)
+    few = answers_data(row, seen, viewer, legal, tuple(names)) if len(legal) <= FEW else None
     return m.QuestionInfo(asked.number, row.name, row.asked(seen, viewer, names), seen.width, len(legal), few)
+
+
+def answers_data(row: Question, seen: Any, viewer: int, legal: list[int], names: tuple[str, ...]) -> Any:
+    """What several answers are."""
+    if row.is_numbered:
+        return encoded_numbers(row, tuple(legal), names)
+    return [answer_data(row, seen, viewer, answer, names) for answer in legal]
 
 
 def answer_data(row: Question, seen: Any, viewer: int, answer: int, names: tuple[str, ...]) -> m.Answer:
     """An answer: its number, its notation, and what it means."""
-    if row.is_numbered:
-        return cast(m.Answer, encoded_number(row, answer, names))
     name, form, numbers = row.form(seen, viewer, answer)
     if form.makes:
         return answer, form.write(numbers, names), row.arguments(seen, viewer, answer, names)
     return cast(m.Answer, encoded_answer(answer, name, form, numbers, names))
 
 
-@lru_cache(maxsize=16_384)
-def encoded_number(row: Question, answer: int, names: tuple[str, ...]) -> Any:
-    """An answer whose number alone says what it means, encoded."""
-    name, form, numbers = row.form(None, 0, answer)
-    return encoded_answer(answer, name, form, numbers, names)
+@lru_cache(maxsize=4096)
+def encoded_numbers(row: Question, answers: tuple[int, ...], names: tuple[str, ...]) -> Any:
+    """Answers whose numbers alone say what they mean, encoded; kept, since the same are offered again and again."""
+    return msgspec.Raw(m.encode([answer_data(row, None, 0, answer, names) for answer in answers]))
 
 
 @lru_cache(maxsize=16_384)
@@ -148,18 +173,19 @@ def moments(table: Table, since: int = 0) -> list[m.MomentInfo]:
 
 
 def whole_view(
-    table: Table, viewer: int, now: int, since: int = 0, here: frozenset[int] = NOBODY
-) -> tuple[m.View, Shown]:
-    """Everything that a viewer sees, with the news, chat and moments since an event."""
+    table: Table, viewer: int, shown: Shown, now: int, since: int = 0, here: frozenset[int] = NOBODY
+) -> m.View:
+    """Everything that a viewer sees, with the news, chat and moments since an event; notes what it has been shown."""
     match, news_at, news = table.match, 0, []
-    shown, layout, asked = shown_now(table, viewer), None, None
-    if match is not None:
-        layout = assembled({**shown.common, **{part.way: value for part, value in shown.own.items()}})
+    layout, asked = None, None
+    shown.note(table, viewer)
+    if match is not None and shown.showing is not None:
+        layout = shown.showing.layout(viewer)
         asked = question(table, viewer, glance(match.state, viewer))
         news_at = max(table.least_heard(since), len(match.heard) - MOST_NEWS, 0)
         names = tuple(match.names)
         news = [encoded_news(match.game, item.heard_by(viewer), names) for item in match.heard[news_at:]]
-    view = m.View(
+    return m.View(
         protocol=m.PROTOCOL,
         number=table.number,
         at=now,
@@ -167,7 +193,7 @@ def whole_view(
         table=table_info(table, here),
         layout=layout,
         question=asked,
-        undo=shown.undo,
+        undo=shown.last[viewer].undo,
         clocks=clocks(table, now),
         news_at=news_at,
         news=news,
@@ -175,18 +201,6 @@ def whole_view(
         moments=moments(table),
         passages=passages(table),
     )
-    return view, shown
-
-
-def shown_now(table: Table, viewer: int) -> Shown:
-    """What a viewer has been shown who knows the table as it is."""
-    match, asked = table.match, table.asked.get(viewer)
-    if match is None:
-        return Shown()
-    blueprint, names = match.game.blueprint(len(match.names)), match.names
-    common = blueprint.made(glance(match.state, SPECTATOR), names)
-    own = seen_alone(blueprint, match.state, viewer, names)
-    return Shown(snapshot(match.state), common, own, asked.number if asked else 0, table.undoer == viewer)
 
 
 # After these everybody is shown the whole table: who sees what may have changed.
@@ -196,7 +210,7 @@ RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Star
 def changes(
     table: Table,
     event: e.Event,
-    shown: dict[int, Shown],
+    shown: Shown,
     now: int,
     stage_before: str,
     here: frozenset[int] = NOBODY,
@@ -208,19 +222,28 @@ def changes(
         return {}
     if isinstance(what, e.ChatSaid):
         same = m.encode(m.Chat(event.number, event.at, what.seat, what.text))
-        return dict.fromkeys(shown, same)
+        return dict.fromkeys(shown.last, same)
     if isinstance(what, e.PassageTold | e.PassageTakenOut):
         number = what.passage if isinstance(what, e.PassageTakenOut) else len(table.play.passages)
-        return dict.fromkeys(shown, m.encode(m.Passage(event.number, passages(table)[number - 1])))
+        return dict.fromkeys(shown.last, m.encode(m.Passage(event.number, passages(table)[number - 1])))
     if table.match is None:
         told_all = m.Changes(event.number, event.at, table=table_info(table, here))
-        return dict.fromkeys(shown, m.encode(told_all))
-    if not shown:
+        return dict.fromkeys(shown.last, m.encode(told_all))
+    if shown.showing is None:
         return {}
     news_at = min(table.heard[event.number - 1 :])
     common = common_part(table, event, now, stage_before, news_at, here)
     heard = Heard(table.play, news_at)
-    return seen_by_all(table, shown, common, heard, frames if len(frames) == len(heard.items) else ())
+    follow(shown.showing, table.play, frames if len(frames) == len(heard.items) else ())
+    return seen_by_all(table, shown.last, shown.showing, common, heard)
+
+
+def follow(showing: Showing, match: Match, frames: Sequence[Frame]) -> None:
+    """See how a game has moved on: at each piece of news, and since."""
+    showing.begin()
+    for frame in frames:
+        showing.look(*frame)
+    showing.look(*followed(showing.state, match.state))
 
 
 def encoded(part: T) -> T:
@@ -245,40 +268,27 @@ def common_part(
 
 
 def seen_by_all(
-    table: Table, shown: dict[int, Shown], common: m.Changes, heard: Heard, frames: Sequence[Frame]
+    table: Table, last: dict[int, Last], showing: Showing, common: m.Changes, heard: Heard
 ) -> dict[int, bytes]:
-    """What an event is to every viewer, beat by beat; notes what each has been shown now."""
-    state, looks = followed_by_all(table.play, shown, frames)
+    """What an event is to every viewer, beat by beat; notes what each has been told now."""
     sent, same, undoer = {}, b"", table.undoer
-    for viewer, last in (*shown.items(),):
-        asked, undo = table.asked.get(viewer), viewer == undoer
-        number = asked.number if asked else 0
-        shown[viewer] = Shown(state, looks.common, looks.own[viewer], number, undo)
-        sets = looks.sets_for(viewer)
-        is_common = sets is looks.sets and heard.is_open
-        alike = is_common and number == last.question and undo == last.undo
+    for viewer, before in (*last.items(),):
+        asked = table.asked.get(viewer)
+        now = last[viewer] = Last(asked.number if asked else 0, viewer == undoer)
+        sets = showing.sets_for(viewer)
+        is_common = sets is showing.sets and heard.is_open
+        alike = is_common and now == before
         if not (alike and same):
             common.beats, common.set = heard.common_beats(sets) if is_common else heard.beats(viewer, sets)
-            common.question = msgspec.UNSET
-            if number != last.question:
-                common.question = question(table, viewer, looks.seen_by(viewer))
-            common.undo = msgspec.UNSET if undo == last.undo else undo
+            common.question = common.undo = msgspec.UNSET
+            if now.question != before.question:
+                common.question = question(table, viewer, showing.seen_by(viewer)) if asked else None
+            if now.undo != before.undo:
+                common.undo = now.undo
             sent[viewer] = m.encode(common)
         if alike:
             same = sent.setdefault(viewer, same)
     return sent
-
-
-def followed_by_all(match: Match, shown: dict[int, Shown], frames: Sequence[Frame]) -> tuple[Snapshot, Showing]:
-    """The table as it is now, and how everybody saw it change: at each piece of news, and since."""
-    anybody = next(iter(shown.values()))  # all have seen the same table
-    own = {viewer: last.own for viewer, last in shown.items()}
-    looks = Showing(match.game.blueprint(len(match.names)), match.names, anybody.state, anybody.common, own)
-    for frame in frames:
-        looks.look(*frame)
-    state, changed = followed(frames[-1].table if frames else anybody.state, match.state)
-    looks.look(state, changed)
-    return state, looks
 
 
 class Heard:
@@ -288,6 +298,16 @@ class Heard:
         self.game, self.names, self.items = match.game, tuple(match.names), match.heard[since:]
         self.is_open = all(item.hearers == ALL_VIEWERS for item in self.items)
         self.common: tuple[Any, Any] | None = None
+
+    @cached_property
+    def openly(self) -> list[Any]:
+        """The news as whoever hears no secret of it hears it."""
+        return self.news_of(SPECTATOR)
+
+    def news_of(self, hearer: int) -> list[Any]:
+        """The news as somebody hears it."""
+        game, names = self.game, self.names
+        return [encoded_news(game, item.heard_by(hearer), names) for item in self.items]
 
     def common_beats(self, sets: Sequence[Sets]) -> tuple[Any, Any]:
         """The beats that all who see no more than others are shown, and what is set after them."""
@@ -299,7 +319,7 @@ class Heard:
     def beats(self, hearer: int, sets: Sequence[Sets]) -> tuple[list[m.Beat], Sets]:
         """The beats of one hearer, and what is set after them; nothing is set in them where nobody listened."""
         *at_each, rest = sets
-        heard = [encoded_news(self.game, item.heard_by(hearer), self.names) for item in self.items]
+        heard = self.openly if self.is_open else self.news_of(hearer)
         told: Iterator[tuple[Any, Any]] = zip_longest(heard, at_each, fillvalue=[])
         return [m.Beat(*beat) for beat in told], rest
 
@@ -325,8 +345,7 @@ def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
         for answer in game.legal(seen, viewer)
         if game.notation(seen, viewer, answer, names).casefold().startswith(begins)
     ]
-    row, spoken = game.question(seen), tuple(names)
-    part = [answer_data(row, seen, viewer, answer, spoken) for answer in found[wanted.start : wanted.start + PAGE]]
+    part = answers_data(game.question(seen), seen, viewer, found[wanted.start : wanted.start + PAGE], tuple(names))
     return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
 
 

@@ -5,8 +5,10 @@ How far a set has come, and what it would do at the end as things stand; hidden 
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 
 from gloaming.games.dont_go_in_there.parts import (
+    CARDS,
     CLOCKS_STRIKE_AT,
     COPIES,
     DOLL_SETS,
@@ -24,6 +26,8 @@ from gloaming.games.dont_go_in_there.rules.cards import curses, held
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
 from gloaming.kernel.seats import EMPTY, UNKNOWN
+
+CURSES = tuple(card % VALUES + 1 for card in range(CARDS))  # on each card
 
 # Rooms
 
@@ -52,13 +56,7 @@ def meeples_left(g: State, owner: int) -> int:
 
 def all_curses(g: State, owner: int) -> int:
     """DGIT-45: the Curses on a player's face-up cards."""
-    return all_curses_on(bytes(g.up[owner]))
-
-
-@lru_cache(maxsize=4096)
-def all_curses_on(cards: bytes) -> int:
-    """DGIT-45: the Curses on so many cards each."""
-    return sum(count * (card % VALUES + 1) for card, count in enumerate(cards))
+    return sum(map(mul, g.up[owner], CURSES))
 
 
 def under_way(g: State, owner: int, kind: int) -> Json:

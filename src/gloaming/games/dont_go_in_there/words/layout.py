@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import compress
 
 from gloaming.games.dont_go_in_there.facts import (
     DICE,
@@ -34,6 +35,9 @@ from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNK
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
+CARDS_LAID = tuple(
+    card_json(card) for card in range(CARDS)
+)  # one for all: what is the same object need not be compared
 
 # The table
 
@@ -101,7 +105,7 @@ def undrawn_json(g: State, names: Sequence[str]) -> list[Json | None] | None:
 
 def card_of(card: int) -> Json | None:
     """A card, None if it is unknown."""
-    return None if card == UNKNOWN else card_json(card)
+    return None if card == UNKNOWN else CARDS_LAID[card]
 
 
 def room_json(g: State, room: int, names: Sequence[str]) -> Json:
@@ -214,7 +218,7 @@ def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | Non
 @lru_cache(maxsize=4096)
 def pile_json(counts: bytes) -> list[Json | None]:
     """Cards of which there are so many each; kept, since a pile looks the same to everyone and seldom changes."""
-    return [card_of(card) for card in range(CARDS) for _ in range(counts[card])]
+    return [CARDS_LAID[card] for card in compress(range(CARDS), counts) for _ in range(counts[card])]
 
 
 # The schemas
