@@ -62,6 +62,11 @@ SHOWN: dict[str, Callable[[Shown, Shown], bool]] = {
     "revealed": shows_card,
     "changed": lambda news, table: stat(table, news) == news["now"],
     "ignored": lambda news, table: stat(table, news) == news["now"],
+    "laid": lambda news, table: (
+        shows_card(news, table)
+        and news["beside"]["spot"] in spot(table, news["spot"])["links"]
+        and news["spot"] in spot(table, news["beside"]["spot"])["links"]
+    ),
     "linked": lambda news, table: table["house"][-1]["spot"] in spot(table, news["spot"])["links"],
     "entered": lambda news, table: shows_card(news, table) and shows_token(news, table),
     "found way out": lambda news, table: news["seat"] in standing_on(table, news["card"]),

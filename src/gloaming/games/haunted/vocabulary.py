@@ -453,6 +453,7 @@ class News(NewsKinds):
     MATCHED = news(WHO, A_SPOT, A_CARD)  # the match
     REVEALED = news(WHO, A_SPOT, A_CARD)
     LEFT_HIDDEN = news(WHO)
+    LAID = news(WHO, (A_SPOT, BESIDE), A_CARD)  # a new card, linked to the one where they stand
     LINKED = news(WHO, A_SPOT, A_CARD)  # to which the new one was linked too
     ENTERED = news(WHO, (A_SPOT, A_DECLARED), A_CARD)
     FOUND_WAY_OUT = news(WHO, A_STAT, A_CARD)  # the stat that decides

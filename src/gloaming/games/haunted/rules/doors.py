@@ -1,6 +1,6 @@
 """Doors of Haunted: opening one, Secret Doors, Color or Suit, and links."""
 
-from gloaming.games.haunted.parts import MOST_LINKS, SECRET_DOORS, Declared, Face
+from gloaming.games.haunted.parts import MOST_LINKS, PLACED, SECRET_DOORS, Declared, Face
 from gloaming.games.haunted.rules.effects import apply_effect
 from gloaming.games.haunted.rules.house import (
     count_exits,
@@ -8,6 +8,7 @@ from gloaming.games.haunted.rules.house import (
     draw_from_deck,
     lies_face_down,
     link,
+    openly_placed,
     put_card,
     turn_over,
 )
@@ -140,7 +141,9 @@ def open_room(g: State, seat: int, card: int) -> None:
 
 def link_room(g: State, spot: int) -> None:
     """HA-14: the new card is linked to the current one; then it may be linked to one other of its colour."""
-    link(g, g.token[g.active], spot)
+    here = g.token[g.active]
+    link(g, here, spot)
+    tell(g, News.LAID, g.active, spot * PLACED + openly_placed(g, here), g.card[spot])
     let_choose(g, g.active, Ask.LINK, spot, spot + 1)
 
 

@@ -422,6 +422,7 @@ UNTOLD = (
     News.TURN_BEGAN,
     News.OPENED,
     News.DECLARED,
+    News.LAID,
     News.NOTED,
 )
 OVER = {

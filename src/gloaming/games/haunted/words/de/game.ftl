@@ -280,6 +280,7 @@ news-ignored = { $seat } hätte { $more ->
 news-matched = { $seat } fand das Gegenstück, { card.accusative }, und nahm dafür +1.
 news-revealed = { $seat } sah in einen anderen Raum und deckte Karte { $spot } auf: { card.accusative }, { NAME("room", $card-room, form: "accusative") }.
 news-left-hidden = { $seat } ließ alle verdeckten Karten, wie sie waren.
+news-laid = { $seat } legte { card.accusative } neben { NAME("card", $beside-card-name, form: "accusative") } und verband die beiden.
 news-linked = { $seat } verband die neue Karte auch mit { card.dative }.
 news-entered = { $seat } trat { NAME("room", $card-room, form: "into") }, { card.into }.
 news-found-way-out = { $seat } stand vor einem Ausweg, { card.dative }, und { NAME("stat", $stat, form: "the") } entschied.

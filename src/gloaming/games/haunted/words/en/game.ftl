@@ -254,6 +254,7 @@ news-ignored = { $seat } would have { $more ->
 news-matched = { $seat } matched it with the { card } and took +1 instead.
 news-revealed = { $seat } saw into another room and turned up card { $spot }: the { card }, { NAME("room", $card-room, form: "the") }.
 news-left-hidden = { $seat } left every face-down card as it was.
+news-laid = { $seat } laid the { card } beside the { NAME("card", $beside-card-name) } and linked the two.
 news-linked = { $seat } also linked it to the { card }.
 news-entered = { $seat } stepped into { NAME("room", $card-room, form: "the") }, the { card }.
 news-found-way-out = { $seat } stood at a Way Out, the { card }; it was for { NAME("stat", $stat) } to decide.
