@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import gloaming
-from gloaming.kernel.beats import Frame, listening
+from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
-from gloaming.kernel.glances import snapshot
+from gloaming.kernel.glances import ASKING
 from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.state import GameState
 from gloaming.tables import Clock, Event, Table, apply, decide, due, opening, replayed
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
@@ -36,7 +37,7 @@ class Evening:
     ) -> None:
         self.now = 1_000_000
         self.events: list[Event] = []
-        self.frames: list[Frame] = []
+        self.frames: list[GameState] = []  # the state at each piece of news of the last event
         self.table = Table("table", seed)
         chosen = SHORT.get(game) if options is None else options
         opened = opening(gloaming.find(game), players, chosen, clock or Clock())
@@ -53,8 +54,16 @@ class Evening:
         if self.match is None:
             apply(self.table, event)
             return
-        with listening(self.match, snapshot(self.match.state)) as self.frames:  # of every piece of its news
+        self.frames, before = [], self.match.state.clone()
+        with listening(self.match, lambda: self.frames.append(self.frame(before))):
             apply(self.table, event)
+
+    def frame(self, before: GameState) -> GameState:
+        """The state as it is; whoever was asked something before still is."""
+        frame: GameState = self.match.state.clone()
+        for name in ASKING:
+            setattr(frame, name, getattr(before, name))
+        return frame
 
     def wish(self, name: str, wish: w.AnyWish) -> Event:
         """Somebody, called as their own cookie is, wishes for something."""

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 import pytest
 
-from gloaming.kernel.glances import Lines, followed, snapshot
-from gloaming.kernel.layouts import Blueprint, OfOne
+from gloaming.kernel.glances import Followed, Lines, Watch
+from gloaming.kernel.layouts import Blueprint, Source
 from gloaming.kernel.reads import reads_of
-from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
+from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, known
 from gloaming.kernel.state import GameState, cell, grid, row
 
@@ -114,31 +114,58 @@ def test_who_may_see_more_of_it_is_read_with_it() -> None:
 def test_an_insider_is_who_sees_a_part_otherwise_than_a_spectator(viewers: int, insiders: int) -> None:
     g = Parlour()
     g.looked[1] = viewers
-    (part,) = Blueprint(Parlour, {("tile",): OfOne(tile_in_words, 1)}).parts
+    (part,) = Blueprint(Parlour, {("tile",): Source(tile_in_words, 1)}).parts
     assert part.insiders(g) == insiders
 
 
-def test_a_change_is_seen_by_those_who_see_the_line() -> None:
+def watch(g: Parlour) -> Watch:
+    """A state as a spectator follows it, with all that is hidden."""
+    return Watch(Followed(Parlour, Parlour.fields), g, SPECTATOR)
+
+
+def test_a_look_says_which_lines_are_others_and_the_next_one_only_what_is_new() -> None:
+    g = Parlour()
+    watched = watch(g)
+    g.lamp, g.purse[2], g.hand[1][0], g.tile[0], g.deck[3] = 1, 5, 6, 7, 10
+    cells = [LINES.bit("purse", 2), LINES.bit("hand", 1), LINES.bit("tile", 0)]
+    assert watched.look(g) == LINES.bits["lamp"] | LINES.bits["deck"] | sum(cells)
+    assert watched.look(g) == 0
+    g.hand[1][0], g.purse[2] = 0, 5
+    assert watched.look(g) == LINES.bit("hand", 1)
+
+
+def test_what_is_seen_is_seen_as_it_is_at_the_last_look() -> None:
     g = Parlour()
     g.looked = [0, 1 << 2, ALL_VIEWERS]
-    before = snapshot(g)
-    g.lamp, g.purse[2], g.hand[1][0], g.tile[0], g.tile[1], g.tile[2], g.deck[3] = 1, 5, 6, 7, 8, 9, 10
-    after, changed = followed(before, g)
-    openly = LINES.bits["lamp"] | LINES.bit("purse", 2) | LINES.bit("tile", 2)
-    assert changed.seen_by(SPECTATOR) == changed.seen_by(0) == openly
-    assert changed.seen_by(1) == openly | LINES.bit("hand", 1)
-    assert changed.seen_by(2) == openly | LINES.bit("tile", 1)
-    assert changed.lines & LINES.bits["deck"]
-    assert after == snapshot(g) != before
+    watched = watch(g)
+    assert watched.seen.tile == [UNKNOWN, UNKNOWN, 0]
+    g.lamp, g.tile[1], g.tile[2], g.looked[0] = 1, 8, 9, ALL_VIEWERS
+    watched.look(g)
+    assert (watched.seen.lamp, watched.seen.tile) == (1, [0, UNKNOWN, 9])
+    assert watched.seen.by_another(2).tile == [0, 8, 9]
+
+
+def test_a_state_that_took_the_place_of_another_is_looked_at() -> None:
+    g = Parlour()
+    watched, other = watch(g), g.clone()
+    other.lamp, other.purse[0] = 3, 4
+    assert watched.look(other) == LINES.bits["lamp"] | LINES.bit("purse", 0)
+    assert (watched.seen.lamp, watched.seen.purse[0]) == (3, 4)
 
 
 def test_while_it_is_told_what_happens_whoever_was_asked_still_is() -> None:
     g = Parlour()
     g.asked = 1
-    before = snapshot(g)
+    watched = watch(g)
     g.asked, g.lamp = 2, 1
-    meanwhile, changed = followed(before, g, told=True)
-    assert changed.lines == LINES.bits["lamp"]
-    after, changed = followed(meanwhile, g)
-    assert changed.lines == LINES.bits["asked"]
-    assert after == snapshot(g)
+    assert watched.look(g, told=True) == LINES.bits["lamp"]
+    assert watched.seen.asked == 1
+    assert watched.look(g) == LINES.bits["asked"]
+    assert watched.seen.asked == 2
+
+
+def test_of_rows_and_grids_only_those_that_are_wanted_are_followed() -> None:
+    g = Parlour()
+    watched = Watch(Followed(Parlour, ["purse"]), g, SPECTATOR)
+    g.lamp, g.purse[1], g.hand[1][0] = 1, 1, 1
+    assert watched.look(g) == LINES.bits["lamp"] | LINES.bit("purse", 1)

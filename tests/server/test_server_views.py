@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 import gloaming
 from evenings import Evening, unruly_evenings, why_no_undo
 from gloaming.client import Mirror, set_part
-from gloaming.kernel.beats import Frame
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
-from gloaming.kernel.glances import EVERY_LINE, Changed, Lines, Still, glance
+from gloaming.kernel.glances import Lines, glance
 from gloaming.kernel.layouts import differences
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
@@ -138,6 +137,23 @@ def test_a_part_is_made_from_no_line_but_those_its_code_names(game: Game) -> Non
             assert watched.read & ~part.reads == 0, part.way
 
 
+def lists_in(value: Any) -> set[int]:
+    """All lists in a value, by their identity."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    own = {id(value)} if isinstance(value, list) else set()
+    return own.union(*map(lists_in, inside))
+
+
+@every_game
+def test_a_part_shares_no_list_with_the_state_so_that_it_stays_as_it_was_shown(game: Game) -> None:
+    for evening, _, _ in evenings(game, 1):
+        g = evening.match.state
+        kept = set[int]().union(*(lists_in(getattr(g, name)) for name in g.fields))
+        for part in game.blueprint(3).parts:
+            for viewer in (0, SPECTATOR):
+                assert not lists_in(part.make(glance(g, viewer), evening.match.names)) & kept, part.way
+
+
 @every_game
 def test_somebody_who_is_no_insider_of_a_part_sees_it_as_a_spectator_does(game: Game) -> None:
     seen_by_some = 0
@@ -163,7 +179,7 @@ def test_changes_add_up_to_the_whole_view(game: Game) -> None:
                 mirrors[viewer] = Mirror()
                 mirrors[viewer].take(again(views.whole_view(now.table, viewer, shown, now.now)))
             continue
-        for viewer, message in views.changes(now.table, event, shown, now.now, before, frames=now.frames).items():
+        for viewer, message in changes(now, event, shown, before).items():
             mirrors[viewer].take(m.decode_reply.decode(message))
         for viewer, mirror in mirrors.items():
             whole = Mirror()
@@ -182,8 +198,7 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game: G
             evening, shown = now, views.Shown()
             flags = {viewer: views.whole_view(table, viewer, shown, now.now).undo for viewer in viewers}
         else:
-            changes = views.changes(table, now.events[-1], shown, now.now, stage, frames=now.frames)
-            for viewer, message in changes.items():
+            for viewer, message in changes(now, now.events[-1], shown, stage).items():
                 change = m.decode_reply.decode(message)
                 assert isinstance(change, m.Changes)
                 undo = change.undo
@@ -194,6 +209,14 @@ def test_whether_an_answer_may_be_taken_back_is_told_whenever_it_changes(game: G
         assert flags == {viewer: not why_no_undo(now, people.get(viewer, "")) for viewer in viewers}
         told.add((type(now.events[-1].what), any(flags.values())))
     assert {(e.Answered, True), (e.Answered, False), (e.Undone, False), (e.Paused, False), (e.Resumed, True)} <= told
+
+
+def changes(evening: Evening, event: e.Event, shown: views.Shown, before: str) -> dict[int, bytes]:
+    """What an event is to everybody who looks on, and has looked at each piece of its news."""
+    for frame in evening.frames:
+        if shown.showing is not None:
+            shown.showing.look(frame, told=True)
+    return views.changes(evening.table, event, shown, evening.now, before)
 
 
 def seen_anew(evening: Evening, viewer: int) -> View:
@@ -222,12 +245,12 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game: Game)
     luck, shown, each = Luck(seed_key("refill")), views.Shown(), dict[int, views.Shown]()
     evening: Evening | None = None
     for now, event, before in evenings(game):
-        table, match = now.table, now.match
+        match = now.match
         if now is not evening:
             evening, shown, each = now, shown_to(now, *VIEWERS), {viewer: shown_to(now, viewer) for viewer in VIEWERS}
             continue
-        true_table, true_news = match.state, match.heard
-        messages = views.changes(table, event, shown, now.now, before, frames=now.frames)
+        true_table, true_news, true_frames = match.state, match.heard, now.frames
+        messages = changes(now, event, shown, before)
         for viewer in VIEWERS:
             whole = m.encode(seen_anew(now, viewer))
             match.state = view(true_table, viewer, remembering=True)
@@ -235,21 +258,20 @@ def test_no_byte_that_is_sent_depends_on_what_the_viewer_cannot_know(game: Game)
             match.heard = [
                 item if item.hearers >> viewer & 1 else item._replace(number=below(luck, 60)) for item in true_news
             ]
-            frames = [refilled_frame(game.state, frame, viewer, luck) for frame in now.frames]
-            refilled = views.changes(table, event, each[viewer], now.now, before, frames=frames)
-            assert refilled.get(viewer) == messages.get(viewer)
+            now.frames = [refilled(frame, viewer, luck) for frame in true_frames]
+            assert changes(now, event, each[viewer], before).get(viewer) == messages.get(viewer)
             assert m.encode(seen_anew(now, viewer)) == whole
             match.state, match.heard = true_table, true_news
             each[viewer] = shown_to(now, viewer)
 
 
-def refilled_frame(kind: Any, frame: Frame, viewer: int, luck: Luck) -> Frame:
-    """The table at a piece of news, re-filled with anything wherever the viewer cannot look."""
-    still, lines, filled = Still(kind, frame.table), Lines.of(kind), []
-    for field, value in zip(lines.fields, frame.table, strict=True):
-        is_known = field.sees is EVERYONE or field.sees.announced
-        filled.append(value if is_known else refilled_cells(masked(still, value, field, viewer), luck))
-    return Frame(tuple(filled), Changed(EVERY_LINE, lines.names))
+def refilled(frame: GameState, viewer: int, luck: Luck) -> GameState:
+    """The state at a piece of news, re-filled with anything wherever the viewer cannot look."""
+    filled = frame.clone()
+    for name, field in frame.fields.items():
+        if not (field.sees is EVERYONE or field.sees.announced):
+            setattr(filled, name, refilled_cells(masked(frame, getattr(frame, name), field, viewer), luck))
+    return filled
 
 
 def refilled_cells(value: Any, luck: Luck) -> Any:

@@ -10,7 +10,9 @@ from itertools import chain, compress
 from operator import ne
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gloaming.kernel.glances import Followed, Lines
 from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, CHANCE_NAME, EVERY_SEAT, NOBODY, SPECTATOR
+from gloaming.kernel.sight import HIDDEN
 from gloaming.kernel.state import GameState
 
 if TYPE_CHECKING:
@@ -18,37 +20,59 @@ if TYPE_CHECKING:
     from gloaming.kernel.vocabulary import Question
 
 Json = dict[str, Any]
+Sets = list[Any]  # what has to be set in a layout: the way to each thing, and its value last
+EACH = "*"  # in a way: every thing of a list
 SPLICE = "~"  # in a way: of the list there, from the next number on so many items are replaced by the value
 Way = tuple[str | int, ...]  # names and places from the whole layout to a part
 Make = Callable[[Any, Sequence[str]], Any]  # a part from a table, or a view of it, and the names at the seats
 MakeOne = Callable[[Any, int, Sequence[str]], Any]  # the same of one seat or room
-Made = Mapping[Way, Any]  # parts that were made
 
 
-class OfOne(NamedTuple):
-    """How a part of one seat or room is made."""
+class Source(NamedTuple):
+    """How a part is made: from the whole state, or that of one seat or room; or the same part of several things at
+    once, a list, with the way to it from each of them.
+    """
 
-    make: MakeOne
-    number: int
+    make: Make | MakeOne
+    number: int | None = None
+    inner: Way | None = None
 
 
 class Part:
     """A part of a layout: the way to it, and how it is made."""
 
-    def __init__(self, kind: type[GameState], place: int, way: Way, make: Make | OfOne) -> None:
-        self.kind, self.place, self.way, self.source = kind, place, way, make
-        if isinstance(make, OfOne):
-            of, number = make
-            self.make: Make = lambda g, names: of(g, number, names)
-        else:
-            self.make = make
+    def __init__(self, kind: type[GameState], place: int, way: Way, source: Make | Source) -> None:
+        self.kind, self.place = kind, place
+        made = source if isinstance(source, Source) else Source(source)
+        self.source: Callable[..., Any] = made.make
+        self.number, self.inner = made.number, made.inner
+        self.way = way if self.inner is None else way[: way.index(EACH)]
+
+    def make(self, g: Any, names: Sequence[str]) -> Any:
+        """Make it, from a state or a view."""
+        return self.source(g, names) if self.number is None else self.source(g, self.number, names)
+
+    def made(self, value: Any) -> dict[Way, Any]:
+        """What it is, by the ways to it."""
+        if self.inner is None:
+            return {self.way: value}
+        return {(*self.way, number, *self.inner): each for number, each in enumerate(value)}
+
+    def differences(self, was: Any, value: Any) -> Sets:
+        """What has to be set in a layout where it has become another."""
+        if type(value) not in NESTED:
+            return [[*self.way, value]]
+        if self.inner is None:
+            return found_differences(was, value, self.way)
+        others = compress(range(len(value)), map(ne, was, value))
+        return [[*self.way, number, *self.inner, value[number]] for number in others]
 
     @cached_property
     def read(self) -> Reads:
         """What it is made from; found out when somebody looks on as the table changes."""
         from gloaming.kernel.reads import reads_of  # noqa: PLC0415 - whoever only lays tables out does without
 
-        return reads_of(*self.source) if isinstance(self.source, OfOne) else reads_of(self.source)
+        return reads_of(self.source, self.number)
 
     @cached_property
     def reads(self) -> int:
@@ -82,16 +106,31 @@ class Part:
         return found
 
 
+class Renewed(NamedTuple):
+    """A part that has become another: what it was, and what has to be set in a layout."""
+
+    was: Any
+    sets: Sets
+
+
 class Blueprint:
     """What a whole layout is made of: parts, by the way to each; the way to what stands at its top is empty.
 
     A part that others stand in is an object whose names are always the same, and comes before them.
     """
 
-    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make | OfOne]) -> None:
+    def __init__(self, kind: type[GameState], makes: Mapping[Way, Make | Source]) -> None:
         self.kind, self.makes = kind, makes
         self.made_from = lru_cache(maxsize=4096)(self._made_from)
         self.veiled_from = lru_cache(maxsize=4096)(self._veiled_from)
+
+    @cached_property
+    def followed(self) -> Followed:
+        """What is to be followed of a state so that it can be shown to people: of what they see, all that is read."""
+        fields = Lines.of(self.kind).fields
+        read = {name for part in self.parts for name, _ in part.read.fields(self.kind)}
+        seen = [name for name in read if fields[name].sees is not HIDDEN]
+        return Followed(self.kind, {*seen, *(fields[name].sees.by for name in seen)})
 
     @cached_property
     def parts(self) -> list[Part]:
@@ -111,22 +150,23 @@ class Blueprint:
         """Those of them that are made from any of these lines."""
         return [part for part in self.veiled if lines & part.reads]
 
-    def made(self, g: Any, names: Sequence[str]) -> Made:
-        """All parts of a layout, from a table or a view."""
-        return {part.way: part.make(g, names) for part in self.parts}
+    def made(self, g: Any, names: Sequence[str]) -> dict[Part, Any]:
+        """All parts of a layout, from a state or a view."""
+        return {part: part.make(g, names) for part in self.parts}
 
-    def renewed(self, before: Made, g: Any, names: Sequence[str], lines: int) -> tuple[Made, list[Any]]:
-        """The parts after these lines have changed; and what has to be set in a layout of those before: the way to
-        each thing, and its value last.
-        """
-        now, to_set = {**before}, []
+    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int) -> dict[Part, Renewed]:
+        """Make those parts anew that are made from these lines; say which have become others."""
+        found = {}
         for part in self.made_from(lines):
-            now[part.way] = part.make(g, names)
-            to_set += differences(before[part.way], now[part.way], part.way)
-        return now, to_set
+            was, number = parts[part], part.number
+            value = part.source(g, names) if number is None else part.source(g, number, names)
+            if value is not was and value != was:
+                parts[part] = value
+                found[part] = Renewed(was, part.differences(was, value))
+        return found
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:
-        """The whole layout of a table, or of a view."""
+        """The whole layout of a state, or of a view."""
         return assembled(self.made(g, names))
 
 
@@ -151,16 +191,25 @@ def name_of(seat: int, names: Sequence[str]) -> str | None:
     return None if seat == NOBODY else names[seat]
 
 
-def of_each(name: str, count: int, make: MakeOne, *inner: str) -> dict[Way, OfOne]:
-    """The same part of so many seats or rooms."""
-    return {(name, number, *inner): OfOne(make, number) for number in range(count)}
+def of_each(name: str, count: int, make: MakeOne, *inner: str) -> dict[Way, Source]:
+    """The same part of so many seats or rooms. Where the way leads on through `EACH`, one of several things in each of
+    them, all of these are made at once.
+    """
+    behind = inner[inner.index(EACH) + 1 :] if EACH in inner else None
+    return {(name, number, *inner): Source(make, number, behind) for number in range(count)}
 
 
-def assembled(parts: Made) -> Json:
+def of_all(name: str, make: Make, *inner: str) -> dict[Way, Source]:
+    """The same part of all seats or rooms, made at once."""
+    return {(name, EACH, *inner): Source(make, inner=inner)}
+
+
+def assembled(parts: Mapping[Part, Any]) -> Json:
     """One layout out of its parts; these are not changed, for others may have them too."""
     whole: Json = {}
-    for way in sorted(parts, key=len):
-        value = dict(parts[way]) if type(parts[way]) is dict else parts[way]
+    ways = {way: value for part, value in parts.items() for way, value in part.made(value).items()}
+    for way in sorted(ways, key=len):
+        value = dict(ways[way]) if type(ways[way]) is dict else ways[way]
         if not way:
             whole = value
             continue
@@ -179,8 +228,11 @@ def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
     are not of the same form, or nothing is as it was, that is the whole; of lists with more or fewer items, what comes
     in the place of some.
     """
-    if old is new or old == new:
-        return []
+    return [] if old == new else found_differences(old, new, way)
+
+
+def found_differences(old: Any, new: Any, way: Way) -> list[Any]:
+    """The same of two values that are not equal."""
     kind = type(new)
     if kind is not type(old) or (kind is not dict and kind is not list):
         return [[*way, new]]
@@ -195,7 +247,7 @@ def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
         return [[*way, new]]
     for key, after in new.items():
         before = old[key]
-        if before is not after and before != after:
+        if before != after:
             find_differences(before, after, (*way, key), found)
     if len(found) == len(new) > 1 and not any(type(each) in NESTED for each in new.values()):
         return [[*way, new]]
@@ -205,7 +257,7 @@ def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
 def find_differences(old: Any, new: Any, way: Way, found: list[Any]) -> None:
     """Add what has to be set in a value that has become another one."""
     if type(new) in NESTED:
-        found += differences(old, new, way)
+        found += found_differences(old, new, way)
     else:
         found.append([*way, new])
 
@@ -215,10 +267,11 @@ NESTED = (dict, list)
 
 def spliced(old: list[Any], new: list[Any]) -> list[Any]:
     """Where a list has become another one: from which place on so many items are cut out, and what is put there."""
-    shorter = min(len(old), len(new))
-    first = next(compress(range(shorter), map(ne, old, new)), shorter)
-    rest = shorter - first
-    last = next(compress(range(rest), map(ne, reversed(old), reversed(new))), rest)
+    shorter, first, last = min(len(old), len(new)), 0, 0
+    while first < shorter and old[first] == new[first]:
+        first += 1
+    while last < shorter - first and old[-1 - last] == new[-1 - last]:
+        last += 1
     return [SPLICE, first, len(old) - last - first, new[first : len(new) - last]]
 
 

@@ -47,7 +47,7 @@ class Reads(NamedTuple):
 
     def fields(self, kind: type[GameState]) -> list[tuple[str, int | None]]:
         """The fields that are read: all of each, or one line."""
-        names = Lines.of(kind).names
+        names = Lines.of(kind).fields
         one = [(name, self.number) for name in names if name in self.one and name not in self.whole]
         return [*((name, None) for name in names if name in self.whole), *one]
 

@@ -4,27 +4,28 @@ once: as a spectator sees it. What somebody sees more of is made for them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
-from gloaming.kernel.glances import Changed, Glance, Snapshot, Still
-from gloaming.kernel.layouts import NESTED, Blueprint, Json, Part, assembled, differences
+from gloaming.kernel.glances import Watch
+from gloaming.kernel.layouts import Blueprint, Json, Part, Renewed, Sets, assembled
 from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.state import GameState
 
 Own = dict[Part, Any]  # parts as somebody sees them
-Sets = list[Any]  # what has to be set in a layout: the way to each thing, and its value last
 
 
 class Showing:
     """The parts of a layout as everybody who looks on has been shown them, followed from look to look."""
 
-    def __init__(self, blueprint: Blueprint, names: Sequence[str], state: Snapshot) -> None:
-        self.blueprint, self.names, self.state = blueprint, names, state
-        self.table = Still(blueprint.kind, state)
-        self.openly = Glance(self.table, SPECTATOR, self.table.lines.seen_by_all(state))
-        self.common: Own = {part: part.make(self.openly, names) for part in blueprint.parts}
-        self.insiders = {part: part.insiders(self.table) for part in blueprint.veiled}
+    __slots__ = ("blueprint", "common", "insiders", "names", "own", "own_sets", "sets", "watch")
+
+    def __init__(self, blueprint: Blueprint, names: Sequence[str], g: GameState) -> None:
+        self.blueprint, self.names = blueprint, names
+        self.watch = Watch(blueprint.followed, g, SPECTATOR)
+        self.common: Own = {part: part.make(self.watch.seen, names) for part in blueprint.parts}
+        self.insiders = {part: part.insiders(g) for part in blueprint.veiled}
         self.own: dict[int, Own] = {}  # of those who look on, the parts of which they see more than a spectator does
         self.begin()
 
@@ -47,72 +48,55 @@ class Showing:
 
     def layout(self, viewer: int) -> Json:
         """The whole layout as somebody who looks on has been shown it."""
-        return assembled({part.way: value for part, value in {**self.common, **self.own[viewer]}.items()})
+        return assembled({**self.common, **self.own[viewer]})
 
     def seen_by(self, viewer: int) -> Any:
-        """The state at the last look, as a viewer saw it."""
-        return self.openly.by_another(viewer)
+        """The state at the last look, as a viewer sees it."""
+        return self.watch.seen.by_another(viewer)
 
     # What changes
 
-    def look(self, state: Snapshot, changed: Changed) -> None:
-        """See what has changed."""
-        if not changed.fields:
-            self.sets.append([])
-            return
-        self.state = state
-        self.table.follow(state, changed.fields)
-        self.openly.follow(state, changed.fields)
-        before, found = self.look_openly(changed.seen_by(SPECTATOR))
-        number = len(self.sets)
-        self.sets.append([each for _, to_set in found for each in to_set])
-        for viewer, parts in self.seen_by_some(changed.lines).items():
-            self.own_sets.setdefault(viewer, {})[number] = self.look_alone(viewer, parts, before, dict(found))
-
-    def look_openly(self, lines: int) -> tuple[Own, list[tuple[Part, Sets]]]:
-        """See what has changed for a spectator where these lines have: how parts were, and what to set in them."""
-        common, names, openly = self.common, self.names, self.openly
-        before: Own = {}
-        found: list[tuple[Part, Sets]] = []
-        for part in self.blueprint.made_from(lines):
-            was, value = common[part], part.make(openly, names)
-            if value is not was and value != was:
-                common[part], before[part] = value, was
-                found.append(
-                    (part, differences(was, value, part.way) if type(value) in NESTED else [[*part.way, value]])
-                )
-        return before, found
+    def look(self, g: GameState, *, told: bool = False) -> None:
+        """See what has changed: while something is `told`, or after all of it."""
+        lines = self.watch.look(g, told=told)
+        found = self.blueprint.renew(self.common, self.watch.seen, self.names, lines) if lines else {}
+        self.sets.append([each for renewed in found.values() for each in renewed.sets])
+        for viewer, parts in self.seen_by_some(lines).items():
+            own = self.look_alone(viewer, parts, found)
+            if own is not None:
+                self.own_sets.setdefault(viewer, {})[len(self.sets) - 1] = own
 
     def seen_by_some(self, lines: int) -> dict[int, list[tuple[Part, bool]]]:
         """For those who see or saw more of what has changed than a spectator: the parts, and whether they do now."""
         some: dict[int, list[tuple[Part, bool]]] = {}
-        for part in self.blueprint.veiled_from(lines):
-            was = self.insiders[part]
-            now = self.insiders[part] = part.insiders(self.table) if lines & part.veil_lines else was
+        for part in self.blueprint.veiled_from(lines) if lines else ():
+            was = now = self.insiders[part]
+            if lines & part.veil_lines:
+                now = self.insiders[part] = part.insiders(self.watch.g)
             if was | now:
                 for viewer in self.own:
                     if (was | now) >> viewer & 1:
                         some.setdefault(viewer, []).append((part, bool(now >> viewer & 1)))
         return some
 
-    def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], before: Own, sets: dict[Part, Sets]) -> Sets:
-        """What has to be set for somebody who sees more of some parts, or did, where this is set for a spectator."""
-        own, seen = self.own[viewer], self.seen_by(viewer)
+    def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], found: Mapping[Part, Renewed]) -> Sets | None:
+        """What has to be set for somebody who sees more of some parts, or did, where this was found for a spectator;
+        None if it is the same.
+        """
+        own, seen, others = self.own[viewer], self.seen_by(viewer), {}
         for part, is_insider in parts:
-            common = self.common[part]
-            was = own.pop(part, before.get(part, common))
+            common, renewed = self.common[part], found.get(part)
+            was = own.pop(part, renewed.was if renewed else common)
             value = part.make(seen, self.names) if is_insider else common
             if is_insider:
                 own[part] = value
-            sets[part] = differences(was, value, part.way)
-        return [each for part in sorted(sets, key=BY_PLACE) for each in sets[part]]
-
-    def sets_for(self, viewer: int) -> list[Sets]:
-        """What a viewer has to set at each look; the list for a spectator where that is the same."""
-        other = self.own_sets.get(viewer)
-        if other is None:
-            return self.sets
-        return [other.get(number, to_set) for number, to_set in enumerate(self.sets)]
+            sets = part.differences(was, value) if value != was else []
+            if sets != (renewed.sets if renewed else []):
+                others[part] = sets
+        if not others:
+            return None
+        merged = {**{part: renewed.sets for part, renewed in found.items()}, **others}
+        return [each for part in sorted(merged, key=BY_PLACE) for each in merged[part]]
 
 
 BY_PLACE = attrgetter("place")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 from gloaming.kernel.seats import ALL_VIEWERS, UNKNOWN
 
 if TYPE_CHECKING:
-    from gloaming.kernel.glances import Still
     from gloaming.kernel.state import Field, GameState
 
 G = TypeVar("G", bound="GameState")
@@ -58,12 +57,12 @@ def copied(value: Any, depth: int) -> Any:
 
 # Who has seen what
 
-Lookers = tuple[Any, ...]  # of the fields that only some have seen: whose bits stand in which cell
+Lookers = list[Any]  # of the fields that only some have seen: whose bits stand in which cell
 
 
 def lookers(g: GameState) -> Lookers:
     """Who has seen what on a table as it is now."""
-    return tuple(copied(getattr(g, name), depth) for name, depth in companions(type(g)))
+    return [copied(getattr(g, name), depth) for name, depth in companions(type(g))]
 
 
 def has_shown(before: Lookers, g: GameState, viewers: int) -> bool:
@@ -93,7 +92,7 @@ def flat(value: Any, depth: int) -> Iterable[int]:
     return cast(Iterable[int], value if depth == 1 else chain.from_iterable(value))
 
 
-def masked(g: GameState | Still, value: Any, field: Field, seat: int) -> Any:
+def masked(g: GameState, value: Any, field: Field, seat: int) -> Any:
     """One field's value as a seat sees it."""
     depth = len(field.shape)
     if field.sees.name == "owner":
@@ -118,4 +117,8 @@ def filtered(value: Any, seen_by: Any, bit: int, depth: int) -> Any:
         if seen_by.count(ALL_VIEWERS) == len(seen_by):  # as most are
             return value
         return [part if viewers & bit else UNKNOWN for part, viewers in zip(value, seen_by, strict=True)]
-    return [filtered(line, viewers, bit, 1) for line, viewers in zip(value, seen_by, strict=True)]
+    everybody = [ALL_VIEWERS] * len(seen_by[0])
+    return [
+        line if viewers == everybody else filtered(line, viewers, bit, 1)
+        for line, viewers in zip(value, seen_by, strict=True)
+    ]

@@ -127,6 +127,10 @@ class Form:
         self.size = size or prod(kind.size for kind in digits)
         weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
         self.weights = dict(zip(digits, weights, strict=True))
+        self.digits = [
+            (kind.reads or (nothing_yet if kind.makes else None), self.weights.get(kind, 1), kind.size)
+            for kind in kinds
+        ]
         self.wholly_digits = len(digits) == len(kinds)
         self.makes = any(kind.makes for kind in kinds)  # whether something hangs on more than numbers
         names = [kind.name for kind in kinds]
@@ -137,12 +141,8 @@ class Form:
         """A number for each argument; `own` is the answer's number among those of this form."""
         return tuple(
             [
-                kind.reads(g, seat, g.subject, answer)
-                if kind.reads
-                else 0
-                if kind.makes
-                else own // self.weights[kind] % kind.size
-                for kind in self.kinds
+                reads(g, seat, g.subject, answer) if reads else own // weight % size
+                for reads, weight, size in self.digits
             ]
         )
 
@@ -173,6 +173,11 @@ class Form:
             if self.size > 1 and f"{{{kind.name}}}" not in self.says:
                 return f'does not write "{kind.name}", so that its answers look alike'
         return "" if len({*known}) == len(known) else "has two arguments of one name"
+
+
+def nothing_yet(g: Any, seat: int, subject: int, answer: int) -> int:
+    """The number that stands for what is made from the table."""
+    return 0
 
 
 class Question(Row):

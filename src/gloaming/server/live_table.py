@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from gloaming.kernel.beats import Frame, listening
+from gloaming.kernel.beats import listening
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.server import views
 from gloaming.server.messages import Here, encode, frame
@@ -28,7 +28,6 @@ class LiveTable:
     __slots__ = (
         "due",
         "elsewhere",
-        "frames",
         "here",
         "id",
         "lock",
@@ -47,7 +46,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: dict[int, list[Socket]] = {}  # by viewer
         self.shown = views.Shown()
-        self.frames: list[Frame] = []  # of the last event: the table at each piece of its news
         self.due: int | None = None  # as the store has it
         self.thinking: asyncio.Task[None] | None = None
         self.told = 0  # the last event that everybody who looks was told of
@@ -115,23 +113,22 @@ class LiveTable:
         socket.push(frame(encode(view)))
 
     def apply(self, table: Table, event: Event) -> None:
-        """Let something happen at the table; where somebody looks on, every piece of news is kept with its frame."""
-        self.frames = []
-        if self.shown.showing is None or table.match is None:
+        """Let something happen at the table; where somebody looks on, it is looked at with every piece of news."""
+        match, showing = table.match, self.shown.showing
+        if showing is None or match is None:
             apply(table, event)
             return
-        with listening(table.match, self.shown.showing.state) as self.frames:
+        with listening(match, lambda: showing.look(match.state, told=True)):
             apply(table, event)
 
     def tell(self, event: Event, now: int, stage_before: str) -> None:
         """Send everybody what has just happened."""
         assert self.table is not None
         self.told = event.number
-        if isinstance(event.what, views.RESEATED):
+        if type(event.what) in views.RESEATED:
             self.show_everybody(now, event.number - 1)
             return
-        changes = views.changes(self.table, event, self.shown, now, stage_before, self.here, self.frames)
-        self.frames = []
+        changes = views.changes(self.table, event, self.shown, now, stage_before, self.here)
         for viewer, message in changes.items():
             framed = frame(message)
             for socket in (*self.sockets[viewer],):

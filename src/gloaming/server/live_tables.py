@@ -108,6 +108,8 @@ class LiveTables:
             if live.sockets and live.table.number > live.told:  # seats may have changed, too
                 live.show_everybody(milliseconds(), live.told)
                 self.on_here(live, False)
+            else:
+                live.shown.look_anew(live.table)
             live.told = live.table.number
             self.drive(live, due(live.table, self.settings.notices))
         return live.table
@@ -216,7 +218,7 @@ class LiveTables:
         if isinstance(event.what, e.Answered):
             ANSWERS.inc()
         live.tell(event, milliseconds(), stage_before)
-        if live.sockets and isinstance(event.what, views.RESEATED):
+        if live.sockets and type(event.what) in views.RESEATED:
             self.on_here(live, False)
         if isinstance(event.what, e.BotSeated) and live.table is not None:
             self.on_bot(live.table, event.what.bot)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from gloaming.kernel.beats import Frame, listening
-from gloaming.kernel.glances import EVERY_LINE, Changed, Still, followed, glance, snapshot
-from gloaming.kernel.layouts import Json, Made, assembled
+from gloaming.kernel.beats import listening
+from gloaming.kernel.glances import Followed, Watch, glance
+from gloaming.kernel.layouts import Json, assembled
 from gloaming.kernel.match import Entry, Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import Description
@@ -49,7 +49,10 @@ class Showing:
         self.match, self.viewer = match, viewer
         self.again = Match(match.game, match.names, match.options, committed=match.commitment)
         self.blueprint = match.game.blueprint(len(match.names))
-        self.parts: Made = {}
+        followed = Followed(match.game.state, match.game.state.fields)
+        self.watch = Watch(followed, self.again.state, viewer)
+        self.parts = self.blueprint.made(self.watch.seen, match.names)
+        self.beats: list[Beat] = []
         self.lines: list[list[Any]] = []
 
     def steps(self, groups: list[list[Entry]]) -> Iterator[p.ReplayStep]:
@@ -58,13 +61,14 @@ class Showing:
         for number, group in enumerate(groups):
             seat = group[0].seat if group else CHANCE
             step = p.ReplayStep(begun, seat, *(self.choice(group[0]) if seat != CHANCE else (None, None)))
-            told = len(self.again.heard) if number else 0
-            with listening(self.again, snapshot(self.again.state)) as frames:
+            self.beats = []
+            with listening(self.again, self.hear):
                 for entry in group:
                     self.give(entry)
             begun += len(group)
-            step.beats = [*self.beats(told, frames)] if number else [*self.set_up()]
-            step.set = self.change(self.again.state, frames) if number else [self.lay_out()]
+            rest = self.look()
+            step.beats = self.beats if number else [*self.set_up()]
+            step.set = rest if number else [assembled(self.parts)]
             step.lines = self.reword()
             yield step
 
@@ -84,11 +88,15 @@ class Showing:
         asked, given = asked_of(game, seen, entry.seat, names), given_by(game, seen, entry.seat, entry.answer, names)
         return p.AskedInfo(*asked), p.GivenInfo(*given)
 
-    def beats(self, since: int, frames: Sequence[Frame]) -> Iterator[Beat]:
-        """The news from a place on, each piece with what it changed; before the first answer nothing is changed."""
-        kind = type(self.again.state)
-        for item, frame in zip(self.again.heard[since:], frames, strict=True):
-            yield Beat(self.told(item), self.set_parts(Still(kind, frame.table), frame.changed))
+    def hear(self) -> None:
+        """A piece of news, with what it changed."""
+        self.beats.append(Beat(self.told(self.again.heard[-1]), self.look(told=True)))
+
+    def look(self, *, told: bool = False) -> list[Any]:
+        """What has to be set in the layout now."""
+        lines = self.watch.look(self.again.state, told=told)
+        found = self.blueprint.renew(self.parts, self.watch.seen, self.match.names, lines)
+        return [each for renewed in found.values() for each in renewed.sets]
 
     def set_up(self) -> Iterator[Beat]:
         """The news before the first answer, at which nothing is changed."""
@@ -99,30 +107,10 @@ class Showing:
         heard = item if self.viewer is None else item.heard_by(self.viewer)
         return self.match.game.news_data(heard, self.match.names)
 
-    def seen(self, table: Any) -> Any:
-        """A table as the viewer sees it."""
-        return table if self.viewer is None else glance(table, self.viewer)
-
-    def lay_out(self) -> Json:
-        """The whole layout."""
-        self.parts = self.blueprint.made(self.seen(self.again.state), self.match.names)
-        return assembled(self.parts)
-
-    def change(self, table: Any, frames: Sequence[Frame]) -> list[Any]:
-        """What has to be set in the layout as it was at the last frame."""
-        _, changed = followed(frames[-1].table, table) if frames else ((), Changed(EVERY_LINE, ()))
-        return self.set_parts(table, changed)
-
-    def set_parts(self, table: Any, changed: Changed) -> list[Any]:
-        """What has to be set in the layout when this has changed."""
-        lines = changed.lines if self.viewer is None else changed.seen_by(self.viewer)
-        self.parts, to_set = self.blueprint.renewed(self.parts, self.seen(table), self.match.names, lines)
-        return to_set
-
     def reword(self) -> tuple[int, int, list[list[Any]]] | None:
         """The lines of the description that are others now; none where all are the same."""
         looking = SPECTATOR if self.viewer is None else self.viewer
-        description = self.match.game.words.description(self.seen(self.again.state), looking, self.match.names)
+        description = self.match.game.words.description(self.watch.seen, looking, self.match.names)
         before, now = self.lines, in_lines(description)
         self.lines = now
         if before == now:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
-from itertools import zip_longest
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from gloaming.kernel.beats import Frame
 from gloaming.kernel.game import Game
-from gloaming.kernel.glances import followed, glance, snapshot
+from gloaming.kernel.glances import glance
+from gloaming.kernel.layouts import Sets
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
-from gloaming.kernel.showing import Sets, Showing
+from gloaming.kernel.showing import Showing
 from gloaming.kernel.vocabulary import CHOICE, Form, Question
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
@@ -55,8 +53,14 @@ class Shown:
         if match is not None:
             if self.showing is None:
                 blueprint = match.game.blueprint(len(match.names))
-                self.showing = Showing(blueprint, match.names, snapshot(match.state))
+                self.showing = Showing(blueprint, match.names, match.state)
             self.showing.enter(viewer)
+
+    def look_anew(self, table: Table) -> None:
+        """Everybody knows the table as it is; what was tried at it since, and came to nothing, was shown to nobody."""
+        self.showing = None
+        for viewer in self.last:
+            self.note(table, viewer)
 
     def forget(self, viewer: int) -> None:
         """Somebody looks away."""
@@ -129,6 +133,9 @@ def answers_data(row: Question, seen: Any, viewer: int, legal: list[int], names:
     """What several answers are."""
     if row.is_numbered:
         return encoded_numbers(row, tuple(legal), names)
+    form = row.only
+    if form is not None and not form.makes:
+        return [encoded_answer(answer, "", form, form.numbers(seen, viewer, answer, answer), names) for answer in legal]
     return [answer_data(row, seen, viewer, answer, names) for answer in legal]
 
 
@@ -204,7 +211,10 @@ def whole_view(
 
 
 # After these everybody is shown the whole table: who sees what may have changed.
-RESEATED = (e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Started, e.Opened)
+RESEATED = frozenset((e.Joined, e.BotSeated, e.Left, e.Kicked, e.Moved, e.Arranged, e.Started, e.Opened))
+
+
+PLAYED = frozenset((e.Answered, e.Undone))  # what changes the game, and nothing else at a table
 
 
 def changes(
@@ -214,36 +224,34 @@ def changes(
     now: int,
     stage_before: str,
     here: frozenset[int] = NOBODY,
-    frames: Sequence[Frame] = (),
 ) -> dict[int, bytes]:
-    """What an event is to every viewer who was shown something before, encoded; with a frame for each piece of news."""
-    what = event.what
-    if isinstance(what, e.Noticed):
-        return {}
-    if isinstance(what, e.ChatSaid):
-        same = m.encode(m.Chat(event.number, event.at, what.seat, what.text))
-        return dict.fromkeys(shown.last, same)
-    if isinstance(what, e.PassageTold | e.PassageTakenOut):
-        number = what.passage if isinstance(what, e.PassageTakenOut) else len(table.play.passages)
-        return dict.fromkeys(shown.last, m.encode(m.Passage(event.number, passages(table)[number - 1])))
-    if table.match is None:
-        told_all = m.Changes(event.number, event.at, table=table_info(table, here))
-        return dict.fromkeys(shown.last, m.encode(told_all))
+    """What an event is to every viewer who was shown something before, encoded."""
+    if type(event.what) is not e.Answered:
+        if isinstance(event.what, e.Noticed):
+            return {}
+        same = message_to_all(table, event, here)
+        if same is not None:
+            return dict.fromkeys(shown.last, m.encode(same))
     if shown.showing is None:
         return {}
     news_at = min(table.heard[event.number - 1 :])
     common = common_part(table, event, now, stage_before, news_at, here)
-    heard = Heard(table.play, news_at)
-    follow(shown.showing, table.play, frames if len(frames) == len(heard.items) else ())
-    return seen_by_all(table, shown.last, shown.showing, common, heard)
+    shown.showing.look(table.play.state)
+    sent = seen_by_all(table, shown.last, shown.showing, common, Told(table.play, news_at, shown.showing))
+    shown.showing.begin()
+    return sent
 
 
-def follow(showing: Showing, match: Match, frames: Sequence[Frame]) -> None:
-    """See how a game has moved on: at each piece of news, and since."""
-    showing.begin()
-    for frame in frames:
-        showing.look(*frame)
-    showing.look(*followed(showing.state, match.state))
+def message_to_all(table: Table, event: e.Event, here: frozenset[int]) -> m.Message | None:
+    """What an event is to everybody alike; None if it may change what is shown of a game."""
+    match event.what:
+        case e.ChatSaid(seat, text):
+            return m.Chat(event.number, event.at, seat, text)
+        case e.PassageTold():
+            return m.Passage(event.number, passages(table)[-1])
+        case e.PassageTakenOut(passage):
+            return m.Passage(event.number, passages(table)[passage - 1])
+    return m.Changes(event.number, event.at, table=table_info(table, here)) if table.match is None else None
 
 
 def encoded(part: T) -> T:
@@ -260,7 +268,7 @@ def common_part(
     if news_at < known or news_at < len(table.play.heard):
         part.news_at = news_at
         part.moments = moments(table, news_at)
-    if not isinstance(event.what, e.Answered | e.Undone) or table.stage != stage_before:
+    if type(event.what) not in PLAYED or table.stage != stage_before:
         part.table = encoded(table_info(table, here))
     if table.clock.kind != "none":
         part.clocks = encoded(clocks(table, now))
@@ -268,18 +276,16 @@ def common_part(
 
 
 def seen_by_all(
-    table: Table, last: dict[int, Last], showing: Showing, common: m.Changes, heard: Heard
+    table: Table, last: dict[int, Last], showing: Showing, common: m.Changes, told: Told
 ) -> dict[int, bytes]:
     """What an event is to every viewer, beat by beat; notes what each has been told now."""
     sent, same, undoer = {}, b"", table.undoer
     for viewer, before in (*last.items(),):
         asked = table.asked.get(viewer)
-        now = last[viewer] = Last(asked.number if asked else 0, viewer == undoer)
-        sets = showing.sets_for(viewer)
-        is_common = sets is showing.sets and heard.is_open
-        alike = is_common and now == before
+        now = Last(asked.number if asked else 0, viewer == undoer)
+        alike = now == before and told.is_common_to(viewer)
         if not (alike and same):
-            common.beats, common.set = heard.common_beats(sets) if is_common else heard.beats(viewer, sets)
+            common.beats, common.set = told.beats(viewer)
             common.question = common.undo = msgspec.UNSET
             if now.question != before.question:
                 common.question = question(table, viewer, showing.seen_by(viewer)) if asked else None
@@ -288,40 +294,51 @@ def seen_by_all(
             sent[viewer] = m.encode(common)
         if alike:
             same = sent.setdefault(viewer, same)
+        else:
+            last[viewer] = now
     return sent
 
 
-class Heard:
-    """News for several hearers: what all of them hear, and are shown with it, is encoded once."""
+class Told:
+    """News, with what was set at each piece and after all; what is common to several hearers is encoded once."""
 
-    def __init__(self, match: Match, since: int) -> None:
+    def __init__(self, match: Match, since: int, showing: Showing) -> None:
         self.game, self.names, self.items = match.game, tuple(match.names), match.heard[since:]
         self.is_open = all(item.hearers == ALL_VIEWERS for item in self.items)
-        self.common: tuple[Any, Any] | None = None
+        *self.sets, self.rest = showing.sets
+        self.own_sets = showing.own_sets
+        self.news = self.heard_by(SPECTATOR)
+        self.common = [*map(beat, self.news, self.sets)] if self.sets else [*map(beat, self.news)]
+        self.beats_of_all = joined(self.common)
 
-    @cached_property
-    def openly(self) -> list[Any]:
-        """The news as whoever hears no secret of it hears it."""
-        return self.news_of(SPECTATOR)
-
-    def news_of(self, hearer: int) -> list[Any]:
+    def heard_by(self, hearer: int) -> list[Any]:
         """The news as somebody hears it."""
         game, names = self.game, self.names
         return [encoded_news(game, item.heard_by(hearer), names) for item in self.items]
 
-    def common_beats(self, sets: Sequence[Sets]) -> tuple[Any, Any]:
-        """The beats that all who see no more than others are shown, and what is set after them."""
-        if self.common is None:
-            beats, rest = self.beats(SPECTATOR, sets)
-            self.common = encoded(beats) if beats else [], encoded(rest) if rest else []
-        return self.common
+    def is_common_to(self, hearer: int) -> bool:
+        """Whether somebody hears and is shown nothing else than a spectator."""
+        return self.is_open and hearer not in self.own_sets
 
-    def beats(self, hearer: int, sets: Sequence[Sets]) -> tuple[list[m.Beat], Sets]:
-        """The beats of one hearer, and what is set after them; nothing is set in them where nobody listened."""
-        *at_each, rest = sets
-        heard = self.openly if self.is_open else self.news_of(hearer)
-        told: Iterator[tuple[Any, Any]] = zip_longest(heard, at_each, fillvalue=[])
-        return [m.Beat(*beat) for beat in told], rest
+    def beats(self, hearer: int) -> tuple[Any, Sets]:
+        """The beats of one hearer, and what is set after them."""
+        if self.is_common_to(hearer):
+            return self.beats_of_all, self.rest
+        own, beats = self.own_sets.get(hearer, {}), self.common.copy()
+        news = self.news if self.is_open else self.heard_by(hearer)
+        for number in range(len(news)) if not self.is_open else own.keys() - {len(self.sets)}:
+            beats[number] = beat(news[number], own.get(number, self.sets[number] if self.sets else []))
+        return joined(beats), own.get(len(self.sets), self.rest)
+
+
+def beat(news: Any, sets: Sets | None = None) -> bytes:
+    """A piece of news with what was set at it, encoded."""
+    return m.encode(m.Beat(news, sets or []))
+
+
+def joined(parts: list[bytes]) -> Any:
+    """A list of encoded parts, encoded."""
+    return msgspec.Raw(b"[" + b",".join(parts) + b"]") if parts else []
 
 
 @lru_cache(maxsize=16_384)

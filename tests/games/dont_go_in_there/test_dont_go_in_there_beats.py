@@ -11,7 +11,6 @@ import pytest
 from gloaming.games import find
 from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
-from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, first_asked
 from stories import NAMES
@@ -23,11 +22,10 @@ Json = dict[str, Any]
 
 def beats(match: Match, give: Callable[[], object]) -> list[tuple[Json, Json]]:
     """The news of what is given, each piece with the layout of the table when it was told."""
-    before = len(match.heard)
-    with listening(match, snapshot(match.state)) as frames:
+    before, names = len(match.heard), match.names
+    layouts: list[Json] = []
+    with listening(match, lambda: layouts.append(match.everything())):
         give()
-    kind, names = type(match.state), match.names
-    layouts = [match.game.words.layout(Still(kind, frame.table), names) for frame in frames]
     news = [match.game.news_data(item, names) for item in match.heard[before:]]
     return list(zip(news, layouts, strict=True))
 

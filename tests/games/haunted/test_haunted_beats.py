@@ -11,7 +11,6 @@ import pytest
 from gloaming.games.haunted import GAME
 from gloaming.kernel.beats import listening
 from gloaming.kernel.chance import Luck, below, seed_key
-from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import Match
 
 Shown = dict[str, Any]
@@ -21,10 +20,10 @@ def beats(match: Match, luck: Luck) -> list[tuple[Shown, Shown]]:
     """What the next answer, any of those that are allowed, makes happen: each piece of news with the table then."""
     seat = match.seat(match.asked[below(luck, len(match.asked))])
     legal, told = GAME.legal(match.state, seat), len(match.heard)
-    with listening(match, snapshot(match.state)) as frames:
+    tables: list[Shown] = []
+    with listening(match, lambda: tables.append(match.everything())):
         match.answer(seat, legal[below(luck, len(legal))])
     news = [GAME.news_data(item, match.names) for item in match.heard[told:]]
-    tables = [GAME.words.layout(Still(type(match.state), frame.table), match.names) for frame in frames]
     return list(zip(news, tables, strict=True))
 
 

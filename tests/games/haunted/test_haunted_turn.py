@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gloaming.games.haunted import GAME
 from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.beats import listening
-from gloaming.kernel.glances import Still, snapshot
 from gloaming.kernel.match import NAMES
 from haunts import (
     ACES,
@@ -158,14 +159,14 @@ def test_ha_14_the_beat_of_the_laid_card_carries_the_link() -> None:
     match = awake(spare="6 of Clubs")
     here = room(match, "Ada")
     since = len(match.heard)
-    with listening(match, snapshot(match.state)) as frames:
+    houses: list[Any] = []
+    with listening(match, lambda: houses.append(match.everything()["house"])):
         open_door(match, "suit", "6 of Clubs")
         decline(match)
     kinds = [item.what for item in match.heard[since:]]
     turned_up, laid, entered = (kinds.index(kind) for kind in (News.TURNED_UP, News.LAID, News.ENTERED))
     assert told(match, since)[laid] == "Ada laid 6 of Clubs"
     assert turned_up < laid < entered
-    houses = [GAME.words.layout(Still(type(match.state), frame.table), match.names)["house"] for frame in frames]
     spot = houses[laid][-1]["spot"]
     there = next(each["spot"] for each in houses[laid] if each["card"] and each["card"]["name"] == here)
     assert [house[-1]["links"] for house in (houses[laid - 1], houses[laid])] == [[], [there]]

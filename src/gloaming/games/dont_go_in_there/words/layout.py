@@ -29,7 +29,7 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import A_CARD, Ask, card_json
-from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
+from gloaming.kernel.layouts import EACH, Blueprint, asked_json, at_top, name_of, of_all, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
@@ -71,8 +71,11 @@ def blueprint(players: int) -> Blueprint:
                 }
             ),
             **of_each("rooms", ROOMS, room_json),
+            **of_each("rooms", ROOMS, spaces_json, "spaces"),
+            **of_each("rooms", ROOMS, standing_json, "spaces", EACH, "meeple"),
+            **of_each("rooms", ROOMS, meeples_to_come_json, "meeples_to_come"),
             **of_each("players", players, player_json),
-            **of_each("players", players, meeples_json, "meeples"),
+            **of_all("players", meeples_json, "meeples"),
             **of_each("players", players, curses_json, "curses"),
             **of_each("players", players, score_json, "score"),
             **of_each("players", players, place_json, "place"),
@@ -82,7 +85,7 @@ def blueprint(players: int) -> Blueprint:
             **of_each("rooms", ROOMS, cards_json, "cards"),
             **of_each("rooms", ROOMS, dice_json, "dice"),
             **of_each("players", players, cats_json, "sets", TYPE_NAMES[Type.CAT]),
-            **of_each("players", players, music_boxes_json, "sets", TYPE_NAMES[Type.MUSIC_BOX]),
+            **of_all("players", music_boxes_json, "sets", TYPE_NAMES[Type.MUSIC_BOX]),
             **of_each("players", players, ghosts_json, "ghosts"),
         },
     )
@@ -109,21 +112,23 @@ def card_of(card: int) -> Json | None:
 
 
 def room_json(g: State, room: int, names: Sequence[str]) -> Json:
-    """A room: its side, and its spaces from the top."""
-    return room_laid(g.side[room], tuple(g.meeple[room]), tuple(names))
+    """A room: the side that its board shows."""
+    return {"side": None if g.side[room] == GONE else SIDE_NAMES[g.side[room]]}
 
 
-@lru_cache(maxsize=4096)
-def room_laid(side: int, meeples: tuple[int, ...], names: tuple[str, ...]) -> Json:
-    """A room on which these meeples stand; kept, since most rooms look the same after most answers."""
-    return {
-        "side": None if side == GONE else SIDE_NAMES[side],
-        "spaces": [
-            {"flashlights": count, "meeple": name_of(seat, names)}
-            for count, seat in zip(FLASHLIGHTS, meeples, strict=True)
-        ],
-        "meeples_to_come": max(0, MEEPLES_TO_RESOLVE - (SPACES - meeples.count(NOBODY))),
-    }
+def spaces_json(g: State, room: int, names: Sequence[str]) -> list[Json]:
+    """A room's spaces, from the top."""
+    return [{"flashlights": count} for count in FLASHLIGHTS]
+
+
+def standing_json(g: State, room: int, names: Sequence[str]) -> list[str | None]:
+    """Whose meeples stand on a room's spaces."""
+    return [None if seat == NOBODY else names[seat] for seat in g.meeple[room]]
+
+
+def meeples_to_come_json(g: State, room: int, names: Sequence[str]) -> int:
+    """How many meeples more have a room resolved."""
+    return max(0, MEEPLES_TO_RESOLVE - (SPACES - g.meeple[room].count(NOBODY)))
 
 
 def dice_json(g: State, room: int, names: Sequence[str]) -> Json:
@@ -169,9 +174,9 @@ def place_json(g: State, seat: int, names: Sequence[str]) -> int | None:
     return g.place[seat] if g.over else None
 
 
-def meeples_json(g: State, seat: int, names: Sequence[str]) -> int:
-    """The meeples that a player has left."""
-    return meeples_left(g, seat)
+def meeples_json(g: State, names: Sequence[str]) -> list[int]:
+    """The meeples that each player has left."""
+    return [meeples_left(g, seat) for seat in range(len(names))]
 
 
 def ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
@@ -205,9 +210,10 @@ def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
     return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] else None
 
 
-def music_boxes_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
-    """How a player's music boxes stand among those of all."""
-    return music_boxes_under_way(g, seat) if Type.MUSIC_BOX in g.types[g.unpicked :] else None
+def music_boxes_json(g: State, names: Sequence[str]) -> list[Json | None]:
+    """How each player's music boxes stand among those of all."""
+    played = Type.MUSIC_BOX in g.types[g.unpicked :]
+    return [music_boxes_under_way(g, seat) if played else None for seat in range(len(names))]
 
 
 def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
