@@ -18,6 +18,7 @@ from urllib.request import urlopen
 import click
 
 import gloaming
+from gloaming.kernel.causes import cause
 from gloaming.kernel.match import NAMES
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.command_line import language_option, middling, options_option, players_option, read_options, say
@@ -123,8 +124,7 @@ def listening_at(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, UnicodeError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise Refusal("listening", host=host, port=str(port), why=str(why)) from error
+        raise Refusal("listening", host=host, port=str(port), why=cause(error)) from error
 
 
 def open_browser(address: str) -> None:

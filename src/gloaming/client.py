@@ -21,8 +21,9 @@ from websockets.sync.client import connect as connect_sync
 
 from gloaming.games import find
 from gloaming.kernel.catalogue import catalogue
+from gloaming.kernel.causes import cause
 from gloaming.kernel.layouts import SPLICE
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.server import messages as m
 from gloaming.server import payloads as p
 
@@ -41,7 +42,7 @@ class Visitor:
             parts = urlsplit(url)
             host, _ = parts.hostname, parts.port  # a port that is none is found out when it is read
         except ValueError as error:
-            raise Refusal("server-address", why=str(error)) from error
+            raise Refusal("server-address", address=shortened(url)) from error
         if parts.scheme not in ("http", "https") or not host:
             raise Refusal("server-url")
         self.secure, self.address = parts.scheme == "https", parts.netloc
@@ -72,7 +73,7 @@ class Visitor:
             response = connection.getresponse()
             text, kept = response.read().decode(), response.getheader("set-cookie")
         except (OSError, http.client.HTTPException) as error:
-            raise Refusal("server-unreached", server=self.url, why=str(error)) from error
+            raise Refusal("server-unreached", server=self.url, why=cause(error)) from error
         finally:
             connection.close()
         if kept:
@@ -287,7 +288,7 @@ def at_table_plainly(visitor: Visitor, table_id: str, mirror: Mirror) -> Iterato
             where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT
         )
     except (OSError, InvalidHandshake) as error:
-        raise Lost(Refusal("server-unreached", server=visitor.url, why=str(error))) from error
+        raise Lost(Refusal("server-unreached", server=visitor.url, why=cause(error))) from error
     with connection:
         remote = PlainTable(connection, mirror)
         remote.next(TIMEOUT)

@@ -10,6 +10,7 @@ from typing import Any
 
 from gloaming.bots import think
 from gloaming.kernel import record
+from gloaming.kernel.causes import cause
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game, Option
@@ -282,5 +283,5 @@ def save(failure: Failure, folder: Path) -> Path | None:
     try:
         path.write_text(failure.record, encoding="utf-8")
     except OSError as error:
-        raise Refusal("file-write", file=str(path), why=error.strerror or str(error)) from error
+        raise Refusal("file-write", file=str(path), why=cause(error)) from error
     return path

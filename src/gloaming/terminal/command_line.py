@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from gloaming.kernel.catalogue import catalogue, spoken_language
+from gloaming.kernel.causes import cause
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
 
@@ -45,7 +46,12 @@ class House(click.Group):
             drop_output()
             ctx.exit(PIPE_CLOSED)
         except OSError as error:
-            click.echo(Refusal("files", why=str(error)).said(language_of(ctx)), err=True)
+            click.echo(
+                Refusal("files", file=shortened(str(error.filename or "")) or None, why=cause(error)).said(
+                    language_of(ctx)
+                ),
+                err=True,
+            )
             drop_output()
             ctx.exit(REFUSED)
         except KeyboardInterrupt:

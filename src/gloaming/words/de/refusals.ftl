@@ -194,6 +194,13 @@ no-request-size = Eine Anfrage hat höchstens { $most } Bytes.
 no-request-cut = Die Anfrage brach ab.
 no-request-type = Anfragen werden als { $type } gesendet.
 no-message = Diese Nachricht ist nicht zu verstehen: { $why }.
+# Warum eine Anfrage oder eine Nachricht nicht zu verstehen ist
+malformed-json = Sie ist kein JSON
+malformed-object = Sie ist kein JSON-Objekt
+malformed-type = Einen solchen „type“ gibt es nicht
+malformed-unknown = Ein Feld „{ $field }“ hat sie nicht
+malformed-missing = Ihr Feld „{ $field }“ fehlt
+malformed-field = Im Feld „{ $field }“ steht etwas anderes, als dort stehen kann
 no-message-size = Eine Nachricht hat höchstens { $most } Bytes.
 no-no-message = Das ist keine Nachricht dieses Protokolls.
 no-foreign-page = Diese Seite ist keine von uns.

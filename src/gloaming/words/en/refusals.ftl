@@ -205,6 +205,13 @@ no-request-size = A request takes at most { $most } bytes.
 no-request-cut = The request was cut off.
 no-request-type = Requests are sent as { $type }.
 no-message = This message cannot be understood: { $why }.
+# Why a request or a message cannot be understood; $field: the way to a field; $detail: in English, for programs
+malformed-json = it is not JSON
+malformed-object = it is not a JSON object
+malformed-type = there is no "type" like this one
+malformed-unknown = there is no field "{ $field }" in it
+malformed-missing = its field "{ $field }" is missing
+malformed-field = the field "{ $field }" does not hold what it should ({ $detail })
 no-message-size = A message takes at most { $most } bytes.
 no-no-message = That is no message of this protocol.
 no-foreign-page = This page is not one of ours.

@@ -197,6 +197,13 @@ no-request-size = Une requête compte au plus { $most } octets.
 no-request-cut = La requête a été interrompue.
 no-request-type = Les requêtes s’envoient en { $type }.
 no-message = Ce message est incompréhensible : { $why }.
+# Pourquoi une requête ou un message est incompréhensible
+malformed-json = ce n’est pas du JSON
+malformed-object = ce n’est pas un objet JSON
+malformed-type = un tel « type » n’existe pas
+malformed-unknown = le champ « { $field } » n’y existe pas
+malformed-missing = le champ « { $field } » manque
+malformed-field = le champ « { $field } » ne contient pas ce qu’il devrait
 no-message-size = Un message compte au plus { $most } octets.
 no-no-message = Ce n’est pas un message de ce protocole.
 no-foreign-page = Cette page n’est pas des nôtres.
