@@ -36,6 +36,7 @@ from gloaming.terminal.command_line import (
     say,
     seed_option,
 )
+from gloaming.terminal.usage import Misuse
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
@@ -138,10 +139,10 @@ def play(
     bots.find_bot(bot)
     if file is not None:
         if players is not None or seed is not None or options or names:
-            raise click.UsageError(say("usage-load"))
+            raise Misuse("usage-load")
         match = keeping.load(file, game_id)
     elif game_id is None:
-        raise click.UsageError(say("usage-game"))
+        raise Misuse("usage-game")
     else:
         game = gloaming.find(game_id)
         count = max(middling(game), humans, len(names)) if players is None else players
@@ -304,7 +305,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
     from gloaming.terminal import telling  # noqa: PLC0415
 
     if name is not None and everything:
-        raise click.UsageError(say("usage-as-all"))
+        raise Misuse("usage-as-all")
     if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
         raise Refusal("step", step=as_number(step), count=len(gloaming.read(file).answers))
     match = gloaming.load(file, steps=step)

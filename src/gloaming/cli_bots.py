@@ -24,11 +24,12 @@ from gloaming.terminal.command_line import (
     say,
     seed_option,
 )
+from gloaming.terminal.usage import Command
 
 ADVISING, REVIEWING = 1.0, 0.2  # seconds for a question
 
 
-@click.command(short_help="List the bots, with their levels.")
+@click.command(cls=Command, short_help="List the bots, with their levels.")
 @language_option
 @json_option
 def bots(language: str, as_json: bool) -> None:
@@ -50,7 +51,7 @@ def bots(language: str, as_json: bool) -> None:
     click.echo("\n" + say("bots-others", {"names": others}))
 
 
-@click.command(short_help="Let bots play against each other, and rate them.")
+@click.command(cls=Command, short_help="Let bots play against each other, and rate them.")
 @game_argument
 @players_option
 @click.option("--bots", "names", required=True, metavar="A,B[,C...]", help='Bots by name; "gloaming bots" lists them.')
@@ -106,7 +107,7 @@ def tournament(
         click.echo(report.standings(game.title, standings))
 
 
-@click.command(short_help="What to answer in a recorded game, and where it turned.")
+@click.command(cls=Command, short_help="What to answer in a recorded game, and where it turned.")
 @click.argument("file", metavar="FILE")
 @click.option(
     "--at", "step", type=int, metavar="STEP", help="Advise on the first question to a seat after so many answers."

@@ -12,6 +12,27 @@ progress-thinking = Es wird nachgedacht
 usage-load = --load nimmt Spieler, Namen, Optionen und Seed aus der Datei: Lass sie weg.
 usage-game = Welches Spiel? „gloaming games“ zählt sie auf.
 usage-as-all = --as und --all passen nicht zusammen: Wer spielt, sieht nicht alles.
+# Wie ein Befehl geschrieben wird, wo Hilfe ist, und was falsch ist
+usage = Aufruf: { $form }
+usage-help = Mehr dazu zeigt „{ $command } --help“.
+usage-error = Fehler: { $why }
+usage-no-option = Eine Option „{ $option }“ gibt es nicht{ $near-count ->
+        [0] { "" }
+       *[other] ; gemeint ist vielleicht { LIST($near, style: "or") }
+    }.
+usage-no-command = Einen Befehl „{ $command }“ gibt es nicht{ $near-count ->
+        [0] { "" }
+       *[other] ; gemeint ist vielleicht { LIST($near, style: "or") }
+    }.
+usage-command = Welcher Befehl? „gloaming --help“ zählt sie auf.
+usage-missing = { $what } fehlt.
+usage-extra = Das ist mehr, als der Befehl nimmt: { LIST($extra, style: "comma") }.
+usage-needs-value = { $option } braucht einen Wert.
+usage-takes-nothing = { $option } nimmt keinen Wert.
+usage-takes-integer = { $what } nimmt eine ganze Zahl.
+usage-takes-integer-range = { $what } nimmt eine ganze Zahl von { $least } bis { NUMBER($most, useGrouping: 0) }.
+usage-takes-float = { $what } nimmt eine Zahl.
+usage-takes-text = { $what } nimmt einen Text, der sich wieder aufschreiben lässt.
 
 ## Eine Aufzeichnung, die geprüft wurde
 

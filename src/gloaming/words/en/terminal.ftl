@@ -14,6 +14,29 @@ progress-thinking = Thinking it over
 usage-load = --load takes players, names, options and seed from the file: leave them out.
 usage-game = Which game? "gloaming games" lists them.
 usage-as-all = --as and --all do not go together: a player does not see everything.
+# How a command is written, where there is help, and what is wrong; $form: as gloaming play [OPTIONS] [GAME]
+usage = Usage: { $form }
+usage-help = Try "{ $command } --help" for help.
+usage-error = Error: { $why }
+# $near (list): what looks much like it
+usage-no-option = There is no option "{ $option }"{ $near-count ->
+        [0] { "" }
+       *[other] ; perhaps { LIST($near, style: "or") } is meant
+    }.
+usage-no-command = There is no command "{ $command }"{ $near-count ->
+        [0] { "" }
+       *[other] ; perhaps { LIST($near, style: "or") } is meant
+    }.
+usage-command = Which command? "gloaming --help" lists them.
+usage-missing = { $what } is missing.
+usage-extra = This is more than the command takes: { LIST($extra, style: "comma") }.
+usage-needs-value = { $option } needs a value.
+usage-takes-nothing = { $option } takes no value.
+# $what: an option or an argument, as it is written
+usage-takes-integer = { $what } takes a whole number.
+usage-takes-integer-range = { $what } takes a whole number from { $least } to { NUMBER($most, useGrouping: 0) }.
+usage-takes-float = { $what } takes a number.
+usage-takes-text = { $what } takes a text that can be written down again.
 
 ## A record that was checked
 

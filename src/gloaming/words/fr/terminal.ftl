@@ -12,6 +12,27 @@ progress-thinking = Réflexion en cours
 usage-load = --load prend joueurs, noms, options et graine dans le fichier : ne les donne pas.
 usage-game = Quel jeu ? « gloaming games » les énumère.
 usage-as-all = --as et --all ne vont pas ensemble : qui joue ne voit pas tout.
+# Comment une commande s’écrit, où est l’aide, et ce qui ne va pas
+usage = Usage : { $form }
+usage-help = « { $command } --help » en dit plus.
+usage-error = Erreur : { $why }
+usage-no-option = Il n’y a pas d’option « { $option } »{ $near-count ->
+        [0] { "" }
+       *[other] { " " }; peut-être { LIST($near, style: "or") }
+    }.
+usage-no-command = Il n’y a pas de commande « { $command } »{ $near-count ->
+        [0] { "" }
+       *[other] { " " }; peut-être { LIST($near, style: "or") }
+    }.
+usage-command = Quelle commande ? « gloaming --help » les énumère.
+usage-missing = { $what } manque.
+usage-extra = C’est plus que n’en prend la commande : { LIST($extra, style: "comma") }.
+usage-needs-value = { $option } demande une valeur.
+usage-takes-nothing = { $option } ne prend pas de valeur.
+usage-takes-integer = { $what } prend un nombre entier.
+usage-takes-integer-range = { $what } prend un nombre entier de { $least } à { NUMBER($most, useGrouping: 0) }.
+usage-takes-float = { $what } prend un nombre.
+usage-takes-text = { $what } prend un texte que l’on peut réécrire.
 
 ## Un enregistrement vérifié
 
