@@ -215,11 +215,11 @@ def simulate(
             on_progress=on_progress,
             on_compiling=lambda done: progress(f"Compiling {game.title}", done),
         )
-    told = {"game": game.id, "rules": game.rules, "bot": bot, "seed": seed, "options": chosen, **tally.summary()}
+    summary = {"game": game.id, "rules": game.rules, "bot": bot, "seed": seed, "options": chosen, **tally.summary()}
     if as_json:
-        print_json(told)
+        print_json(summary)
     else:
-        click.echo(report.simulation(game.title, told, at_once))
+        click.echo(report.simulation(game.title, summary, at_once))
 
 
 @main.command(short_help="How fair a game is: ways of ending, and each seat's share of the wins.")
@@ -370,7 +370,7 @@ def verify(file: str, seed: str | None, language: str, as_json: bool) -> None:
     from gloaming.kernel.state import digest  # noqa: PLC0415
 
     match = gloaming.load(file, seed=seed)
-    told = {
+    checked = {
         "game": match.game.id,
         "rules": match.game.rules,
         "answers": match.step,
@@ -380,7 +380,7 @@ def verify(file: str, seed: str | None, language: str, as_json: bool) -> None:
         "digest": digest(match.state),
     }
     if as_json:
-        print_json(told)
+        print_json(checked)
         return
     title = match.game.voice(language).about("title")
     click.echo(say("verified", {"title": title, "count": match.step}))

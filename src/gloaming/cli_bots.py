@@ -141,13 +141,13 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
             match.game, lambda done: progress(say("progress-compiling", {"game": match.game.title}), done)
         )
         if step is None:
-            told: Any = adviser.review(
+            found: Any = adviser.review(
                 match, name, seconds=patience, on_progress=lambda done: progress(say("progress-thinking"), done)
             )
         else:
-            told = adviser.advise(match, name, seconds=patience)
+            found = adviser.advise(match, name, seconds=patience)
     if as_json:
-        print_json(advice.as_json(told))
+        print_json(advice.as_json(found))
     else:
         voice = match.game.voice(language)
-        click.echo(advice.review(match, told, language) if step is None else advice.advice(voice, told))
+        click.echo(advice.review(match, found, language) if step is None else advice.advice(voice, found))

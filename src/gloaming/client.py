@@ -87,30 +87,30 @@ class Visitor:
 
 def understood(status: int, kind: str, text: str) -> Any:
     """What a server replied."""
-    told: Any = text
+    reply: Any = text
     if kind.startswith("application/json"):
         try:
-            told = json.loads(text)
+            reply = json.loads(text)
         except ValueError as error:
             raise Refusal("server-reply") from error
     if status >= 400:
         try:
-            refused = msgspec.convert(told, p.Refused)
+            refused = msgspec.convert(reply, p.Refused)
         except msgspec.ValidationError:
             raise Refusal("server-status", status=str(status)) from None
         raise refusal_from(refused)
-    return told
+    return reply
 
 
-def refusal_from(told: p.Refused | m.Refused) -> Refusal:
+def refusal_from(refused: p.Refused | m.Refused) -> Refusal:
     """A refusal as the server meant it, to be said in any language; as it said it, where we lack the words."""
     with suppress(Refusal):
-        own = find(told.game).catalogue() if told.game else catalogue()
-        if told.code and "rule" not in told.arguments and own.has(f"no-{told.code}"):
-            refusal = Refusal(told.code, told.rule, **told.arguments)
-            refusal.game = told.game
+        own = find(refused.game).catalogue() if refused.game else catalogue()
+        if refused.code and "rule" not in refused.arguments and own.has(f"no-{refused.code}"):
+            refusal = Refusal(refused.code, refused.rule, **refused.arguments)
+            refusal.game = refused.game
             return refusal
-    return Refusal("server-said", said=told.refused)
+    return Refusal("server-said", said=refused.refused)
 
 
 class Mirror:
@@ -170,7 +170,9 @@ class Mirror:
         if changes.news_at is not None:
             self.take_news(changes.news_at, [beat.news for beat in changes.beats])
             self.moments = [*(each for each in self.moments if each.news < changes.news_at), *changes.moments]
-            self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
+            self.passages = {
+                number: passage for number, passage in self.passages.items() if passage.moment <= len(self.moments)
+            }
         if changes.question is not msgspec.UNSET:
             self.question = changes.question
         if changes.undo is not msgspec.UNSET:

@@ -88,13 +88,13 @@ class Showing:
         """The news from a place on, each piece with what it changed; before the first answer nothing is changed."""
         kind = type(self.again.state)
         for item, frame in zip(self.again.heard[since:], frames, strict=True):
-            yield Beat(self.told(item), self.set_parts(Still(kind, frame.table), frame.changed))
+            yield Beat(self.news_of(item), self.set_parts(Still(kind, frame.table), frame.changed))
 
     def set_up(self) -> Iterator[Beat]:
         """The news before the first answer, at which nothing is changed."""
-        return (Beat(self.told(item)) for item in self.again.heard)
+        return (Beat(self.news_of(item)) for item in self.again.heard)
 
-    def told(self, item: Item) -> Json:
+    def news_of(self, item: Item) -> Json:
         """A piece of news as the viewer heard it."""
         heard = item if self.viewer is None else item.heard_by(self.viewer)
         return self.match.game.news_data(heard, self.match.names)

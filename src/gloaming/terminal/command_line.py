@@ -137,14 +137,14 @@ language_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
 
 
-def seed_option(default: str | None, told: str) -> Decorator:
+def seed_option(default: str | None, help_text: str) -> Decorator:
     """The option --seed."""
-    return click.option("--seed", type=text, default=default, metavar="S", show_default=bool(default), help=told)
+    return click.option("--seed", type=text, default=default, metavar="S", show_default=bool(default), help=help_text)
 
 
-def bot_option(default: str, told: str = "instinct or random.") -> Decorator:
+def bot_option(default: str, help_text: str = "instinct or random.") -> Decorator:
     """The option --bot."""
-    return click.option("--bot", default=default, metavar="BOT", show_default=True, help=told)
+    return click.option("--bot", default=default, metavar="BOT", show_default=True, help=help_text)
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

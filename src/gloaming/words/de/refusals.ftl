@@ -84,7 +84,7 @@ no-speech-unseen = { NAME("speech", $speech) } ist eine einzige Zeile aus Zeiche
     } darin.
 no-speech-length = { NAME("speech", $speech) } hat 1 bis { $most } Zeichen; hier sind es { $count }.
 
-## Aufzeichnungen und Tische von außen
+## Aufzeichnungen und Stände von außen
 
 no-record-so-large = Diese Datei ist zu groß für eine Aufzeichnung.
 no-record = Dies ist keine Aufzeichnung, die dieses Gloaming lesen kann: Ihre erste Zeile ist nicht „{ $first }“.
@@ -105,8 +105,8 @@ no-record-step = Diese Aufzeichnung hat { $count ->
         [one] 1 Antwort
        *[other] { $count } Antworten
     }; einen Schritt { $step } gibt es nicht.
-no-table-fields = Das ist kein Tisch dieses Spiels: Seine Felder sind nicht die des Spiels.
-no-table-field = „{ $field }“ enthält nicht, was an einem Tisch dieses Spiels dort steht.
+no-state-fields = Das ist kein Stand dieses Spiels: Seine Felder sind nicht die des Spiels.
+no-state-field = „{ $field }“ enthält nicht, was in einem Stand dieses Spiels dort steht.
 
 ## Bots und der Ratgeber
 
