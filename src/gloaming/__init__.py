@@ -14,6 +14,7 @@ from typing import Any
 
 from gloaming.games import all_games, find
 from gloaming.kernel import record
+from gloaming.kernel.causes import cause
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, shortened
@@ -49,7 +50,7 @@ def save(match: Match, path: str | PathLike[str], *, reveal: bool = True) -> Non
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise Refusal("file-write", file=shortened(str(path)), why=why(error)) from error
+        raise Refusal("file-write", file=shortened(str(path)), why=cause(error)) from error
 
 
 def read(path: str | PathLike[str]) -> record.Record:
@@ -62,13 +63,8 @@ def read(path: str | PathLike[str]) -> record.Record:
     except UnicodeDecodeError as error:
         raise Refusal("file-text", file=shortened(str(path))) from error
     except (OSError, ValueError) as error:
-        raise Refusal("file-read", file=shortened(str(path)), why=why(error)) from error
+        raise Refusal("file-read", file=shortened(str(path)), why=cause(error)) from error
     return record.read(text)
-
-
-def why(error: Exception) -> str:
-    """What the system says is wrong with a path."""
-    return getattr(error, "strerror", "") or str(error)
 
 
 def load(path: str | PathLike[str], *, seed: str | int | None = None, steps: int | None = None) -> Match:

@@ -36,6 +36,7 @@ from gloaming.terminal.command_line import (
     say,
     seed_option,
 )
+from gloaming.terminal.usage import Misuse
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
@@ -138,10 +139,10 @@ def play(
     bots.find_bot(bot)
     if file is not None:
         if players is not None or seed is not None or options or names:
-            raise click.UsageError(say("usage-load"))
+            raise Misuse("usage-load")
         match = keeping.load(file, game_id)
     elif game_id is None:
-        raise click.UsageError(say("usage-game"))
+        raise Misuse("usage-game")
     else:
         game = gloaming.find(game_id)
         count = max(middling(game), humans, len(names)) if players is None else players
@@ -214,11 +215,11 @@ def simulate(
             on_progress=on_progress,
             on_compiling=lambda done: progress(f"Compiling {game.title}", done),
         )
-    told = {"game": game.id, "rules": game.rules, "bot": bot, "seed": seed, "options": chosen, **tally.summary()}
+    summary = {"game": game.id, "rules": game.rules, "bot": bot, "seed": seed, "options": chosen, **tally.summary()}
     if as_json:
-        print_json(told)
+        print_json(summary)
     else:
-        click.echo(report.simulation(game.title, told, at_once))
+        click.echo(report.simulation(game.title, summary, at_once))
 
 
 @main.command(short_help="How fair a game is: ways of ending, and each seat's share of the wins.")
@@ -304,7 +305,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
     from gloaming.terminal import telling  # noqa: PLC0415
 
     if name is not None and everything:
-        raise click.UsageError(say("usage-as-all"))
+        raise Misuse("usage-as-all")
     if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
         raise Refusal("step", step=as_number(step), count=len(gloaming.read(file).answers))
     match = gloaming.load(file, steps=step)
@@ -369,7 +370,7 @@ def verify(file: str, seed: str | None, language: str, as_json: bool) -> None:
     from gloaming.kernel.state import digest  # noqa: PLC0415
 
     match = gloaming.load(file, seed=seed)
-    told = {
+    checked = {
         "game": match.game.id,
         "rules": match.game.rules,
         "answers": match.step,
@@ -379,7 +380,7 @@ def verify(file: str, seed: str | None, language: str, as_json: bool) -> None:
         "digest": digest(match.state),
     }
     if as_json:
-        print_json(told)
+        print_json(checked)
         return
     title = match.game.voice(language).about("title")
     click.echo(say("verified", {"title": title, "count": match.step}))

@@ -24,11 +24,12 @@ from gloaming.terminal.command_line import (
     say,
     seed_option,
 )
+from gloaming.terminal.usage import Command
 
 ADVISING, REVIEWING = 1.0, 0.2  # seconds for a question
 
 
-@click.command(short_help="List the bots, with their levels.")
+@click.command(cls=Command, short_help="List the bots, with their levels.")
 @language_option
 @json_option
 def bots(language: str, as_json: bool) -> None:
@@ -50,7 +51,7 @@ def bots(language: str, as_json: bool) -> None:
     click.echo("\n" + say("bots-others", {"names": others}))
 
 
-@click.command(short_help="Let bots play against each other, and rate them.")
+@click.command(cls=Command, short_help="Let bots play against each other, and rate them.")
 @game_argument
 @players_option
 @click.option("--bots", "names", required=True, metavar="A,B[,C...]", help='Bots by name; "gloaming bots" lists them.')
@@ -106,7 +107,7 @@ def tournament(
         click.echo(report.standings(game.title, standings))
 
 
-@click.command(short_help="What to answer in a recorded game, and where it turned.")
+@click.command(cls=Command, short_help="What to answer in a recorded game, and where it turned.")
 @click.argument("file", metavar="FILE")
 @click.option(
     "--at", "step", type=int, metavar="STEP", help="Advise on the first question to a seat after so many answers."
@@ -140,13 +141,13 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
             match.game, lambda done: progress(say("progress-compiling", {"game": match.game.title}), done)
         )
         if step is None:
-            told: Any = adviser.review(
+            found: Any = adviser.review(
                 match, name, seconds=patience, on_progress=lambda done: progress(say("progress-thinking"), done)
             )
         else:
-            told = adviser.advise(match, name, seconds=patience)
+            found = adviser.advise(match, name, seconds=patience)
     if as_json:
-        print_json(advice.as_json(told))
+        print_json(advice.as_json(found))
     else:
         voice = match.game.voice(language)
-        click.echo(advice.review(match, told, language) if step is None else advice.advice(voice, told))
+        click.echo(advice.review(match, found, language) if step is None else advice.advice(voice, found))

@@ -18,9 +18,11 @@ from urllib.request import urlopen
 import click
 
 import gloaming
+from gloaming.kernel.causes import cause
 from gloaming.kernel.match import NAMES
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.command_line import language_option, middling, options_option, players_option, read_options, say
+from gloaming.terminal.usage import Command
 
 NUMBERS = {  # settings that only few servers need, from the environment: GLOAMING_SOCKETS and so on
     "cached": int,
@@ -48,7 +50,7 @@ def setting(name: str, **given: Any) -> Callable[[Any], Any]:
     return click.option(name, envvar=f"GLOAMING_{name.strip('-').replace('-', '_').upper()}", **given)
 
 
-@click.command(short_help="Run a server: tables for people who are far apart.")
+@click.command(cls=Command, short_help="Run a server: tables for people who are far apart.")
 @setting("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="The address to listen at.")
 @setting(
     "--port",
@@ -123,8 +125,7 @@ def listening_at(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, UnicodeError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise Refusal("listening", host=host, port=str(port), why=str(why)) from error
+        raise Refusal("listening", host=host, port=str(port), why=cause(error)) from error
 
 
 def open_browser(address: str) -> None:
@@ -154,7 +155,7 @@ def numbers_from_environment() -> dict[str, Any]:
     return found
 
 
-@click.command(short_help="Play at a table of a server, in the terminal.")
+@click.command(cls=Command, short_help="Play at a table of a server, in the terminal.")
 @click.argument("url", metavar="URL")
 @click.option("--name", default="", metavar="NAME", help="Your name at the table.")
 @click.option("--pronouns", default="", metavar="WORD", help="By which a story speaks of you: she, he, they or none.")

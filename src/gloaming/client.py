@@ -21,8 +21,9 @@ from websockets.sync.client import connect as connect_sync
 
 from gloaming.games import find
 from gloaming.kernel.catalogue import catalogue
+from gloaming.kernel.causes import cause
 from gloaming.kernel.layouts import SPLICE
-from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.server import messages as m
 from gloaming.server import payloads as p
 
@@ -41,7 +42,7 @@ class Visitor:
             parts = urlsplit(url)
             host, _ = parts.hostname, parts.port  # a port that is none is found out when it is read
         except ValueError as error:
-            raise Refusal("server-address", why=str(error)) from error
+            raise Refusal("server-address", address=shortened(url)) from error
         if parts.scheme not in ("http", "https") or not host:
             raise Refusal("server-url")
         self.secure, self.address = parts.scheme == "https", parts.netloc
@@ -72,7 +73,7 @@ class Visitor:
             response = connection.getresponse()
             text, kept = response.read().decode(), response.getheader("set-cookie")
         except (OSError, http.client.HTTPException) as error:
-            raise Refusal("server-unreached", server=self.url, why=str(error)) from error
+            raise Refusal("server-unreached", server=self.url, why=cause(error)) from error
         finally:
             connection.close()
         if kept:
@@ -86,30 +87,30 @@ class Visitor:
 
 def understood(status: int, kind: str, text: str) -> Any:
     """What a server replied."""
-    told: Any = text
+    reply: Any = text
     if kind.startswith("application/json"):
         try:
-            told = json.loads(text)
+            reply = json.loads(text)
         except ValueError as error:
             raise Refusal("server-reply") from error
     if status >= 400:
         try:
-            refused = msgspec.convert(told, p.Refused)
+            refused = msgspec.convert(reply, p.Refused)
         except msgspec.ValidationError:
             raise Refusal("server-status", status=str(status)) from None
         raise refusal_from(refused)
-    return told
+    return reply
 
 
-def refusal_from(told: p.Refused | m.Refused) -> Refusal:
+def refusal_from(refused: p.Refused | m.Refused) -> Refusal:
     """A refusal as the server meant it, to be said in any language; as it said it, where we lack the words."""
     with suppress(Refusal):
-        own = find(told.game).catalogue() if told.game else catalogue()
-        if told.code and "rule" not in told.arguments and own.has(f"no-{told.code}"):
-            refusal = Refusal(told.code, told.rule, **told.arguments)
-            refusal.game = told.game
+        own = find(refused.game).catalogue() if refused.game else catalogue()
+        if refused.code and "rule" not in refused.arguments and own.has(f"no-{refused.code}"):
+            refusal = Refusal(refused.code, refused.rule, **refused.arguments)
+            refusal.game = refused.game
             return refusal
-    return Refusal("server-said", said=told.refused)
+    return Refusal("server-said", said=refused.refused)
 
 
 class Mirror:
@@ -169,7 +170,9 @@ class Mirror:
         if changes.news_at is not None:
             self.take_news(changes.news_at, [beat.news for beat in changes.beats])
             self.moments = [*(each for each in self.moments if each.news < changes.news_at), *changes.moments]
-            self.passages = {number: told for number, told in self.passages.items() if told.moment <= len(self.moments)}
+            self.passages = {
+                number: passage for number, passage in self.passages.items() if passage.moment <= len(self.moments)
+            }
         if changes.question is not msgspec.UNSET:
             self.question = changes.question
         if changes.undo is not msgspec.UNSET:
@@ -287,7 +290,7 @@ def at_table_plainly(visitor: Visitor, table_id: str, mirror: Mirror) -> Iterato
             where, additional_headers=visitor.headers, max_size=LARGEST, compression=None, open_timeout=TIMEOUT
         )
     except (OSError, InvalidHandshake) as error:
-        raise Lost(Refusal("server-unreached", server=visitor.url, why=str(error))) from error
+        raise Lost(Refusal("server-unreached", server=visitor.url, why=cause(error))) from error
     with connection:
         remote = PlainTable(connection, mirror)
         remote.next(TIMEOUT)

@@ -173,10 +173,10 @@ english.mkdir(parents=True)
 (english / "game.ftl").write_text("title = Wrong\\nminutes = 2")
 """
 WRONG = {
-    "it cannot be imported": ("wrong", "import nothing_like_that", "No module named 'nothing_like_that'"),
-    "its import fails": ("wrong", "raise RuntimeError('The attic\\n is locked.')", "The attic is locked"),
-    "it fails without a word": ("wrong", "assert False", "AssertionError"),
-    "it is not there": ("wrong", "", "module 'wrong' has no attribute 'IT'"),
+    "it cannot be imported": ("wrong", "import nothing_like_that", "\"No module named 'nothing_like_that'\""),
+    "its import fails": ("wrong", "raise RuntimeError('The attic\\n is locked.')", '"The attic is locked"'),
+    "it fails without a word": ("wrong", "assert False", '"AssertionError"'),
+    "it is not there": ("wrong", "", "\"module 'wrong' has no attribute 'IT'\""),
     "it is no game": ("wrong", "IT = 'chess'", "this is no Game"),
     "it has another id": ("wrong", other("haunted"), 'its id is "haunted"'),
     "its id is none": ("Wrong Game", other("Wrong Game"), "an id has small letters, digits and single hyphens"),

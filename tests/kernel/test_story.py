@@ -318,7 +318,7 @@ def test_the_command_writes_a_file_as_it_is_called_or_as_it_is_told(saved: Path)
     [
         (("nowhere.txt",), "cannot be read"),
         (("tonight.txt", "--out", "tonight.txt"), "is a record"),
-        (("tonight.txt", "--out", "no/where.md"), "cannot be written: No such file"),
+        (("tonight.txt", "--out", "no/where.md"), "cannot be written: there is no such file"),
         (("tonight.txt", "--out", "."), "cannot be written"),
         (("tonight.txt", "--out", "a\0b"), "cannot be written"),
     ],

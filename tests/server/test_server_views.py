@@ -215,7 +215,7 @@ def changes(evening: Evening, event: e.Event, shown: views.Shown, before: str) -
     """What an event is to everybody who looks on, and has looked at each piece of its news."""
     for frame in evening.frames:
         if shown.showing is not None:
-            shown.showing.look(frame, told=True)
+            shown.showing.look(frame, midway=True)
     return views.changes(evening.table, event, shown, evening.now, before)
 
 

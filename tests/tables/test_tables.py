@@ -323,8 +323,8 @@ def test_the_same_company_plays_again_at_another_table(evening: Evening) -> None
     refused(evening, "Ben", w.Rematch(), "has no name")
     evening.wish("Ben", w.Rematch("another"))
     refused(evening, "Ada", w.Rematch("a third"), "already")
-    happenings = company(evening.table)
-    again = replayed("another", "s", [Event(n, 0, who, what) for n, (who, what) in enumerate(happenings, 1)])
+    deeds = company(evening.table)
+    again = replayed("another", "s", [Event(n, 0, who, what) for n, (who, what) in enumerate(deeds, 1)])
     assert again.names == evening.table.names
     assert (again.host, again.seats[2].bot) == ("ada", "random")
 

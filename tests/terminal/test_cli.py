@@ -471,4 +471,4 @@ def test_a_full_disk_is_one_sentence() -> None:
         run = subprocess.run([*OURS, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert run.returncode == 1
     assert run.stderr.count("\n") == 1
-    assert "No space left" in run.stderr
+    assert "there is no room left" in run.stderr

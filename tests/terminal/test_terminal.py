@@ -378,7 +378,7 @@ def test_saving_again_keeps_the_later_stage_and_nothing_else_is_overwritten(even
     assert "Saved in a.txt." in said[2]
     assert "diary.txt exists already" in said[3]
     assert "another.txt exists already" in said[4]
-    assert "no/a cannot be written: No such file or directory." in said[5]
+    assert "no/a cannot be written: there is no such file or folder." in said[5]
     assert 'Say where: "save FILE".' in said[6]
     assert (tmp_path / "diary.txt").read_text() == "Dear diary\n"
     assert not (tmp_path / "no").exists()

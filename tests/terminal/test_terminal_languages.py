@@ -134,6 +134,54 @@ def test_a_command_refuses_in_its_language() -> None:
     assert ran.stderr == 'There is no language "tlh"; there are: en, de, fr.\n'
 
 
+MISUSED = {
+    ("dance",): "Einen Befehl „dance“ gibt es nicht; gemeint ist vielleicht balance oder trace.",
+    ("--colour",): "Eine Option „--colour“ gibt es nicht.",
+    ("--",): "Welcher Befehl? „gloaming --help“ zählt sie auf.",
+    ("play",): "Welches Spiel? „gloaming games“ zählt sie auf.",
+    ("play", "haunted", "--laguage", "fr"): "Eine Option „--laguage“ gibt es nicht; gemeint ist vielleicht --language.",
+    ("play", "haunted", "--seed"): "--seed braucht einen Wert.",
+    ("games", "--json=yes"): "--json nimmt keinen Wert.",
+    ("games", "of", "chance"): "Das ist mehr, als der Befehl nimmt: of, chance.",
+    ("simulate",): "GAME fehlt.",
+    ("tournament", "haunted"): "--bots fehlt.",
+    ("play", "haunted", "--players", "three"): "--players nimmt eine ganze Zahl.",
+    ("advise", "evening.txt", "--seconds", "few"): "--seconds nimmt eine Zahl.",
+    ("serve", "--port", "99999"): "--port nimmt eine ganze Zahl von 0 bis 65535.",
+    ("trace", "haunted", "--seed", "\udcff"): "--seed nimmt einen Text, der sich wieder aufschreiben lässt.",
+}
+
+
+@pytest.mark.parametrize(("words", "why"), MISUSED.items(), ids=map(" ".join, MISUSED))
+def test_what_is_wrong_with_a_command_is_said_in_the_readers_language(words: tuple[str, ...], why: str) -> None:
+    ran = CliRunner().invoke(main, words, env={"LC_ALL": "de_DE.UTF-8"}, prog_name="gloaming")
+    assert (ran.exit_code, ran.stdout) == (2, "")
+    form, more, nothing, fault = ran.stderr.splitlines()
+    command = " ".join(["gloaming", *words[:1]]) if words[0] in main.commands else "gloaming"
+    assert form.startswith(f"Aufruf: {command} [")
+    assert (more, nothing) == (f"Mehr dazu zeigt „{command} --help“.", "")
+    assert fault == f"Fehler: {why}"
+
+
+def test_the_wanted_language_is_spoken_although_something_else_is_wrong() -> None:
+    for given in (
+        ["--language", "fr", "--colour"],
+        ["--colour", "--language=fr"],
+        ["--language", "de", "--language=fr"],
+    ):
+        ran = CliRunner().invoke(main, ["games", *given, "--colour"], env={"LC_ALL": "de_DE.UTF-8"})
+        assert ran.stderr.splitlines()[-1].startswith("Erreur\N{NO-BREAK SPACE}: Il n’y a pas d’option")
+    ran = CliRunner().invoke(main, ["games", "--language"], env={"LC_ALL": "de_DE.UTF-8"})
+    assert ran.stderr.endswith("Fehler: --language braucht einen Wert.\n")
+
+
+def test_a_file_that_cannot_be_loaded_is_refused_in_the_readers_language() -> None:
+    ran = CliRunner().invoke(main, ["play", "--load", "nirgends.txt", "--language", "de"])
+    assert ran.exit_code == 1
+    assert ran.stderr.startswith("nirgends.txt ist nicht zu lesen: Eine solche Datei oder einen solchen Ordner")
+    assert "No such file" not in ran.stderr
+
+
 def test_a_record_is_told_and_made_a_story_in_a_language() -> None:
     table = gloaming.start("haunted", 2, seed="words")
     go_on_until(table, lambda match: match.step > 40)

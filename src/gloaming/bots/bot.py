@@ -17,7 +17,7 @@ HABITS = {"random": RANDOM, "instinct": INSTINCT}
 
 
 class Bot(Protocol):
-    """Somebody who answers for a seat. It is given what the seat sees and remembers, never a table."""
+    """Somebody who answers for a seat. It is given what the seat sees and remembers, never a state."""
 
     def sit(self, game: Game, seat: int, seed: str) -> None:
         """A game begins, or goes on, at this seat. The seed is all the chance that the bot may use."""

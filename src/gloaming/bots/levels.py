@@ -9,6 +9,7 @@ from typing import NamedTuple
 from gloaming.bots.bot import HABITS, Bot, Habitual
 from gloaming.bots.search import MANY, Search
 from gloaming.kernel.catalogue import ENGLISH, catalogue
+from gloaming.kernel.phrases import phrase
 from gloaming.kernel.refusal import Refusal, shortened
 
 GROUP = "gloaming.bots"  # entry points of other packages: a name, and what makes a bot when called
@@ -53,7 +54,9 @@ def find_bot(name: str) -> Bot:
     try:
         bot: Bot = found[0].load()()
     except Exception as error:
-        raise Refusal("bot-made", bot=name, package=found[0].value, why=str(error)) from error
+        raise Refusal(
+            "bot-made", bot=name, package=found[0].value, why=phrase("given-text", text=str(error))
+        ) from error
     return bot
 
 

@@ -72,7 +72,7 @@ def made(game_id: str) -> Game | Refusal:
         game = entry.load()
         why = fault(game, game_id)
     except Exception as error:
-        why = " ".join(str(error).split()).rstrip(".") or type(error).__name__
+        why = phrase("given-text", text=" ".join(str(error).split()).rstrip(".") or type(error).__name__)
     if why is None:
         found: Game = game
         return found

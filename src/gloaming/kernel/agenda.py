@@ -1,4 +1,4 @@
-"""What is still to be done, and who is asked what: the part of a table that makes its rules go on."""
+"""What is still to be done, and who is asked what: the part of a state that makes its rules go on."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Option(NamedTuple):
     """Something that can be chosen before a game; what it is called stands in the catalogue.
 
     `read` turns a text or a JSON value into a checked JSON value for so many players, or refuses it;
-    `put` writes that value on a table that has not been set up yet. Where several of some names are chosen, `choices`
+    `put` writes that value into a state that has not been set up yet. Where several of some names are chosen, `choices`
     has them all, and `of` is the kind of things by whose messages they are called.
     """
 
@@ -62,14 +62,14 @@ class Option(NamedTuple):
 
 
 class Words(Protocol):
-    """What a game's `words` has: the table as data, and as phrases that a catalogue puts into words.
+    """What a game's `words` has: the state as data, and as phrases that a catalogue puts into words.
 
     Names are those of the seats, in order; `g` may be a view. Questions, answers and news need nothing here: what they
     mean stands in the vocabulary, and how they are said in the catalogues.
     """
 
     def layout(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
-        """The table as JSON. Its `question` is the name of what is asked.
+        """The state as JSON. Its `question` is the name of what is asked.
 
         Parts of it may be shared by several layouts, so that nobody may change them. A game may have a
         `blueprint(players)` beside it, of whose parts a layout is made: then a server makes only those anew whose
@@ -81,7 +81,7 @@ class Words(Protocol):
         """The JSON Schema of `layout`."""
 
     def description(self, g: Any, seat: int, names: Sequence[str]) -> Description:
-        """The table in phrases, as seen from a seat."""
+        """The state in phrases, as seen from a seat."""
 
     def result(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
         """How the game ended, as a phrase."""
@@ -111,7 +111,7 @@ class Game:
     """A game: one of the house, or of another package. It has no text: that stands in its catalogues."""
 
     id: str
-    rules: int  # the version of the rules: raised when the same answers would lead to another table
+    rules: int  # the version of the rules: raised when the same answers would lead to another state
     seats: range
     options: tuple[Option, ...]
     state: type[Any]
@@ -200,7 +200,7 @@ class Game:
     def lay(
         self, players: int, options: Mapping[str, Any] | None = None, news: list[Item] | Packed[Item] | None = None
     ) -> Any:
-        """A table set up as far as it can be without chance."""
+        """A state set up as far as it can be without chance."""
         checked = self.check_options(options, players)
         g = self.state()
         g.players = players

@@ -119,9 +119,9 @@ class Followed:
     def __init__(self, kind: type[GameState], wanted: Collection[str]) -> None:
         lines = Lines.of(kind)
         seen = [name for name, field in lines.fields.items() if not field.shape and field.sees is not HIDDEN]
-        told = [name for name in lines.fields if name not in ASKING and (name in wanted or name in seen)]
-        names = (*told, *(name for name in ASKING if name in wanted or name in seen))
-        self.told: Callable[[GameState], tuple[Any, ...]] = attrgetter(*told)
+        lying = [name for name in lines.fields if name not in ASKING and (name in wanted or name in seen)]
+        names = (*lying, *(name for name in ASKING if name in wanted or name in seen))
+        self.midway: Callable[[GameState], tuple[Any, ...]] = attrgetter(*lying)
         self.all: Callable[[GameState], tuple[Any, ...]] = attrgetter(*names)
         self.each = [self.field(lines, place, name) for place, name in enumerate(names)]
 
@@ -150,14 +150,14 @@ class Watch:
         self.g: GameState = g
         self.seen: Any = glance(g, viewer)
 
-    def look(self, g: GameState, *, told: bool = False) -> int:
-        """Look again; say which lines are others, as bits. While it is `told` what happens, whoever was asked something
+    def look(self, g: GameState, *, midway: bool = False) -> int:
+        """Look again; say which lines are others, as bits. `Midway`, at a piece of news, whoever was asked something
         still is.
         """
         followed, known = self.followed, self.known
         if g is not self.g:  # an answer was taken back
             self.g, self.seen = g, glance(g, self.viewer)
-        now, seen, lines = followed.told(g) if told else followed.all(g), self.seen.__dict__, 0
+        now, seen, lines = followed.midway(g) if midway else followed.all(g), self.seen.__dict__, 0
         for place, name, first, count, depth, is_open, masks in compress(followed.each, map(ne, now, known)):
             value = now[place]
             if not depth:

@@ -10,8 +10,8 @@ from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOTHING, UNKNOWN
 
 Names = Sequence[str]  # of the players, by seat
-Reader = Callable[[Any, int, int, int], int]  # a number off the table: (g, seat, subject, answer)
-Maker = Callable[[Any, int, int, int, Names], Any]  # data off the table, where a number would say too little
+Reader = Callable[[Any, int, int, int], int]  # a number read off the state: (g, seat, subject, answer)
+Maker = Callable[[Any, int, int, int, Names], Any]  # data read off the state, where a number would say too little
 
 
 class Kind:
@@ -49,7 +49,7 @@ class Kind:
         return self.but(name=name, schema=schema)
 
     def read(self, reads: Reader) -> Kind:
-        """The same kind, its number read off the table by a function of the shape of a rule's."""
+        """The same kind, its number read off the state by a function of the shape of a rule's."""
         return self.but(reads=reads)
 
 
@@ -82,7 +82,7 @@ def named(name: str, description: str, values: Sequence[str], family: str = "") 
 
 
 def ordinal(name: str, description: str, size: int, first: int = 1) -> Kind:
-    """The first, the second, ...: counted from 1 where the table counts from 0."""
+    """The first, the second, ...: counted from 1 where the state counts from 0."""
     schema = schemas.number(description, first, size + first - 1)
     return Kind(name, schema, lambda number, _: number + first, size=size)
 

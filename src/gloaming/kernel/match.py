@@ -1,4 +1,4 @@
-"""One game under way: the table, the answers so far, the news, and chance, which answers by itself."""
+"""One game under way: its state, the answers so far, the news, and chance, which answers by itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
     seat: int
     answer: int
-    told: int
+    news_before: int
 
 
 class Recent(NamedTuple):
@@ -121,12 +121,12 @@ class Match:
         return [say(self.game, self.state, number, a, self.names) for a in self.game.legal(self.state, number)]
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
-        """The table as readable JSON, as a seat sees it, or a spectator if no seat is named."""
+        """The state as readable JSON, as a seat sees it, or a spectator if no seat is named."""
         viewer = SPECTATOR if seat is None else self.seat(seat)
         return deepcopy(self.game.words.layout(view(self.state, viewer), self.names))
 
     def everything(self) -> dict[str, Any]:
-        """The whole table as readable JSON, with all that is hidden."""
+        """The whole state as readable JSON, with all that is hidden."""
         return deepcopy(self.game.words.layout(self.state, self.names))
 
     def news(self, since: int = 0, seat: int | str | None = None) -> list[str]:
@@ -202,7 +202,7 @@ class Match:
         if refusal:
             raise refusal
         first = len(self.log) - 1 - later
-        del self.heard[self.log[first].told :]
+        del self.heard[self.log[first].news_before :]
         del self.log[first:], self.recent[len(self.recent) - 1 - later :]
         self.state = self._replayed(first)
         self.state.news = self.heard
@@ -242,7 +242,7 @@ class Match:
         return before.seat != seat and bool(before.asked >> seat & 1)
 
     def _replayed(self, steps: int) -> Any:
-        """The table as it was after so many answers."""
+        """The state as it was after so many answers."""
         g = self.game.lay(len(self.names), self.options)
         for seat, answer, _ in self.log[:steps]:
             self.game.moves.apply(g, seat, answer)

@@ -1,4 +1,4 @@
-"""From which lines of a table a part of its layout is made, read off the code that makes it."""
+"""From which lines of a state a part of its layout is made, read off the code that makes it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Reads(NamedTuple):
     number: int | None = None
 
     def lines(self, kind: type[GameState]) -> int:
-        """The lines of a kind of table that are read; with those that only some see, the lines that say who."""
+        """The lines of a kind of state that are read; with those that only some see, the lines that say who."""
         lines, found = Lines.of(kind), 0
         for name, number in self.fields(kind):
             for each in (name, kind.fields[name].sees.by or name):
@@ -53,7 +53,7 @@ class Reads(NamedTuple):
 
 
 def reads_of(make: Callable[..., Any], number: int | None = None) -> Reads:
-    """What a function reads of the table that is its first argument; where it makes something of one seat or room,
+    """What a function reads of the state that is its first argument; where it makes something of one seat or room,
     which is its second, of the line with that number.
 
     Only what is plain to see counts as one line: `g.cards[seat]`, here or in a function that is handed both, `g` and
@@ -76,7 +76,7 @@ def reads_of(make: Callable[..., Any], number: int | None = None) -> Reads:
 
 
 class PlainReads:
-    """What a function of a table and a number reads itself, and what it calls."""
+    """What a function of a state and a number reads itself, and what it calls."""
 
     def __init__(self, function: Any) -> None:
         self.one: set[str] = set()

@@ -255,7 +255,7 @@ def likes(g: GameState, seat: int, answer: int) -> int:
 
 
 def fill_gaps(g: GameState, seat: int, minds: Luck) -> None:
-    """Make a full table of what a seat sees, one that it cannot tell from the true one."""
+    """Make a full state of what a seat sees, one that it cannot tell from the true one."""
     GUESS(g, seat, minds)
 
 

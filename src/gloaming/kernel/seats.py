@@ -31,7 +31,7 @@ def right_of(g: GameState, seat: int) -> int:
 
 
 def everybody(g: GameState) -> int:
-    """The bits of all seats at the table."""
+    """The bits of all seats of a game."""
     return (1 << g.players) - 1
 
 

@@ -56,9 +56,9 @@ class Showing:
 
     # What changes
 
-    def look(self, g: GameState, *, told: bool = False) -> None:
-        """See what has changed: while something is `told`, or after all of it."""
-        lines = self.watch.look(g, told=told)
+    def look(self, g: GameState, *, midway: bool = False) -> None:
+        """See what has changed, `midway` at a piece of news or after all of it."""
+        lines = self.watch.look(g, midway=midway)
         found = self.blueprint.renew(self.common, self.watch.seen, self.names, lines) if lines else {}
         self.sets.append([each for renewed in found.values() for each in renewed.sets])
         for viewer, parts in self.seen_by_some(lines).items():

@@ -1,4 +1,4 @@
-"""Who may see what: every field of a table names its audience, and views are made from that alone."""
+"""Who may see what: every field of a state names its audience, and views are made from that alone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def announced(audience: Audience) -> Audience:
 
 
 def view(g: G, seat: int, *, remembering: bool = False) -> G:
-    """The table as `seat` sees it, UNKNOWN where it may not look; remembering also what was announced."""
+    """The state as `seat` sees it, UNKNOWN where it may not look; remembering also what was announced."""
     seen = g.clone()
     for name, field in type(g).fields.items():
         if field.sees is not EVERYONE and not (remembering and field.sees.announced):
@@ -61,7 +61,7 @@ Lookers = list[Any]  # of the fields that only some have seen: whose bits stand 
 
 
 def lookers(g: GameState) -> Lookers:
-    """Who has seen what on a table as it is now."""
+    """Who has seen what of a state as it is now."""
     return [copied(getattr(g, name), depth) for name, depth in companions(type(g))]
 
 

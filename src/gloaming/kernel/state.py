@@ -1,4 +1,4 @@
-"""A table: everything that lies on it, as whole numbers in declared cells, rows and grids."""
+"""A state: everything that rules know of a game, as whole numbers in declared cells, rows and grids."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.sight import EVERYONE, SCRATCH, Audience, copied
 
-AGENDA = 24  # how many suspended steps a table can hold
+AGENDA = 24  # how many suspended steps a state can hold
 CODES = {8: "b", 16: "h"}  # how `struct` writes a cell of so many bits
 
 
@@ -66,7 +66,7 @@ class Declared(type):
 
 
 class GameState(metaclass=Declared):
-    """What every game's table has; a game's own State adds its fields. An instance carries plain lists."""
+    """What every game's state has; a game's own State adds its fields. An instance carries plain lists."""
 
     fields: ClassVar[dict[str, Field]]
     depths: ClassVar[tuple[tuple[str, int], ...]]
@@ -95,7 +95,7 @@ class GameState(metaclass=Declared):
         self.news = None
 
     def clone(self) -> Self:
-        """A copy that shares nothing with this table; nobody listens at it."""
+        """A copy that shares nothing with this state; nobody listens at it."""
         copy = object.__new__(type(self))
         for name, depth in self.depths:
             value = getattr(self, name)
@@ -113,7 +113,7 @@ class GameState(metaclass=Declared):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<{type(self).__module__.rsplit('.', 2)[-2]} table {digest(self)[:8]}>"
+        return f"<{type(self).__module__.rsplit('.', 2)[-2]} state {digest(self)[:8]}>"
 
 
 G = TypeVar("G", bound=GameState)
@@ -153,14 +153,14 @@ def to_json(g: GameState) -> dict[str, Any]:
 
 
 def from_json(kind: type[G], data: object) -> G:
-    """The table that `to_json` wrote; anything else is refused."""
+    """The state that `to_json` wrote; anything else is refused."""
     fields = position(kind)
     if not isinstance(data, dict) or data.keys() != fields.keys():
-        raise Refusal("table-fields")
+        raise Refusal("state-fields")
     g = kind()
     for name, field in fields.items():
         if not fits(data[name], field.shape, 1 << (field.bits - 1)):
-            raise Refusal("table-field", field=name)
+            raise Refusal("state-field", field=name)
         setattr(g, name, copied(data[name], len(field.shape)))
     return g
 
@@ -173,7 +173,7 @@ def fits(value: object, shape: tuple[int, ...], limit: int) -> bool:
 
 
 def digest(g: GameState) -> str:
-    """SHA-256 of the position's JSON, without spaces: the same for the same table, everywhere."""
+    """SHA-256 of the position's JSON, without spaces: the same for the same position, everywhere."""
     return hashlib.sha256(json.dumps(to_json(g), separators=(",", ":")).encode()).hexdigest()
 
 
@@ -188,14 +188,14 @@ def packing(kind: type[GameState]) -> str:
 
 
 def pack(g: GameState) -> bytes:
-    """The table as the bytes of its compiled record, scratch space included."""
+    """The state as the bytes of its compiled record, scratch space included."""
     fields = layout(type(g)).items()
     line = chain.from_iterable(numbers(getattr(g, name), len(field.shape)) for name, field in fields)
     return struct.pack(packing(type(g)), *line)
 
 
 def unpack(kind: type[G], data: bytes | memoryview) -> G:
-    """The table in the bytes of a compiled record."""
+    """The state in the bytes of a compiled record."""
     line, at = struct.unpack(packing(kind), data), 0
     g = kind()
     for name, field in layout(kind).items():

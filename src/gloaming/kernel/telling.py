@@ -1,6 +1,6 @@
 """Games that are told: moments at which a player may say something in free text, and a narrator for the silent ones.
 
-What is told never changes a table. A game that is told has a `telling` with the two functions of `Telling`.
+What is told never changes a state. A game that is told has a `telling` with the two functions of `Telling`.
 """
 
 from __future__ import annotations

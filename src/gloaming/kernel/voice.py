@@ -58,7 +58,7 @@ class Voice:
         named = f"{message}.{form}"
         return self.catalogue.say(named if form and self.catalogue.has(named) else message, arguments)
 
-    def told(self, news: Json) -> str:
+    def happened(self, news: Json) -> str:
         """News as data, in words."""
         return self.catalogue.say(f"news-{slug(news['what'])}", news)
 
@@ -72,7 +72,7 @@ class Voice:
         return self.say(self.game.words.result(g, names))
 
     def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
-        """The table in words, as a seat sees it; rows of a paragraph in columns."""
+        """The state in words, as a seat sees it; rows of a paragraph in columns."""
         return self.described(self.game.words.description(g, seat, names))
 
     def described(self, description: Description) -> str:

@@ -65,7 +65,7 @@ def plain_games(game: Game, fresh: Any, seed: str, games: int) -> Iterator[Playe
 def compiled_games(
     game: Game, fresh: Any, seed: str, games: int, on_compiling: Callable[[float], None]
 ) -> Iterator[Played]:
-    """The same games, compiled. One at a time: how a game ended stands only on the table it leaves."""
+    """The same games, compiled. One at a time: how a game ended stands only in the state it leaves."""
     from gloaming.lab.bulk import Bulk  # noqa: PLC0415
 
     bulk = Bulk(game, fresh, [INSTINCT] * MOST_SEATS, seed, on_compiling)

@@ -23,7 +23,7 @@ def quiet(done: float) -> None:
 
 
 class Bulk:
-    """Whole games between bots, from one fresh table; any number of threads may play at once."""
+    """Whole games between bots, from one fresh state; any number of threads may play at once."""
 
     def __init__(
         self, game: Game, fresh: Any, bots: Sequence[int], seed: str, on_progress: Callable[[float], None] = quiet
@@ -42,7 +42,7 @@ class Bulk:
     def play_and_keep(
         self, first: int, games: int, most: int
     ) -> tuple[NDArray[np.int64], NDArray[np.int16], NDArray[Any]]:
-        """The same, and the last table as it was left."""
+        """The same, and the last state as it was left."""
         table, lucks = self.fresh.copy(), np.zeros(2, LUCK).view(np.recarray)
         out = np.zeros(self.game.most_answers + 1, np.int16)
         answers, ends = np.zeros(games, np.int64), np.zeros((games, MOST_SEATS, 2), np.int16)
@@ -51,7 +51,7 @@ class Bulk:
 
 
 def as_record(game: Game, g: Any) -> Any:
-    """A table as an array of one compiled record."""
+    """A state as an array of one compiled record."""
     return np.frombuffer(bytearray(pack(g)), record(game.state)).view(np.recarray)
 
 
@@ -81,7 +81,7 @@ class Stepper:
 
     @property
     def state(self) -> Any:
-        """The table as it is now, for CPython."""
+        """The state as it is now, for CPython."""
         return unpack(self.game.state, self._desk["state"].tobytes())
 
     def clone(self) -> bytes:

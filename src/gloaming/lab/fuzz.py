@@ -10,6 +10,7 @@ from typing import Any
 
 from gloaming.bots import think
 from gloaming.kernel import record
+from gloaming.kernel.causes import cause
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game, Option
@@ -185,10 +186,10 @@ def check_asked(match: Match) -> None:
 
 
 def check_numbers(match: Match) -> None:
-    """The table survives JSON and its compiled form."""
+    """The state survives JSON and its compiled form."""
     kind, g = match.game.state, match.state
-    law(from_json(kind, json.loads(json.dumps(to_json(g)))) == g, "the table changed on its way through JSON")
-    law(unpack(kind, pack(g)) == g, "the table changed on its way through its compiled form")
+    law(from_json(kind, json.loads(json.dumps(to_json(g)))) == g, "the state changed on its way through JSON")
+    law(unpack(kind, pack(g)) == g, "the state changed on its way through its compiled form")
 
 
 def check_news(match: Match, told: int) -> None:
@@ -242,11 +243,11 @@ def check_refused(match: Match, seat: int, answer: int) -> None:
         law(bool(str(refusal)), f"answer {answer} is refused without a word")
     else:
         raise Broken(f"answer {answer} is not allowed and was taken")
-    law(digest(match.state) == before and match.step == steps, f"refusing answer {answer} changed the table")
+    law(digest(match.state) == before and match.step == steps, f"refusing answer {answer} changed the state")
 
 
 def check_end(match: Match, told: int) -> None:
-    """The end has words and news, and the record plays again to the same table."""
+    """The end has words and news, and the record plays again to the same state."""
     g = match.state
     law(g.asked == 0, "the game is over and somebody is asked")
     check_numbers(match)
@@ -255,7 +256,7 @@ def check_end(match: Match, told: int) -> None:
     for seat in range(len(match.names)):
         check_words(match, seat)
     again = record.replay(record.read(record.write(match)), match.game)
-    law(digest(again.state) == digest(g), "the record plays to another table")
+    law(digest(again.state) == digest(g), "the record plays to another state")
 
 
 def summary(game: Game, findings: Findings, seed: str, path: Path | None) -> dict[str, Any]:
@@ -282,5 +283,5 @@ def save(failure: Failure, folder: Path) -> Path | None:
     try:
         path.write_text(failure.record, encoding="utf-8")
     except OSError as error:
-        raise Refusal("file-write", file=str(path), why=error.strerror or str(error)) from error
+        raise Refusal("file-write", file=str(path), why=cause(error)) from error
     return path

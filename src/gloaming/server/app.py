@@ -21,6 +21,7 @@ from gloaming.server.bus import Bus, SharedFile
 from gloaming.server.identity import Identity
 from gloaming.server.jobs import Jobs
 from gloaming.server.live_tables import LiveTables, NoSuchTable, milliseconds
+from gloaming.server.malformed import MALFORMED, what_is_wrong
 from gloaming.server.messages import encode
 from gloaming.server.metrics import FAULTS, REFUSALS
 from gloaming.server.notices import Notices
@@ -164,9 +165,8 @@ async def read_body(request: Request, reader: msgspec.json.Decoder[Any] | None) 
         raise WrongType("request-type", type=JSON)
     try:
         return reader.decode(body or b"{}")
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        why = str(error).split("\n", maxsplit=1)[0][:200].rstrip(".")
-        raise BadRequest("request", why=why) from error
+    except MALFORMED as error:
+        raise BadRequest("request", why=what_is_wrong(error)) from error
 
 
 def status_of(refusal: Refusal) -> int:

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from gloaming.kernel.phrases import phrase
 from gloaming.kernel.refusal import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -65,7 +66,7 @@ def migrate(url: URL) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except SQLAlchemyError as error:
-        raise Refusal("database-opened", why=told_briefly(error)) from error
+        raise Refusal("database-opened", why=phrase("given-text", text=told_briefly(error))) from error
     except CommandError as error:
         raise Refusal("database-newer") from error
     finally:

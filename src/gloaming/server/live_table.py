@@ -118,7 +118,7 @@ class LiveTable:
         if showing is None or match is None:
             apply(table, event)
             return
-        with listening(match, lambda: showing.look(match.state, told=True)):
+        with listening(match, lambda: showing.look(match.state, midway=True)):
             apply(table, event)
 
     def tell(self, event: Event, now: int, stage_before: str) -> None:

@@ -149,10 +149,10 @@ class LiveTables:
 
     # Changing tables
 
-    async def open(self, happenings: list[tuple[str, e.What]]) -> str:
-        """Make a new table at which all this has happened; return its id."""
+    async def open(self, deeds: list[tuple[str, e.What]]) -> str:
+        """Make a new table at which these people and bots have done this; return its id."""
         now, table_id, seed = milliseconds(), new_table_id(), new_seed()
-        events = [Event(number, now, who, what) for number, (who, what) in enumerate(happenings, 1)]
+        events = [Event(number, now, who, what) for number, (who, what) in enumerate(deeds, 1)]
         table = replayed(table_id, seed, events)
         header = Header(table_id, seed, now, table.private, table.stage, summary(table).decode(), None)
         await self.store.write(Write(table_id, events, header=header, holders=(*table.holders,)))
@@ -263,12 +263,12 @@ class LiveTables:
         async with self.at(table_id) as live:
             table = await self.load(live)
             decide(table, who, w.Rematch(table="checked first"), milliseconds())
-            happenings = company(table)
-        another = await self.open(happenings)
+            deeds = company(table)
+        another = await self.open(deeds)
         try:
             return await self.wish(table_id, who, w.Rematch(table=another)), another
         except Refusal:  # somebody else was quicker, at another worker
-            for person in {by for by, what in happenings if isinstance(what, e.Joined)}:
+            for person in {by for by, what in deeds if isinstance(what, e.Joined)}:
                 await self.wish(another, person, w.Leave())
             raise
 

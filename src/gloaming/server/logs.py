@@ -16,16 +16,16 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{record.msecs:03.0f}",
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
-        told |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        entry |= {key: value for key, value in vars(record).items() if key not in PLAIN}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps({key: shortened(value) for key, value in told.items()}, ensure_ascii=False)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps({key: shortened(value) for key, value in entry.items()}, ensure_ascii=False)
 
 
 def shortened(value: Any) -> Any:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from gloaming.kernel.refusal import Refusal
+from gloaming.server.malformed import MALFORMED
 from gloaming.tables import wishes as w
 from gloaming.tables.events import Clock
 
@@ -269,7 +270,7 @@ def ref_of(text: str | bytes) -> int | None:
     """The `ref` of a message that cannot be understood, if it has one all the same."""
     try:
         return msgspec.json.decode(text, type=Quoted).ref
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except MALFORMED:
         return None
 
 

@@ -31,12 +31,12 @@ class Notices:
 
     async def send(self, table: Table, seat: int) -> None:
         """Tell a person that it is their turn, in every way there is."""
-        told = notice(self.settings.public_url, table, seat)
+        letter = notice(self.settings.public_url, table, seat)
         mail, address = self.settings.mail, table.seats[seat].mail
         if self.settings.webhook:
-            await attempt("webhook", post, self.settings.webhook, encode(told))
+            await attempt("webhook", post, self.settings.webhook, encode(letter))
         if mail is not None and address:
-            await attempt("mail", post_mail, mail, address, told)
+            await attempt("mail", post_mail, mail, address, letter)
 
 
 def notice(public_url: str, table: Table, seat: int) -> dict[str, str | int]:
@@ -75,11 +75,11 @@ def post(url: str, body: bytes) -> None:
         pass
 
 
-def post_mail(mail: Mail, address: str, told: dict[str, str | int]) -> None:
+def post_mail(mail: Mail, address: str, letter: dict[str, str | int]) -> None:
     """Send a notice by e-mail."""
     message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = mail.sender, address, told["subject"]
-    message.set_content(f"{told['text']}\n\n{told['link']}\n")
+    message["From"], message["To"], message["Subject"] = mail.sender, address, letter["subject"]
+    message.set_content(f"{letter['text']}\n\n{letter['link']}\n")
     with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
         if mail.tls:
             server.starttls(context=ssl.create_default_context())

@@ -68,21 +68,24 @@ def document() -> Json:
 
 def operation(route: Route, by_kind: dict[str, Any]) -> Json:
     """One way into the server."""
-    told: Json = {
+    operation: Json = {
         "operationId": route.handler.__name__,
         "summary": (route.handler.__doc__ or "").strip().split("\n")[0],
         "responses": {str(route.status): success(route, by_kind), **refusals()},
     }
     named = re.findall(r"{(\w+)}", route.path)
     if named:
-        told["parameters"] = [
+        operation["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in named
         ]
     if query := QUERIES.get(route.handler.__name__):
-        told.setdefault("parameters", []).append({"name": query, "in": "query", "schema": PARAMETERS[query]})
+        operation.setdefault("parameters", []).append({"name": query, "in": "query", "schema": PARAMETERS[query]})
     if route.takes is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(route.takes)]}}}
-    return told
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": by_kind[str(route.takes)]}},
+        }
+    return operation
 
 
 def success(route: Route, by_kind: dict[str, Any]) -> Json:

@@ -90,19 +90,19 @@ class Showing:
 
     def hear(self) -> None:
         """A piece of news, with what it changed."""
-        self.beats.append(Beat(self.told(self.again.heard[-1]), self.look(told=True)))
+        self.beats.append(Beat(self.news_of(self.again.heard[-1]), self.look(midway=True)))
 
-    def look(self, *, told: bool = False) -> list[Any]:
+    def look(self, *, midway: bool = False) -> list[Any]:
         """What has to be set in the layout now."""
-        lines = self.watch.look(self.again.state, told=told)
+        lines = self.watch.look(self.again.state, midway=midway)
         found = self.blueprint.renew(self.parts, self.watch.seen, self.match.names, lines)
         return [each for renewed in found.values() for each in renewed.sets]
 
     def set_up(self) -> Iterator[Beat]:
         """The news before the first answer, at which nothing is changed."""
-        return (Beat(self.told(item)) for item in self.again.heard)
+        return (Beat(self.news_of(item)) for item in self.again.heard)
 
-    def told(self, item: Item) -> Json:
+    def news_of(self, item: Item) -> Json:
         """A piece of news as the viewer heard it."""
         heard = item if self.viewer is None else item.heard_by(self.viewer)
         return self.match.game.news_data(heard, self.match.names)

@@ -10,6 +10,7 @@ from tempfile import NamedTemporaryFile
 
 import msgspec
 
+from gloaming.kernel.causes import cause
 from gloaming.kernel.refusal import Refusal
 
 IN_ENVIRONMENT = "GLOAMING_SETTINGS"  # where a server's parent process puts them for its workers
@@ -102,7 +103,7 @@ def find_secret(database: str) -> str:
             keep_secret(path)
         kept = path.read_text(encoding="ascii").strip()
     except OSError as error:
-        raise Refusal("secret-kept", file=str(path), why=error.strerror or "") from error
+        raise Refusal("secret-kept", file=str(path), why=cause(error)) from error
     except ValueError:
         kept = ""
     if len(kept) < SHORTEST_SECRET:

@@ -7,8 +7,6 @@ import logging
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from gloaming.kernel.catalogue import accepted_language
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import messages as m
@@ -16,6 +14,7 @@ from gloaming.server import payloads as p
 from gloaming.server import views
 from gloaming.server.live_table import LiveTable
 from gloaming.server.live_tables import NoSuchTable, milliseconds
+from gloaming.server.malformed import MALFORMED, what_is_wrong
 from gloaming.server.metrics import FAULTS, REFUSALS, SOCKETS
 from gloaming.server.safety import LARGEST_MESSAGE, Bucket, is_same_origin
 from gloaming.server.store import StoreDown
@@ -141,7 +140,7 @@ class Sockets:
             if len(text) > LARGEST_MESSAGE:
                 raise Refusal("message-size", most=LARGEST_MESSAGE)
             message = m.decode.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refusal) as error:
+        except (*MALFORMED, Refusal) as error:
             self.refuse_message(guest, error, text)
             return
         ref = message.ref
@@ -163,7 +162,7 @@ class Sockets:
         """Say what is wrong with a message, and send whoever does not stop away."""
         REFUSALS.labels("malformed").inc()
         guest.mistakes += 1
-        refusal = error if isinstance(error, Refusal) else Refusal("message", why=brief(error))
+        refusal = error if isinstance(error, Refusal) else Refusal("message", why=what_is_wrong(error))
         guest.send(m.refused(refusal, m.ref_of(text) if len(text) <= LARGEST_MESSAGE else None))
         if guest.mistakes >= MOST_MISTAKES:
             guest.wire.send_away(*m.NOT_UNDERSTOOD)
@@ -186,11 +185,6 @@ class Sockets:
             message.language = guest.language
         event = await tables.wish(table_id, guest.person, message)
         return None if message.ref is None else m.Done(message.ref, event.number)
-
-
-def brief(error: Exception) -> str:
-    """What is wrong with a message, on one line, without repeating it."""
-    return str(error).split("\n", maxsplit=1)[0][:200].rstrip(".")
 
 
 def resume_from(query: bytes) -> int | None:

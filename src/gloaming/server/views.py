@@ -237,7 +237,7 @@ def changes(
     news_at = min(table.heard[event.number - 1 :])
     common = common_part(table, event, now, stage_before, news_at, here)
     shown.showing.look(table.play.state)
-    sent = seen_by_all(table, shown.last, shown.showing, common, Told(table.play, news_at, shown.showing))
+    sent = seen_by_all(table, shown.last, shown.showing, common, Beats(table.play, news_at, shown.showing))
     shown.showing.begin()
     return sent
 
@@ -276,16 +276,16 @@ def common_part(
 
 
 def seen_by_all(
-    table: Table, last: dict[int, Last], showing: Showing, common: m.Changes, told: Told
+    table: Table, last: dict[int, Last], showing: Showing, common: m.Changes, beats: Beats
 ) -> dict[int, bytes]:
     """What an event is to every viewer, beat by beat; notes what each has been told now."""
     sent, same, undoer = {}, b"", table.undoer
     for viewer, before in (*last.items(),):
         asked = table.asked.get(viewer)
         now = Last(asked.number if asked else 0, viewer == undoer)
-        alike = now == before and told.is_common_to(viewer)
+        alike = now == before and beats.is_common_to(viewer)
         if not (alike and same):
-            common.beats, common.set = told.beats(viewer)
+            common.beats, common.set = beats.of(viewer)
             common.question = common.undo = msgspec.UNSET
             if now.question != before.question:
                 common.question = question(table, viewer, showing.seen_by(viewer)) if asked else None
@@ -299,17 +299,18 @@ def seen_by_all(
     return sent
 
 
-class Told:
+class Beats:
     """News, with what was set at each piece and after all; what is common to several hearers is encoded once."""
 
     def __init__(self, match: Match, since: int, showing: Showing) -> None:
         self.game, self.names, self.items = match.game, tuple(match.names), match.heard[since:]
         self.is_open = all(item.hearers == ALL_VIEWERS for item in self.items)
-        *self.sets, self.rest = showing.sets
-        self.own_sets = showing.own_sets
+        *sets, self.rest = showing.sets
+        self.own_sets, self.last = showing.own_sets, len(sets)
+        self.sets = sets or [[]] * len(self.items)  # where nobody listened, all is set after the news
         self.news = self.heard_by(SPECTATOR)
-        self.common = [*map(beat, self.news, self.sets)] if self.sets else [*map(beat, self.news)]
-        self.beats_of_all = joined(self.common)
+        self.common = [*map(beat, self.news, self.sets)]
+        self.of_all = joined(self.common)
 
     def heard_by(self, hearer: int) -> list[Any]:
         """The news as somebody hears it."""
@@ -320,20 +321,20 @@ class Told:
         """Whether somebody hears and is shown nothing else than a spectator."""
         return self.is_open and hearer not in self.own_sets
 
-    def beats(self, hearer: int) -> tuple[Any, Sets]:
+    def of(self, hearer: int) -> tuple[Any, Sets]:
         """The beats of one hearer, and what is set after them."""
         if self.is_common_to(hearer):
-            return self.beats_of_all, self.rest
+            return self.of_all, self.rest
         own, beats = self.own_sets.get(hearer, {}), self.common.copy()
         news = self.news if self.is_open else self.heard_by(hearer)
-        for number in range(len(news)) if not self.is_open else own.keys() - {len(self.sets)}:
-            beats[number] = beat(news[number], own.get(number, self.sets[number] if self.sets else []))
-        return joined(beats), own.get(len(self.sets), self.rest)
+        for number in own.keys() - {self.last} if self.is_open else range(len(news)):
+            beats[number] = beat(news[number], own.get(number, self.sets[number]))
+        return joined(beats), own.get(self.last, self.rest)
 
 
-def beat(news: Any, sets: Sets | None = None) -> bytes:
+def beat(news: Any, sets: Sets) -> bytes:
     """A piece of news with what was set at it, encoded."""
-    return m.encode(m.Beat(news, sets or []))
+    return m.encode(m.Beat(news, sets))
 
 
 def joined(parts: list[bytes]) -> Any:

@@ -126,8 +126,8 @@ def take_answer_back(table: Table, event: e.Event, what: e.Undone) -> None:
     take_back(match, what.seat, table.people)
     if before:
         moments = len(match.moments)
-        told = zip(table.told, before, strict=True)
-        table.told = [number for number, passage in told if passage.moment <= moments]
+        numbered = zip(table.passage_events, before, strict=True)
+        table.passage_events = [number for number, passage in numbered if passage.moment <= moments]
     table.asked = {}
     settle(table, event)
     for seat in asked.keys() & table.asked.keys():
@@ -199,7 +199,7 @@ def tell_passage(table: Table, event: e.Event, what: e.PassageTold) -> None:
     passage = match.tell(what.seat, TAKEN_OUT if what.text is None else what.text, what.moment)
     if what.text is None:
         match.take_out(what.seat, passage)
-    table.told.append(event.number)
+    table.passage_events.append(event.number)
 
 
 def take_passage_out(table: Table, event: e.Event, what: e.PassageTakenOut) -> None:

@@ -348,7 +348,7 @@ def take_out(table: Table, who: str, wish: w.TakeOut, now: int) -> e.What:
     """Any player may take any passage out, without a reason."""
     own_seat(table, who)
     table.play.check_passage(wish.passage)
-    return e.PassageTakenOut(wish.passage, table.told[wish.passage - 1])
+    return e.PassageTakenOut(wish.passage, table.passage_events[wish.passage - 1])
 
 
 def say(table: Table, who: str, wish: w.Say, now: int) -> e.What:

@@ -31,11 +31,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return 1000 * self.seconds if self.kind == "bank" else 0
 
 
-class Happening(msgspec.Struct, omit_defaults=True, tag_field="what", tag=str.lower):
-    """Something that changes a table."""
+class EventKind(msgspec.Struct, omit_defaults=True, tag_field="what", tag=str.lower):
+    """What an event is: something that changes a table."""
 
 
-class Opened(Happening):
+class Opened(EventKind):
     """A table was opened; whoever opened it is its host."""
 
     game: str
@@ -46,7 +46,7 @@ class Opened(Happening):
     private: bool = False
 
 
-class Joined(Happening):
+class Joined(EventKind):
     """A person took an open seat."""
 
     seat: int
@@ -55,7 +55,7 @@ class Joined(Happening):
     language: str = ""  # in which notices are written to them; English if none was named
 
 
-class BotSeated(Happening):
+class BotSeated(EventKind):
     """A bot took an open seat."""
 
     seat: int
@@ -63,40 +63,40 @@ class BotSeated(Happening):
     bot: str
 
 
-class Left(Happening):
+class Left(EventKind):
     """A seat became open again before the start: its person left, or the host took the bot away."""
 
     seat: int
 
 
-class Kicked(Happening):
+class Kicked(EventKind):
     """The host sent a person away, who cannot come back; after the start a bot plays on for that seat."""
 
     seat: int
     bot: str = ""
 
 
-class Handed(Happening):
+class Handed(EventKind):
     """A person left after the start: a bot answers for the seat until the person comes back."""
 
     seat: int
     bot: str
 
 
-class Returned(Happening):
+class Returned(EventKind):
     """A person took the own seat back from a bot."""
 
     seat: int
 
 
-class Moved(Happening):
+class Moved(EventKind):
     """A seat is held from another device now, by another guest's cookie."""
 
     seat: int
     person: str
 
 
-class Arranged(Happening):
+class Arranged(EventKind):
     """The host changed what is played, before the start."""
 
     players: int
@@ -105,13 +105,13 @@ class Arranged(Happening):
     private: bool
 
 
-class Started(Happening):
+class Started(EventKind):
     """The game began: empty seats are gone, and chance is bound to a seed."""
 
     commitment: str
 
 
-class Answered(Happening):
+class Answered(EventKind):
     """A seat answered; the number is that of the kernel."""
 
     seat: int
@@ -119,13 +119,13 @@ class Answered(Happening):
     by: Literal["person", "bot", "alone"] = "person"  # alone: the only answer, given by itself as the person prefers
 
 
-class Undone(Happening):
+class Undone(EventKind):
     """A seat's last answer was taken back, and with it what bots answered since."""
 
     seat: int
 
 
-class PassageTold(Happening, tag="told"):
+class PassageTold(EventKind, tag="told"):
     """Somebody told something at a moment; the text is None once it was taken out."""
 
     seat: int
@@ -133,36 +133,36 @@ class PassageTold(Happening, tag="told"):
     text: str | None
 
 
-class PassageTakenOut(Happening, tag="takenout"):
+class PassageTakenOut(EventKind, tag="takenout"):
     """A passage was taken out for good. Nobody keeps who did it; the store forgets its words."""
 
     passage: int
     told: int  # the number of the event that told it
 
 
-class ChatSaid(Happening, tag="said"):
+class ChatSaid(EventKind, tag="said"):
     """Somebody at the table said something in the chat."""
 
     seat: int
     text: str
 
 
-class Paused(Happening):
+class Paused(EventKind):
     """The host stopped all clocks; nobody can answer."""
 
 
-class Resumed(Happening):
+class Resumed(EventKind):
     """The host let the game go on."""
 
 
-class Flagged(Happening):
+class Flagged(EventKind):
     """A clock ran out: a bot answers for the seat until its person takes it back."""
 
     seat: int
     bot: str
 
 
-class Preferred(Happening):
+class Preferred(EventKind):
     """A person chose how the own seat is treated."""
 
     seat: int
@@ -171,13 +171,13 @@ class Preferred(Happening):
     language: str = ""  # and in which language
 
 
-class Noticed(Happening):
+class Noticed(EventKind):
     """A notice to a person who is asked was sent, or is about to be: nobody sends a second one."""
 
     seat: int
 
 
-class Rematched(Happening):
+class Rematched(EventKind):
     """The same people play again at another table."""
 
     table: str

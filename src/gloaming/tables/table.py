@@ -87,7 +87,7 @@ class Table:
     match: Match | None = None
     asked: dict[int, Asked] = field(default_factory=dict)  # by seat
     given: list[Given] = field(default_factory=list)  # since chance answered last, after which answers stand
-    told: list[int] = field(default_factory=list)  # the events that told the passages
+    passage_events: list[int] = field(default_factory=list)  # the events that told the passages
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     heard: array[int] = field(default_factory=lambda: array("L", [0]))  # how much news there was after each event
     next_table: str = ""  # where the same people play again

@@ -28,24 +28,24 @@ def at_question(file: str, step: int, name: str | None) -> Match:
     raise Refusal("step-asked", name=name, step=step)
 
 
-def as_json(told: Any) -> Any:
+def as_json(value: Any) -> Any:
     """What the adviser says, as JSON: advice, a comment, a choice, or several of these."""
-    if isinstance(told, Advice | Comment | Choice | Asked | Given):
-        return {key: as_json(value) for key, value in told._asdict().items()}
-    return [as_json(each) for each in told] if isinstance(told, list) else told
+    if isinstance(value, Advice | Comment | Choice | Asked | Given):
+        return {key: as_json(value) for key, value in value._asdict().items()}
+    return [as_json(each) for each in value] if isinstance(value, list) else value
 
 
-def advice(voice: Voice, told: Advice) -> str:
+def advice(voice: Voice, found: Advice) -> str:
     """The best answers to a question."""
     words = voice.catalogue
-    asked = {"step": told.step, "seat": told.seat, "question": voice.asked(*told.question)}
+    asked = {"step": found.step, "seat": found.seat, "question": voice.asked(*found.question)}
     lines = [words.say("advice-question", asked), ""]
-    for number, choice in enumerate(told.choices, 1):
+    for number, choice in enumerate(found.choices, 1):
         best = {"answer": answer(voice, choice.answer), "chance": choice.chance, "tried": choice.tried}
         lines.append(f"{number}. {words.say('advice-choice', best)}")
         if choice.line:
             lines.append(f"   {words.say('advice-likely', {'line': line(voice, choice)})}")
-    thought = {"iterations": told.iterations, "seat": told.seat}
+    thought = {"iterations": found.iterations, "seat": found.seat}
     return "\n".join([*lines, "", words.say("advice-thought", thought)])
 
 

@@ -7,28 +7,40 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from gloaming.kernel.catalogue import catalogue, spoken_language
+from gloaming.kernel.catalogue import catalogue, languages, spoken_language
+from gloaming.kernel.causes import cause
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, shortened
+from gloaming.terminal.usage import LANGUAGE, Command, explained, language_among
 
 if TYPE_CHECKING:
     from gloaming.kernel.game import Game
 
 MOST_GAMES, MOST_THREADS = 1_000_000_000, 256
-REFUSED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
+REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 BAR = 30  # columns of a progress bar
 
 
 class House(click.Group):
     """All commands. What Gloaming refuses is one sentence; what is interrupted ends without a word."""
 
+    command_class = Command
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands in the order in which they were made, not by the alphabet."""
         return list(self.commands)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Note the language that is wanted, before anything can be wrong."""
+        ctx.obj = ctx.obj or language_among(args, languages())
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            return explain(error, ctx)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command, and turn whatever ends it into an exit code."""
@@ -41,11 +53,18 @@ class House(click.Group):
         except Refusal as refusal:
             click.echo(refusal.said(language_of(ctx)), err=True)
             ctx.exit(REFUSED)
+        except click.UsageError as error:
+            explain(error, ctx)
         except BrokenPipeError:
             drop_output()
             ctx.exit(PIPE_CLOSED)
         except OSError as error:
-            click.echo(Refusal("files", why=str(error)).said(language_of(ctx)), err=True)
+            click.echo(
+                Refusal("files", file=shortened(str(error.filename or "")) or None, why=cause(error)).said(
+                    language_of(ctx)
+                ),
+                err=True,
+            )
             drop_output()
             ctx.exit(REFUSED)
         except KeyboardInterrupt:
@@ -59,10 +78,17 @@ def language_of(ctx: click.Context) -> str:
     return ctx.find_root().obj or spoken_language()
 
 
-def choose_language(ctx: click.Context, parameter: click.Parameter, wanted: str) -> str:
-    """Note the language that is wanted, or refuse it."""
-    ctx.find_root().obj = spoken_language(wanted)
-    return language_of(ctx)
+def explain(error: click.UsageError, ctx: click.Context) -> NoReturn:
+    """Say what is wrong with how a command was written, and end; who writes none is shown the help."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        raise error
+    click.echo(explained(error, catalogue(language_of(ctx))), err=True)
+    ctx.exit(MISUSED)
+
+
+def check_language(ctx: click.Context, parameter: click.Parameter, wanted: str) -> str:
+    """The language to speak; one that there is not is refused."""
+    return spoken_language(wanted)
 
 
 def say(message: str, arguments: Mapping[str, Any] | None = None) -> str:
@@ -101,24 +127,24 @@ pronouns_option = click.option(
     help="By which a story speaks of a player, the first if none is named: she, he, they or none. Several times.",
 )
 language_option = click.option(
-    "--language",
+    LANGUAGE,
     default="",
     is_eager=True,
-    callback=choose_language,
+    callback=check_language,
     metavar="CODE",
     help="The language to speak, such as de; that of the locale if left out.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead.")
 
 
-def seed_option(default: str | None, told: str) -> Decorator:
+def seed_option(default: str | None, help_text: str) -> Decorator:
     """The option --seed."""
-    return click.option("--seed", type=text, default=default, metavar="S", show_default=bool(default), help=told)
+    return click.option("--seed", type=text, default=default, metavar="S", show_default=bool(default), help=help_text)
 
 
-def bot_option(default: str, told: str = "instinct or random.") -> Decorator:
+def bot_option(default: str, help_text: str = "instinct or random.") -> Decorator:
     """The option --bot."""
-    return click.option("--bot", default=default, metavar="BOT", show_default=True, help=told)
+    return click.option("--bot", default=default, metavar="BOT", show_default=True, help=help_text)
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import gloaming
 from gloaming.kernel import record, typeset
 from gloaming.kernel.catalogue import ENGLISH
+from gloaming.kernel.causes import cause
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.refusal import Refusal, shortened
@@ -79,8 +80,7 @@ def refusing(name: str) -> Iterator[None]:
     except Refusal:
         raise
     except (OSError, ValueError, RuntimeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Refusal("file-write", file=shortened(name), why=why) from error
+        raise Refusal("file-write", file=shortened(name), why=cause(error)) from error
 
 
 def holds(path: Path, match: Match) -> bool:

@@ -55,8 +55,8 @@ def offer(client: Client, openings: list[Opening]) -> None:
     for number, _, moment, _ in openings[-FEW:]:
         bare = latest[moment.seat] == number and (alone or not match.over)
         name = match.names[moment.seat] if match.over and not alone else None
-        told = {"name": name, "number": None if bare else f"#{number}", "prompt": client.voice.say(moment.prompt)}
-        client.screen.say("screen-invitation", told, "  ")
+        invitation = {"name": name, "number": None if bare else f"#{number}", "prompt": client.voice.say(moment.prompt)}
+        client.screen.say("screen-invitation", invitation, "  ")
     if len(openings) > FEW:
         client.screen.say("screen-more-moments", {"count": len(openings) - FEW})
 
@@ -149,9 +149,9 @@ def show_story(client: Client, seat: int, rest: str) -> bool:
         path = keeping.save_story(client.match, rest, language=screen.language)
         screen.say("screen-story-in", {"file": str(path)})
         return False
-    told = story(client.match, screen.language)
-    screen.tell(f"\n{told.title}\n{byline(told)}")
-    for chapter in (*told.chapters, told.ending):
+    tale = story(client.match, screen.language)
+    screen.tell(f"\n{tale.title}\n{byline(tale)}")
+    for chapter in (*tale.chapters, tale.ending):
         screen.tell(f"\n{chapter.heading}" if chapter.heading else "")
         screen.show("\n\n".join(in_lines(part) for part in chapter.parts))
     return False

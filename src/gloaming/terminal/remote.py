@@ -259,7 +259,7 @@ class RemoteClient:
         """The news from this one on; all of it is shown then."""
         for item in self.seen.news[first:]:
             if item is not UNHEARD:
-                self.screen.tell(self.voice.told(item), "  ")
+                self.screen.tell(self.voice.happened(item), "  ")
         self.news_shown = len(self.seen.news)
 
     def show_comings(self) -> None:

@@ -6,24 +6,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 
-def simulation(title: str, told: Mapping[str, Any], threads: int) -> str:
+def simulation(title: str, summary: Mapping[str, Any], threads: int) -> str:
     """A simulation's summary: wins by seat, length, scores, speed."""
-    carrier = f"compiled, {counted(threads, 'thread')}" if told["compiled"] else "interpreted"
+    carrier = f"compiled, {counted(threads, 'thread')}" if summary["compiled"] else "interpreted"
     lines = [
-        f"{title}: {counted(told['games'], 'game')}, {told['players']} players, bot {told['bot']}, "
-        f"seed {told['seed']} ({carrier})",
+        f"{title}: {counted(summary['games'], 'game')}, {summary['players']} players, bot {summary['bot']}, "
+        f"seed {summary['seed']} ({carrier})",
         "",
-        *aligned([HEAD, *(seat_row(seat) for seat in told["seats"])]),
+        *aligned([HEAD, *(seat_row(seat) for seat in summary["seats"])]),
         "",
     ]
-    if told["nobody_won"]:
-        lines.append(f"Nobody won {counted(told['nobody_won'], 'game')}.")
-    if told["unfinished"]:
-        lines.append(f"{counted(told['unfinished'], 'game')} went on for too long and were given up.")
-    answers = told["answers"]
+    if summary["nobody_won"]:
+        lines.append(f"Nobody won {counted(summary['nobody_won'], 'game')}.")
+    if summary["unfinished"]:
+        lines.append(f"{counted(summary['unfinished'], 'game')} went on for too long and were given up.")
+    answers = summary["answers"]
     lines += [
         f"Answers a game: {answers['mean']:,.1f} ({answers['shortest']:,} to {answers['longest']:,})",
-        f"Speed: {told['games_per_second']:,.0f} games/s, {told['answers_per_second']:,.0f} answers/s",
+        f"Speed: {summary['games_per_second']:,.0f} games/s, {summary['answers_per_second']:,.0f} answers/s",
     ]
     return "\n".join(lines)
 
@@ -47,16 +47,16 @@ def seat_row(seat: Mapping[str, Any]) -> tuple[str, ...]:
 STANDINGS_HEAD = ("bot", "games", "wins", "share", "95 % interval", "rating", "95 % interval", "ms a move", "longest")
 
 
-def standings(title: str, told: Mapping[str, Any]) -> str:
+def standings(title: str, rated: Mapping[str, Any]) -> str:
     """What came of a tournament, the best first."""
     lines = [
-        f"{title}: {counted(told['games'], 'game')} of {told['players']} players, {counted(told['deals'], 'deal')}, "
-        f"seed {told['seed']}; a fair share is {told['fair_share']:.1%}",
+        f"{title}: {counted(rated['games'], 'game')} of {rated['players']} players, {counted(rated['deals'], 'deal')}, "
+        f"seed {rated['seed']}; a fair share is {rated['fair_share']:.1%}",
         "",
-        *aligned([STANDINGS_HEAD, *(bot_row(bot) for bot in told["bots"])]),
+        *aligned([STANDINGS_HEAD, *(bot_row(bot) for bot in rated["bots"])]),
     ]
-    if told["nobody_won"]:
-        lines += ["", f"Nobody won {counted(told['nobody_won'], 'game')}."]
+    if rated["nobody_won"]:
+        lines += ["", f"Nobody won {counted(rated['nobody_won'], 'game')}."]
     return "\n".join(lines)
 
 

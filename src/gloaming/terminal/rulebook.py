@@ -115,5 +115,5 @@ def look_up(game: Game, wanted: str, language: str = ENGLISH) -> str:
         raise Refusal("rulebook", wanted=shortened(wanted))
     if len(found) == 1:
         return plain_text(rules[found[0]], language)
-    told = {"wanted": shortened(wanted), "rules": found[:MOST_FOUND], "more": len(found[MOST_FOUND:])}
-    return fill(catalogue(language).say("screen-rules-found", told), COLUMNS, break_on_hyphens=False)
+    facts = {"wanted": shortened(wanted), "rules": found[:MOST_FOUND], "more": len(found[MOST_FOUND:])}
+    return fill(catalogue(language).say("screen-rules-found", facts), COLUMNS, break_on_hyphens=False)

@@ -257,12 +257,12 @@ def reader(kind: Any) -> Any:
 
 
 def record(kind: type[GameState]) -> np.dtype[Any]:
-    """The table as a NumPy record."""
+    """The state as a NumPy record."""
     return np.dtype([(name, CELLS[field.bits], field.shape) for name, field in in_order(kind).items()])
 
 
 def desk_of(game: Game) -> np.dtype[Any]:
-    """A table with its chance and its legal answers, in one record."""
+    """A state with its chance and its legal answers, in one record."""
     answers = (np.int16, game.most_answers + 1)
     return np.dtype(
         [("chance", LUCK), ("count", np.int64), ("state", record(game.state)), ("legal", *answers)], align=True

@@ -116,13 +116,13 @@ def test_hd_21_a_step_says_where_it_leads_and_what_it_costs() -> None:
 
 
 @in_every_language
-@pytest.mark.parametrize("happening", [News.PLAYED, News.REVEALED])
-def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(language: str, happening: int) -> None:
+@pytest.mark.parametrize("news", [News.PLAYED, News.REVEALED])
+def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(language: str, news: int) -> None:
     """Cards that are obeyed at once lie before nobody: this is the only time that they are seen."""
     voice, say = GAME.voice(language), GAME.catalogue(language).say
     for card in range(KIND.index(Kind.HEAL_1), len(KIND)):
         flavour = say(f"flavour-{slug(KIND_NAMES[KIND[card]])}")
-        assert voice.news(Item(happening, 0, 1, card), NAMES).endswith(f" {flavour}")
+        assert voice.news(Item(news, 0, 1, card), NAMES).endswith(f" {flavour}")
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def sent(match: Match, name: str | None, seat: int) -> dict[str, Any]:
     seen = {
         "view": match.view(name),
         "news": match.news(seat=name),
-        "tidings": told(match, viewer=name),
+        "heard": told(match, viewer=name),
         "table": telling.table(match, seat),
         "cells": view(match.state, seat),
         "remembered": view(match.state, seat, remembering=True),
@@ -288,13 +288,13 @@ def test_hh_70_board_marker_pawns_and_questions_are_the_same_for_everybody() -> 
 
 def test_hh_70_every_view_and_all_news_are_what_their_schemas_say() -> None:
     game = find(ID)
-    table, tidings = (Draft202012Validator(schema) for schema in (game.words.LAYOUT, news(game)))
+    table, told_news = (Draft202012Validator(schema) for schema in (game.words.LAYOUT, news(game)))
     for match in wander(game, 3, "schemas", options={"turns": 1}):
         for name, _ in looking(match):
             table.validate(match.view(name))
     for _, seat in looking(match):
         for item in match.heard:
-            tidings.validate(game.news_data(item.heard_by(seat), match.names))
+            told_news.validate(game.news_data(item.heard_by(seat), match.names))
 
 
 @pytest.mark.parametrize("players", [2, 6])

@@ -1,4 +1,4 @@
-"""The table of Don't Go In There."""
+"""The state of Don't Go In There."""
 
 from gloaming.games.dont_go_in_there.parts import CARDS, MOST_PLAYERS, MOST_UNDRAWN, ROOMS, SLOTS, SPACES, TYPES
 from gloaming.kernel.sight import EVERYONE, HIDDEN, announced, known

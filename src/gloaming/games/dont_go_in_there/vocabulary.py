@@ -166,21 +166,23 @@ SHOWING = (DICE.read(dice_rolled), GHOSTS.read(ghosts_showing))
 class Ask(Questions):
     """What is asked: of chance, then of the players."""
 
-    TYPE = question("type_picked", widest=TYPES, answer=Form("type {type}", A_TYPE.read(type_left)))
+    TYPE = question("pick_type", widest=TYPES, answer=Form("type {type}", A_TYPE.read(type_left)))
     SIDE = question(
-        "side_picked",
+        "pick_side",
         widest=2,
         answer=Form("{room}", A_ROOM.read(side_of_board)),
         about=(ordinal("board", "The board, from 1.", ROOMS).read(lambda g, seat, board, answer: board),),
     )
-    FIRST_PLAYER = question("first_player_picked", widest=MOST_PLAYERS, answer=Form("first {seat}", SEAT))
+    FIRST_PLAYER = question("begin_with", widest=MOST_PLAYERS, answer=Form("first {seat}", SEAT))
     DRAW = question(
-        "drawn",
+        "draw_card",
         widest=MOST_UNDRAWN,
         answer=Form("draw {card}", secret(A_CARD).read(card_left)),
         about=(A_ROOM.read(side_dealt_to), A_SLOT.read(slot_dealt_to)),
     )
-    ROLL = question("rolled", widest=1 << MOST_DICE, answer=Form("{ghosts}", A_ROLL), about=(DICE.read(dice_rolled),))
+    ROLL = question(
+        "roll_dice", widest=1 << MOST_DICE, answer=Form("{ghosts}", A_ROLL), about=(DICE.read(dice_rolled),)
+    )
     PLACE = question(
         "place",
         "may_place",

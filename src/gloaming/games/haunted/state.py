@@ -1,4 +1,4 @@
-"""The table of Haunted."""
+"""The state of Haunted."""
 
 from gloaming.games.haunted.parts import CARDS, MOST_LINKS, MOST_PLAYERS, SECRET_DOORS, STATS
 from gloaming.kernel.sight import EVERYONE, HIDDEN, OWNER, SCRATCH, known

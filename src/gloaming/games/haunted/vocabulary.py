@@ -305,8 +305,8 @@ OWN_TURN = Implied("own", schemas.truth("Whether it is the player's own turn."),
 class Ask(Questions):
     """What is asked: of chance, then of the players."""
 
-    DEAL = question("dealt", widest=ROOMS, answer=Form("draw {card}", A_DRAWN_CARD.read(card_in_bag)))
-    DRAW = question("card_drawn", widest=CARDS, answer=Form("draw {card}", A_DRAWN_CARD.read(card_in_bag)))
+    DEAL = question("deal_card", widest=ROOMS, answer=Form("draw {card}", A_DRAWN_CARD.read(card_in_bag)))
+    DRAW = question("draw_card", widest=CARDS, answer=Form("draw {card}", A_DRAWN_CARD.read(card_in_bag)))
     STRONGER = question("choose_stronger", "anything", "like_stronger", widest=2, answer=choice("body", "will"))
     ACT = question(
         "act",

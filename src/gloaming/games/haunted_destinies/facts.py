@@ -97,8 +97,8 @@ def health_part(g: State, seat: int, names: Sequence[str], sign: int = 1) -> Jso
 
 def power_parts(g: State, seat: int, kind: int, names: Sequence[str], sign: int = 1) -> list[Json]:
     """What a power adds, if it lies face up before the player."""
-    told = {"part": "power", "seat": names[seat], "kind": KIND_NAMES[kind], "adds": sign}
-    return [told] if has_power(g, seat, kind) else []
+    part = {"part": "power", "seat": names[seat], "kind": KIND_NAMES[kind], "adds": sign}
+    return [part] if has_power(g, seat, kind) else []
 
 
 def item_parts(g: State, seat: int, kind: int, names: Sequence[str]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""The table of Haunted Destinies."""
+"""The state of Haunted Destinies."""
 
 from gloaming.games.haunted_destinies.parts import (
     CARDS,

@@ -1,4 +1,4 @@
-"""The table of The Haunting House."""
+"""The state of The Haunting House."""
 
 from gloaming.games.haunting_house.parts import MOST_PLAYERS, PLACES, SHAPES, SLOTS, TILES
 from gloaming.kernel.sight import EVERYONE, SCRATCH, known

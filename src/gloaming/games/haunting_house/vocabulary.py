@@ -269,21 +269,21 @@ class Ask(Questions):
     """What is asked: of chance, then of the players."""
 
     TILE = question(
-        "tile_drawn",
+        "lay_drawn_tile",
         widest=TILES * QUARTERS,
         answer=Form("lay {tile}", A_TILE.read(tile_in_bag)),
         about=(A_SPOT.read(tile_to_come),),
     )
-    ENTRANCE = question("entrance_placed", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY_PLACE))
+    ENTRANCE = question("lay_entrance", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY_PLACE))
     EXIT = question(
-        "exit_placed",
+        "lay_exit",
         widest=EDGES,
         answer=Form("exit {doorway}", A_DOORWAY_PLACE.read(doorway_across)),
         about=(A_CORNER.read(corner_across),),
     )
-    MARKER = question("marker_picked", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
+    MARKER = question("give_marker", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
     CARD = question(
-        "cards_drawn",
+        "lay_drawn_cards",
         widest=len(DRAWS),
         answer=Form("draw {cards}", four_cards(DRAWS)),
         about=(SEAT.called("seat", "For whom the cards are drawn.").read(owner_of_cards),),

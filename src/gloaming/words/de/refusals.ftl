@@ -84,7 +84,7 @@ no-speech-unseen = { NAME("speech", $speech) } ist eine einzige Zeile aus Zeiche
     } darin.
 no-speech-length = { NAME("speech", $speech) } hat 1 bis { $most } Zeichen; hier sind es { $count }.
 
-## Aufzeichnungen und Tische von außen
+## Aufzeichnungen und Stände von außen
 
 no-record-so-large = Diese Datei ist zu groß für eine Aufzeichnung.
 no-record = Dies ist keine Aufzeichnung, die dieses Gloaming lesen kann: Ihre erste Zeile ist nicht „{ $first }“.
@@ -105,8 +105,8 @@ no-record-step = Diese Aufzeichnung hat { $count ->
         [one] 1 Antwort
        *[other] { $count } Antworten
     }; einen Schritt { $step } gibt es nicht.
-no-table-fields = Das ist kein Tisch dieses Spiels: Seine Felder sind nicht die des Spiels.
-no-table-field = „{ $field }“ enthält nicht, was an einem Tisch dieses Spiels dort steht.
+no-state-fields = Das ist kein Stand dieses Spiels: Seine Felder sind nicht die des Spiels.
+no-state-field = „{ $field }“ enthält nicht, was in einem Stand dieses Spiels dort steht.
 
 ## Bots und der Ratgeber
 
@@ -194,6 +194,13 @@ no-request-size = Eine Anfrage hat höchstens { $most } Bytes.
 no-request-cut = Die Anfrage brach ab.
 no-request-type = Anfragen werden als { $type } gesendet.
 no-message = Diese Nachricht ist nicht zu verstehen: { $why }.
+# Warum eine Anfrage oder eine Nachricht nicht zu verstehen ist
+malformed-json = Sie ist kein JSON
+malformed-object = Sie ist kein JSON-Objekt
+malformed-type = Einen solchen „type“ gibt es nicht
+malformed-unknown = Ein Feld „{ $field }“ hat sie nicht
+malformed-missing = Ihr Feld „{ $field }“ fehlt
+malformed-field = Im Feld „{ $field }“ steht etwas anderes, als dort stehen kann
 no-message-size = Eine Nachricht hat höchstens { $most } Bytes.
 no-no-message = Das ist keine Nachricht dieses Protokolls.
 no-foreign-page = Diese Seite ist keine von uns.

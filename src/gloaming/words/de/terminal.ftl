@@ -12,6 +12,27 @@ progress-thinking = Es wird nachgedacht
 usage-load = --load nimmt Spieler, Namen, Optionen und Seed aus der Datei: Lass sie weg.
 usage-game = Welches Spiel? „gloaming games“ zählt sie auf.
 usage-as-all = --as und --all passen nicht zusammen: Wer spielt, sieht nicht alles.
+# Wie ein Befehl geschrieben wird, wo Hilfe ist, und was falsch ist
+usage = Aufruf: { $form }
+usage-help = Mehr dazu zeigt „{ $command } --help“.
+usage-error = Fehler: { $why }
+usage-no-option = Eine Option „{ $option }“ gibt es nicht{ $near-count ->
+        [0] { "" }
+       *[other] ; gemeint ist vielleicht { LIST($near, style: "or") }
+    }.
+usage-no-command = Einen Befehl „{ $command }“ gibt es nicht{ $near-count ->
+        [0] { "" }
+       *[other] ; gemeint ist vielleicht { LIST($near, style: "or") }
+    }.
+usage-command = Welcher Befehl? „gloaming --help“ zählt sie auf.
+usage-missing = { $what } fehlt.
+usage-extra = Das ist mehr, als der Befehl nimmt: { LIST($extra, style: "comma") }.
+usage-needs-value = { $option } braucht einen Wert.
+usage-takes-nothing = { $option } nimmt keinen Wert.
+usage-takes-integer = { $what } nimmt eine ganze Zahl.
+usage-takes-integer-range = { $what } nimmt eine ganze Zahl von { $least } bis { NUMBER($most, useGrouping: 0) }.
+usage-takes-float = { $what } nimmt eine Zahl.
+usage-takes-text = { $what } nimmt einen Text, der sich wieder aufschreiben lässt.
 
 ## Eine Aufzeichnung, die geprüft wurde
 
@@ -225,7 +246,29 @@ afar-record = Die Aufzeichnung: { $address }
 
 ## Weigerungen: Dateien
 
-no-files = Etwas ließ sich nicht lesen oder schreiben: { $why }.
+# Warum eine Datei, eine Adresse oder ein Server nicht zu haben ist
+cause-absent = Eine solche Datei oder einen solchen Ordner gibt es nicht
+cause-forbidden = Das ist nicht erlaubt
+cause-folder = Das ist ein Ordner
+cause-no-folder = Ein Teil dieses Pfades ist kein Ordner
+cause-long = Der Name ist zu lang
+cause-full = Es ist kein Platz mehr
+cause-read-only = Dort lässt sich nichts schreiben
+cause-address-taken = Dort lauscht schon jemand
+cause-address-elsewhere = Diese Adresse gehört einem anderen Rechner
+cause-refused = Dort lauscht niemand
+cause-no-way = Kein Weg führt dorthin
+cause-unknown-host = Niemand kennt diesen Namen
+cause-unsafe = Die Verbindung wäre nicht sicher
+cause-slow = Es kam nicht rechtzeitig eine Antwort
+cause-cut = Die Verbindung brach ab
+cause-strange = Was dort antwortet, ist kein solcher Server
+cause-unfit = So kann nichts heißen
+cause-other = Das System meldet { $name }
+no-files = { $file ->
+        [none] Etwas
+       *[other] { $file }
+    } ließ sich nicht lesen oder schreiben: { $why }.
 no-file-read = { $file } ist nicht zu lesen: { $why }.
 no-file-write = { $file } lässt sich nicht schreiben: { $why }.
 no-file-large = { $file } ist zu groß für eine Aufzeichnung.
@@ -286,7 +329,7 @@ no-two-meanings = „{ $name }“ bedeutet zweierlei in den Regeln von { $game }
 
 no-address = Die Adresse eines Tisches endet mit /tables/ und seinem Namen, wie der Server sie gegeben hat.
 no-address-table = Diese Adresse nennt keinen Tisch; eröffne einen mit --open GAME.
-no-server-address = Das ist keine Adresse eines Servers: { $why }.
+no-server-address = „{ $address }“ ist keine Adresse eines Servers.
 no-server-url = Die Adresse eines Servers beginnt mit http:// oder https://.
 no-server-unreached = { $server } ist nicht zu erreichen: { $why }.
 no-server-reply = Was der Server geantwortet hat, ist nicht zu verstehen.

@@ -92,7 +92,7 @@ no-speech-unseen = { NAME("speech", $speech) } is one line of characters that ca
     } in it.
 no-speech-length = { NAME("speech", $speech) } takes 1 to { $most } characters; this one has { $count }.
 
-## Records and tables from outside
+## Records and states from outside
 
 no-record-so-large = This file is too large to be a record.
 no-record = This is no record that this Gloaming can read: its first line is not "{ $first }".
@@ -113,8 +113,8 @@ no-record-step = This record has { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }; there is no step { $step }.
-no-table-fields = This is not a table of this game: its fields are not the game's.
-no-table-field = "{ $field }" does not hold what a table of this game holds there.
+no-state-fields = This is no state of this game: its fields are not the game's.
+no-state-field = "{ $field }" does not hold what a state of this game holds there.
 
 ## Bots and the adviser
 
@@ -205,6 +205,13 @@ no-request-size = A request takes at most { $most } bytes.
 no-request-cut = The request was cut off.
 no-request-type = Requests are sent as { $type }.
 no-message = This message cannot be understood: { $why }.
+# Why a request or a message cannot be understood; $field: the way to a field; $detail: in English, for programs
+malformed-json = it is not JSON
+malformed-object = it is not a JSON object
+malformed-type = there is no "type" like this one
+malformed-unknown = there is no field "{ $field }" in it
+malformed-missing = its field "{ $field }" is missing
+malformed-field = the field "{ $field }" does not hold what it should ({ $detail })
 no-message-size = A message takes at most { $most } bytes.
 no-no-message = That is no message of this protocol.
 no-foreign-page = This page is not one of ours.

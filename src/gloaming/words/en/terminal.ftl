@@ -14,6 +14,29 @@ progress-thinking = Thinking it over
 usage-load = --load takes players, names, options and seed from the file: leave them out.
 usage-game = Which game? "gloaming games" lists them.
 usage-as-all = --as and --all do not go together: a player does not see everything.
+# How a command is written, where there is help, and what is wrong; $form: as gloaming play [OPTIONS] [GAME]
+usage = Usage: { $form }
+usage-help = Try "{ $command } --help" for help.
+usage-error = Error: { $why }
+# $near (list): what looks much like it
+usage-no-option = There is no option "{ $option }"{ $near-count ->
+        [0] { "" }
+       *[other] ; perhaps { LIST($near, style: "or") } is meant
+    }.
+usage-no-command = There is no command "{ $command }"{ $near-count ->
+        [0] { "" }
+       *[other] ; perhaps { LIST($near, style: "or") } is meant
+    }.
+usage-command = Which command? "gloaming --help" lists them.
+usage-missing = { $what } is missing.
+usage-extra = This is more than the command takes: { LIST($extra, style: "comma") }.
+usage-needs-value = { $option } needs a value.
+usage-takes-nothing = { $option } takes no value.
+# $what: an option or an argument, as it is written
+usage-takes-integer = { $what } takes a whole number.
+usage-takes-integer-range = { $what } takes a whole number from { $least } to { NUMBER($most, useGrouping: 0) }.
+usage-takes-float = { $what } takes a number.
+usage-takes-text = { $what } takes a text that can be written down again.
 
 ## A record that was checked
 
@@ -238,7 +261,30 @@ afar-record = The record: { $address }
 
 ## Refusals: files
 
-no-files = Something could not be read or written: { $why }.
+# Why a file, an address or a server cannot be had; $name: as systems and programs name it
+cause-absent = there is no such file or folder
+cause-forbidden = this is not allowed
+cause-folder = it is a folder
+cause-no-folder = part of this path is no folder
+cause-long = the name is too long
+cause-full = there is no room left
+cause-read-only = nothing can be written there
+cause-address-taken = something else listens there
+cause-address-elsewhere = this address belongs to another machine
+cause-refused = nobody listens there
+cause-no-way = no way leads there
+cause-unknown-host = nobody knows this name
+cause-unsafe = the connection would not be safe
+cause-slow = there was no reply in time
+cause-cut = the connection was cut
+cause-strange = what answers there is no server of this kind
+cause-unfit = nothing can be called that
+cause-other = the system reports { $name }
+# $file: none where the system names none
+no-files = { $file ->
+        [none] Something
+       *[other] { $file }
+    } could not be read or written: { $why }.
 no-file-read = { $file } cannot be read: { $why }.
 no-file-write = { $file } cannot be written: { $why }.
 no-file-large = { $file } is too large to be a record.
@@ -303,7 +349,7 @@ no-two-meanings = "{ $name }" means two things in the rules of { $game }: { $mod
 
 no-address = A table's address ends in /tables/ and its name, as the server gave it.
 no-address-table = This address names no table; open one with --open GAME.
-no-server-address = This is no address of a server: { $why }.
+no-server-address = "{ $address }" is no address of a server.
 no-server-url = A server's address begins with http:// or https://.
 no-server-unreached = { $server } cannot be reached: { $why }.
 no-server-reply = The server replied with something that cannot be understood.

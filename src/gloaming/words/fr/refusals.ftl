@@ -93,7 +93,7 @@ no-speech-length = { NAME("speech", $speech) } compte de 1 à { $most } caractè
        *[m] celui-ci
     } en a { $count }.
 
-## Enregistrements et tables venus d’ailleurs
+## Enregistrements et états venus d’ailleurs
 
 no-record-so-large = Ce fichier est trop gros pour être un enregistrement.
 no-record = Ce n’est pas un enregistrement que ce Gloaming sache lire : sa première ligne n’est pas « { $first } ».
@@ -111,8 +111,8 @@ no-record-otherwise = La ligne { $line } dit « { $said } » ; rejouée, ell
 no-record-rules = Cette partie a été jouée avec la version { $then } des règles ({ $game }) ; ce Gloaming a la version { $now }.
 no-record-seed = Cette graine n’est pas celle de l’engagement.
 no-record-step = Cet enregistrement compte { $count } réponses ; il n’y a pas d’étape { $step }.
-no-table-fields = Ce n’est pas une table de ce jeu : ses champs ne sont pas ceux du jeu.
-no-table-field = « { $field } » ne contient pas ce qu’une table de ce jeu contient à cet endroit.
+no-state-fields = Ce n’est pas un état de ce jeu : ses champs ne sont pas ceux du jeu.
+no-state-field = « { $field } » ne contient pas ce qu’un état de ce jeu contient à cet endroit.
 
 ## Bots et conseiller
 
@@ -197,6 +197,13 @@ no-request-size = Une requête compte au plus { $most } octets.
 no-request-cut = La requête a été interrompue.
 no-request-type = Les requêtes s’envoient en { $type }.
 no-message = Ce message est incompréhensible : { $why }.
+# Pourquoi une requête ou un message est incompréhensible
+malformed-json = ce n’est pas du JSON
+malformed-object = ce n’est pas un objet JSON
+malformed-type = un tel « type » n’existe pas
+malformed-unknown = le champ « { $field } » n’y existe pas
+malformed-missing = le champ « { $field } » manque
+malformed-field = le champ « { $field } » ne contient pas ce qu’il devrait
 no-message-size = Un message compte au plus { $most } octets.
 no-no-message = Ce n’est pas un message de ce protocole.
 no-foreign-page = Cette page n’est pas des nôtres.

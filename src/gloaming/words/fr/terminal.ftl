@@ -12,6 +12,27 @@ progress-thinking = Réflexion en cours
 usage-load = --load prend joueurs, noms, options et graine dans le fichier : ne les donne pas.
 usage-game = Quel jeu ? « gloaming games » les énumère.
 usage-as-all = --as et --all ne vont pas ensemble : qui joue ne voit pas tout.
+# Comment une commande s’écrit, où est l’aide, et ce qui ne va pas
+usage = Usage : { $form }
+usage-help = « { $command } --help » en dit plus.
+usage-error = Erreur : { $why }
+usage-no-option = Il n’y a pas d’option « { $option } »{ $near-count ->
+        [0] { "" }
+       *[other] { " " }; peut-être { LIST($near, style: "or") }
+    }.
+usage-no-command = Il n’y a pas de commande « { $command } »{ $near-count ->
+        [0] { "" }
+       *[other] { " " }; peut-être { LIST($near, style: "or") }
+    }.
+usage-command = Quelle commande ? « gloaming --help » les énumère.
+usage-missing = { $what } manque.
+usage-extra = C’est plus que n’en prend la commande : { LIST($extra, style: "comma") }.
+usage-needs-value = { $option } demande une valeur.
+usage-takes-nothing = { $option } ne prend pas de valeur.
+usage-takes-integer = { $what } prend un nombre entier.
+usage-takes-integer-range = { $what } prend un nombre entier de { $least } à { NUMBER($most, useGrouping: 0) }.
+usage-takes-float = { $what } prend un nombre.
+usage-takes-text = { $what } prend un texte que l’on peut réécrire.
 
 ## Un enregistrement vérifié
 
@@ -209,7 +230,29 @@ afar-lost = { $why } Nouvel essai ; la table garde tout.
 afar-good-night = Bonne nuit. Ta place reste à toi : reviens pour continuer.
 afar-record = L’enregistrement : { $address }
 
-no-files = Quelque chose n’a pas pu être lu ou écrit : { $why }.
+# Pourquoi un fichier, une adresse ou un serveur n’est pas disponible
+cause-absent = ce fichier ou ce dossier n’existe pas
+cause-forbidden = ce n’est pas permis
+cause-folder = c’est un dossier
+cause-no-folder = une partie de ce chemin n’est pas un dossier
+cause-long = le nom est trop long
+cause-full = il n’y a plus de place
+cause-read-only = on ne peut rien y écrire
+cause-address-taken = quelqu’un y écoute déjà
+cause-address-elsewhere = cette adresse appartient à une autre machine
+cause-refused = personne n’y écoute
+cause-no-way = aucun chemin n’y mène
+cause-unknown-host = personne ne connaît ce nom
+cause-unsafe = la connexion ne serait pas sûre
+cause-slow = aucune réponse n’est arrivée à temps
+cause-cut = la connexion a été coupée
+cause-strange = ce qui répond là n’est pas un serveur de ce genre
+cause-unfit = rien ne peut s’appeler ainsi
+cause-other = le système signale { $name }
+no-files = { $file ->
+        [none] Quelque chose
+       *[other] { $file }
+    } n’a pas pu être lu ou écrit : { $why }.
 no-file-read = { $file } ne peut pas être lu : { $why }.
 no-file-write = { $file } ne peut pas être écrit : { $why }.
 no-file-large = { $file } est trop gros pour être un enregistrement.
@@ -273,7 +316,7 @@ no-two-meanings = « { $name } » a deux sens dans les règles ({ $game }) : 
 
 no-address = L’adresse d’une table finit par /tables/ et son nom, telle que le serveur l’a donnée.
 no-address-table = Cette adresse ne désigne aucune table ; ouvres-en une avec --open GAME.
-no-server-address = Ce n’est pas l’adresse d’un serveur : { $why }.
+no-server-address = « { $address } » n’est pas l’adresse d’un serveur.
 no-server-url = L’adresse d’un serveur commence par http:// ou https://.
 no-server-unreached = { $server } est injoignable : { $why }.
 no-server-reply = La réponse du serveur est incompréhensible.

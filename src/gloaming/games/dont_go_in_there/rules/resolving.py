@@ -46,7 +46,7 @@ def roll(g: State, room: int) -> None:
     ask(g, CHANCE, Ask.ROLL, room, 1 << g.dice)
 
 
-def rolled(g: State, seat: int, room: int, answer: int) -> None:
+def roll_dice(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-21: each bit of the answer is a die; a 1 is a ghost."""
     g.rolled = GHOSTS_ROLLED[answer]
     tell(g, News.ROLLED, g.resolver, g.dice, g.rolled)

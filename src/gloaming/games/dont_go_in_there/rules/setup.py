@@ -70,7 +70,7 @@ def tell_named_types(g: State) -> None:
             tell(g, News.TYPE_PICKED, NOBODY, kind, 0)
 
 
-def type_picked(g: State, seat: int, subject: int, answer: int) -> None:
+def pick_type(g: State, seat: int, subject: int, answer: int) -> None:
     """DGIT-1: chance has picked a type."""
     kind = g.types[answer]
     shuffle_in(g, answer)
@@ -93,7 +93,7 @@ def pick_sides(g: State, room: int) -> None:
         ask(g, CHANCE, Ask.SIDE, room, 2)
 
 
-def side_picked(g: State, seat: int, room: int, answer: int) -> None:
+def pick_side(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-3: three cards are dealt to the room."""
     g.side[room] = room * 2 + answer
     tell(g, News.SIDE_SHOWN, NOBODY, g.side[room], 0)
@@ -105,7 +105,7 @@ def pick_first_player(g: State, about: int) -> None:
     ask(g, CHANCE, Ask.FIRST_PLAYER, 0, g.players)
 
 
-def first_player_picked(g: State, seat: int, subject: int, answer: int) -> None:
+def begin_with(g: State, seat: int, subject: int, answer: int) -> None:
     """DGIT-3: that player takes the first turn."""
     g.turn = answer
     tell(g, News.WENT_FIRST, answer, 0, 0)
@@ -117,7 +117,7 @@ def deal(g: State, room: int) -> None:
     ask(g, CHANCE, Ask.DRAW, room * SLOTS, g.left)
 
 
-def drawn(g: State, seat: int, place: int, answer: int) -> None:
+def draw_card(g: State, seat: int, place: int, answer: int) -> None:
     """DGIT-3, DGIT-27: a card goes above the room; the third of the secret passage lies face down."""
     room, slot = place // SLOTS, place % SLOTS
     card = draw(g.undrawn, g.left, answer)

@@ -72,12 +72,12 @@ def card_line(g: State, room: int, slot: int, names: Sequence[str]) -> Line:
     looked = None if viewers == ALL_VIEWERS else phrase("table-looked", lookers=lookers)
     if card == UNKNOWN:
         return ["", phrase("table-face-down", slot=slot + 1, looked=looked), "", ""]
-    told = card_json(card)
+    face = card_json(card)
     return [
         "",
-        phrase("table-card", slot=slot + 1, card=told),
-        phrase("table-dice", dice=told["dice"]),
-        phrase("table-effect", type=told["type"], looked=looked),
+        phrase("table-card", slot=slot + 1, card=face),
+        phrase("table-dice", dice=face["dice"]),
+        phrase("table-effect", type=face["type"], looked=looked),
     ]
 
 
@@ -94,11 +94,11 @@ def space_words(g: State, room: int, space: int, names: Sequence[str]) -> Json:
 def player_lines(g: State, owner: int, seat: int, names: Sequence[str]) -> Paragraph:
     """One player: ghosts if they are known, meeples, cards face up by type, dispelled cards."""
     ghosts = None if g.ghosts[owner] == UNKNOWN else g.ghosts[owner]
-    told = {"seat": names[owner], "you": owner == seat, "ghosts": ghosts}
+    player = {"seat": names[owner], "you": owner == seat, "ghosts": ghosts}
     if g.over:
-        head = phrase("table-placed", **told, place=g.place[owner], curses=g.score[owner])
+        head = phrase("table-placed", **player, place=g.place[owner], curses=g.score[owner])
     else:
-        head = phrase("table-player", **told, curses=all_curses(g, owner), meeples=meeples_left(g, owner))
+        head = phrase("table-player", **player, curses=all_curses(g, owner), meeples=meeples_left(g, owner))
     sets: list[Line] = [set_line(g, owner, kind) for kind in range(TYPES) if held(g, owner, kind)]
     gone = [card_json(card) for card in range(CARDS) for _ in range(g.down[owner][card])]
     last: list[Line] = [["", phrase("table-dispelled", cards=gone)]] if gone else []

@@ -85,14 +85,14 @@ def outcomes(g: State, seat: int, declared: int, odds: Odds, hidden: int) -> lis
     """HA-12, HA-13, HA-17: everything that can come of it, with how many cards do it and how likely they are."""
     found: dict[str, tuple[Json, list[Fraction]]] = {}
     for card, chance in odds.items():
-        told = {
+        outcome = {
             "effect": effect_of(card, declared),
             "match": declared == Declared.COLOR and card < ACES and g.where[card ^ COLORS] != EMPTY,
             "ignored": is_ignored(g, seat, declared, card, hidden),
         }
-        found.setdefault(repr(told), (told, []))[1].append(chance)
+        found.setdefault(repr(outcome), (outcome, []))[1].append(chance)
     likeliest = sorted(found.values(), key=lambda each: -sum(each[1]))
-    return [{**told, "cards": len(chances), "percent": round(100 * sum(chances))} for told, chances in likeliest]
+    return [{**outcome, "cards": len(chances), "percent": round(100 * sum(chances))} for outcome, chances in likeliest]
 
 
 def is_ignored(g: State, seat: int, declared: int, card: int, hidden: int) -> bool:

@@ -53,12 +53,12 @@ def ways_out(g: State, seat: int) -> list[Json]:
         return []
     found: list[Json] = []
     for ace in aces_left(g):
-        told, suit = way_out(g, seat, ace), SUIT_NAMES[ace % SUITS]
-        alike = next((each for each in found if {**each, **told} == each), None)
+        outcome, suit = way_out(g, seat, ace), SUIT_NAMES[ace % SUITS]
+        alike = next((each for each in found if {**each, **outcome} == each), None)
         if alike:
             alike["suits"].append(suit)
         else:
-            found.append({"suits": [suit], **told})
+            found.append({"suits": [suit], **outcome})
     return found
 
 

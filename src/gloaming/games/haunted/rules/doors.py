@@ -114,7 +114,7 @@ def declare(g: State, seat: int, spot: int, declared: int) -> None:
         ask(g, CHANCE, Ask.DRAW, 0, g.left)
 
 
-def card_drawn(g: State, seat: int, subject: int, index: int) -> None:
+def draw_card(g: State, seat: int, subject: int, index: int) -> None:
     """HA-12, HA-31: the top card is turned up; a trapped player looks at it instead."""
     card = draw_from_deck(g, index)
     active = int(g.active)

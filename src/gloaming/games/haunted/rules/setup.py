@@ -86,7 +86,7 @@ def write_down_stats(g: State) -> None:
         tell(g, News.STRONGER, seat, stronger, 0)
 
 
-def dealt(g: State, seat: int, place: int, index: int) -> None:
+def deal_card(g: State, seat: int, place: int, index: int) -> None:
     """HA-2, HA-3: first the cross, then for each player two Secret Doors and a Room."""
     card = take_from_bag(g, index)
     owner, which = (place - CROSS) // DEALT, (place - CROSS) % DEALT

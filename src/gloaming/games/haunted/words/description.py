@@ -36,21 +36,21 @@ def description(g: State, seat: int, names: Sequence[str]) -> Description:
 def state_lines(g: State, names: Sequence[str]) -> Paragraph:
     """What concerns everyone: the deck, the exits, whose turn it is, and what is about to end."""
     variant = "long" if g.long else "multilevel" if g.multilevel else None
-    told = [phrase("table-deck", variant=variant, deck=deck_size(g), exits=g.exits, most=EXITS)]
+    lines = [phrase("table-deck", variant=variant, deck=deck_size(g), exits=g.exits, most=EXITS)]
     if g.active != NOBODY and not g.over:
         house = None if g.players == 1 else names[(g.active + 1) % g.players]
-        told.append(phrase("table-turn", round=g.round, seat=names[g.active], house=house))
+        lines.append(phrase("table-turn", round=g.round, seat=names[g.active], house=house))
     if g.quiet:
-        told.append(phrase("table-still", quiet=g.quiet, still=g.still))
+        lines.append(phrase("table-still", quiet=g.quiet, still=g.still))
     if g.levels:
-        told.append(phrase("table-levels", levels=g.levels))
+        lines.append(phrase("table-levels", levels=g.levels))
     if g.running_out:
         owed = [name for seat, name in enumerate(names) if g.owed >> seat & 1]
-        told.append(phrase("table-running-out", reason=REASON_NAMES[g.running_out], owed=owed))
+        lines.append(phrase("table-running-out", reason=REASON_NAMES[g.running_out], owed=owed))
     gone = [card_json(g.card[spot]) for spot in range(g.laid) if g.face[spot] == Face.DISCARDED]
     if gone:
-        told.append(phrase("table-discarded", cards=gone))
-    return [[line] for line in told]
+        lines.append(phrase("table-discarded", cards=gone))
+    return [[line] for line in lines]
 
 
 # Players

@@ -21,14 +21,14 @@ def roll_both(g: State, seat: int) -> None:
     ask(g, CHANCE, Ask.ROLL_BOTH, seat, BOTH_DICE)
 
 
-def one_rolled(g: State, chance: int, seat: int, answer: int) -> None:
+def roll_one_die(g: State, chance: int, seat: int, answer: int) -> None:
     """HD-20: what it shows."""
     g.light = answer + 1
     g.dark = 0
     tell(g, News.ROLLED, seat, g.light, 0)
 
 
-def both_rolled(g: State, chance: int, seat: int, answer: int) -> None:
+def roll_both_dice(g: State, chance: int, seat: int, answer: int) -> None:
     """HD-12: doubles come at once, before the result is worked out."""
     g.light = answer // FACES + 1
     g.dark = answer % FACES + 1

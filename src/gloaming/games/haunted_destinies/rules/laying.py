@@ -69,22 +69,22 @@ def may_lay_tile(g: State, seat: int, subject: int, slot: int) -> bool:
 
 def lay_chosen_tile(g: State, seat: int, subject: int, slot: int) -> None:
     """HD-4: the player has chosen a tile."""
-    tile_chosen(g, seat, slot)
+    show_tile(g, seat, slot)
 
 
-def quick_tile(g: State, chance: int, seat: int, index: int) -> None:
+def pick_any_tile(g: State, chance: int, seat: int, index: int) -> None:
     """HD-7: any tile of the hand."""
-    tile_chosen(g, seat, nth_held(g, seat, index))
+    show_tile(g, seat, nth_held(g, seat, index))
 
 
-def tile_chosen(g: State, seat: int, slot: int) -> None:
+def show_tile(g: State, seat: int, slot: int) -> None:
     """HD-4, HD-7: the tile is shown; then it is chosen where it lies; the only spot is no choice."""
     g.laying = g.hand[seat][slot]
     show(g, ALL_VIEWERS, g.laying)
     g.hand[seat][slot] = EMPTY
     g.holding[seat] &= ~(1 << slot)
     if g.open == 1:  # not `let_choose`: there are 225 spots, and the open ones are counted already
-        spot_chosen(g, seat, g.laying, g.open_spot[0])
+        choose_spot(g, seat, g.laying, g.open_spot[0])
     elif g.quick == 1:
         ask(g, CHANCE, Ask.QUICK_SPOT, g.laying, g.open)
     else:
@@ -116,12 +116,12 @@ def close_spot(g: State, spot: int) -> None:
     g.open = kept
 
 
-def quick_spot(g: State, chance: int, tile: int, index: int) -> None:
+def pick_any_spot(g: State, chance: int, tile: int, index: int) -> None:
     """HD-7: any spot."""
-    spot_chosen(g, layer(g), tile, g.open_spot[index])
+    choose_spot(g, layer(g), tile, g.open_spot[index])
 
 
-def spot_chosen(g: State, seat: int, tile: int, spot: int) -> None:
+def choose_spot(g: State, seat: int, tile: int, spot: int) -> None:
     """HD-4, HD-7: then it is chosen how the tile is turned; the only way is no choice."""
     if g.quick == 1:
         let_choose(g, CHANCE, Ask.QUICK_TURN, spot, count_turns(g, tile, spot))
@@ -134,12 +134,12 @@ def may_turn(g: State, seat: int, spot: int, quarters: int) -> bool:
     return quarters < PERIOD[g.laying] and leads_out(g, g.laying, spot, quarters)
 
 
-def quick_turn(g: State, chance: int, spot: int, index: int) -> None:
+def turn_any_way(g: State, chance: int, spot: int, index: int) -> None:
     """HD-7: any rotation."""
     lay(g, layer(g), spot, nth_turn(g, g.laying, spot, index))
 
 
-def turn_chosen(g: State, seat: int, spot: int, quarters: int) -> None:
+def choose_turn(g: State, seat: int, spot: int, quarters: int) -> None:
     """HD-4: the tile lies as it was turned."""
     lay(g, seat, spot, quarters)
 
@@ -200,12 +200,12 @@ def may_place_more(g: State, seat: int, subject: int, tile: int) -> bool:
     return tile == 0 or on_moor(g, tile)
 
 
-def quick_gloom(g: State, chance: int, seat: int, index: int) -> None:
+def place_gloom_anywhere(g: State, chance: int, seat: int, index: int) -> None:
     """HD-7: on any searchable tile."""
-    first_gloom(g, seat, 0, nth_searchable(g, index))
+    place_first_gloom(g, seat, 0, nth_searchable(g, index))
 
 
-def first_gloom(g: State, seat: int, subject: int, tile: int) -> None:
+def place_first_gloom(g: State, seat: int, subject: int, tile: int) -> None:
     """HD-6: one gloom; a second may follow, together with it or apart."""
     add_gloom(g, seat, tile)
     if g.supply[seat] == 0:
@@ -216,12 +216,12 @@ def first_gloom(g: State, seat: int, subject: int, tile: int) -> None:
         ask(g, seat, Ask.MORE_GLOOM, g.supply[seat], SEARCHABLE + 1)
 
 
-def quick_more_gloom(g: State, chance: int, seat: int, index: int) -> None:
+def place_more_gloom_anywhere(g: State, chance: int, seat: int, index: int) -> None:
     """HD-7: none, or on any searchable tile."""
-    second_gloom(g, seat, 0, 0 if index == 0 else nth_searchable(g, index - 1))
+    place_second_gloom(g, seat, 0, 0 if index == 0 else nth_searchable(g, index - 1))
 
 
-def second_gloom(g: State, seat: int, subject: int, tile: int) -> None:
+def place_second_gloom(g: State, seat: int, subject: int, tile: int) -> None:
     """HD-6: then the next player places gloom; who has none left is passed over."""
     if tile > 0:
         add_gloom(g, seat, tile)

@@ -39,7 +39,7 @@ def can_look_at_other(g: State, seat: int) -> bool:
     return g.face_down > g.size[seat]
 
 
-def look_at_chosen(g: State, seat: int, subject: int, other: int) -> None:
+def look_at(g: State, seat: int, subject: int, other: int) -> None:
     """HD-50: then the prober chooses the place."""
     look(g, pair(seat, other))
 

@@ -107,7 +107,7 @@ def may_draw(g: State, seat: int, subject: int, other: int) -> bool:
     return not is_ghost(g, other)
 
 
-def other_draws(g: State, seat: int, subject: int, other: int) -> None:
+def let_other_draw(g: State, seat: int, subject: int, other: int) -> None:
     """HD-12, HD-74: the player that the ghost has chosen draws."""
     draw_for(g, other)
 
@@ -124,7 +124,7 @@ def draw_for(g: State, seat: int) -> None:
     let_choose(g, CHANCE, Ask.DRAW_HAUNTING, seat, g.haunting_left)
 
 
-def haunting_drawn(g: State, chance: int, seat: int, index: int) -> None:
+def draw_haunting_card(g: State, chance: int, seat: int, index: int) -> None:
     """HD-10, HD-16: nobody looks at it, and it is only placed, never obeyed."""
     g.drawn = draw(g.haunting_deck, g.haunting_left, index)
     g.haunting_left -= 1
@@ -154,7 +154,7 @@ def draw_search(g: State, seat: int) -> None:
     let_choose(g, CHANCE, Ask.DRAW_SEARCH, seat, g.search_left)
 
 
-def search_drawn(g: State, chance: int, seat: int, index: int) -> None:
+def draw_search_card(g: State, chance: int, seat: int, index: int) -> None:
     """HD-35: seen by the drawer alone until it is played; an item lies face up, what is for Draw alone is done."""
     card = draw(g.search_deck, g.search_left, index)
     g.search_left -= 1

@@ -106,7 +106,7 @@ def deal_cards(g: State, dealt: int) -> None:
         whisper_deal(g, dealt)
 
 
-def card_dealt(g: State, chance: int, dealt: int, index: int) -> None:
+def deal_card(g: State, chance: int, dealt: int, index: int) -> None:
     """HD-1: nobody looks at the card."""
     card = g.pile[dealt + index]
     g.pile[dealt + index] = g.pile[dealt]
@@ -138,7 +138,7 @@ def tiles_left(g: State, about: int) -> int:
     return OTHERS - seat * OTHERS_IN_HAND - (slot - SEARCHABLE_IN_HAND)
 
 
-def tile_dealt(g: State, chance: int, about: int, index: int) -> None:
+def deal_tile(g: State, chance: int, about: int, index: int) -> None:
     """HD-3: its owner alone may look at the tile; what stays in the box is out, unseen."""
     seat, slot = about // HAND, about % HAND
     start = 0 if slot < SEARCHABLE_IN_HAND else SEARCHABLE
@@ -174,7 +174,7 @@ def roll_for_cemetery(g: State, seat: int) -> None:
         do_next(g, Step.ROLL_FOR_CEMETERY, 0)
 
 
-def rolled_for_cemetery(g: State, chance: int, seat: int, answer: int) -> None:
+def roll_cemetery_die(g: State, chance: int, seat: int, answer: int) -> None:
     """HD-3: one die."""
     g.rolls[seat] = answer + 1
     tell(g, News.ROLLED_FOR_CEMETERY, seat, 0, answer + 1)

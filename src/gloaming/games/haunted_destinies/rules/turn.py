@@ -65,19 +65,13 @@ def get_points(g: State, seat: int) -> None:
 
 def carry_on(g: State, seat: int) -> None:
     """HD-24: the active player does one thing after the other; when nothing is left the turn is over."""
-    width = Do.WITH + companions(g, seat) * DEEDS
-    # Not `let_choose`: play-outs spend much of their time here, and what cannot be is skipped.
-    first = Do.WALK if g.points > 0 else Do.SEARCH if g.acts > 0 else Do.HEAL_ITEM
-    for answer in range(first, width):
-        if answer != Do.END and may_do(g, seat, g.points, answer):
-            ask(g, seat, Ask.DO, g.points, width)
-            return
+    let_choose(g, seat, Ask.DO, g.points, Do.WITH + companions(g, seat) * DEEDS)
 
 
 def may_do(g: State, seat: int, points: int, answer: int) -> bool:
     """HD-21 to HD-24: walk, act once, exchange looks, trade, use an item, or end the turn."""
     if answer < DIRECTIONS:
-        return may_walk(g, seat, answer)
+        return points > 0 and may_walk(g, seat, answer)
     if answer < Do.HEAL_ITEM:
         return g.acts > 0 and on_moor(g, g.pawn[seat]) and may_disturb(g, seat, answer)
     if answer == Do.HEAL_ITEM:

@@ -107,29 +107,29 @@ class Ask(Questions):
 
     # Chance. The answer is an index among what is possible; `quick` ones are the n-th legal possibility in order.
     DEAL_CARD = question(
-        "card_dealt",
+        "deal_card",
         widest=PSYCHE_CARDS,
         answer=Form("deal {card}", secret(A_CARD).read(readers.card_to_deal)),
         about=(SEAT.read(readers.dealt_to), A_PLACE.read(readers.place_dealt_to)),
     )
     DEAL_TILE = question(
-        "tile_dealt",
+        "deal_tile",
         widest=OTHERS,
         answer=Form("deal {tile}", secret(A_TILE).read(readers.tile_to_deal)),
         about=(SEAT.read(readers.tile_dealt_to),),
     )
-    FIRST_ROLL = question("rolled_for_cemetery", widest=FACES, answer=Form("roll {light}", LIGHT_DIE), about=WHO)
+    FIRST_ROLL = question("roll_cemetery_die", widest=FACES, answer=Form("roll {light}", LIGHT_DIE), about=WHO)
     QUICK_TILE = question(
-        "quick_tile", widest=HAND, answer=Form("lay {tile}", secret(A_TILE).read(readers.nth_in_hand)), about=WHO
+        "pick_any_tile", widest=HAND, answer=Form("lay {tile}", secret(A_TILE).read(readers.nth_in_hand)), about=WHO
     )
     QUICK_SPOT = question(
-        "quick_spot",
+        "pick_any_spot",
         widest=SPOTS,
         answer=Form("at row {row} column {column}", A_ROW.read(readers.open_row), A_COLUMN.read(readers.open_column)),
         about=THE_TILE,
     )
     QUICK_TURN = question(
-        "quick_turn",
+        "turn_any_way",
         widest=QUARTERS,
         answer=Form("quarter turns {quarters}", A_TURN.read(readers.quarters_turned)),
         about=(
@@ -139,29 +139,29 @@ class Ask(Questions):
         ),
     )
     QUICK_GLOOM = question(
-        "quick_gloom",
+        "place_gloom_anywhere",
         widest=SEARCHABLE,
         answer=Form("gloom on {tile}", A_TILE.read(readers.nth_with_search)),
         about=WHO,
     )
     QUICK_MORE_GLOOM = question(
-        "quick_more_gloom",
+        "place_more_gloom_anywhere",
         widest=SEARCHABLE + 1,
         answer=either(none=Form("no second gloom"), tile=Form("gloom on {tile}", A_TILE.read(readers.nth_but_none))),
         about=WHO,
     )
-    ROLL_ONE = question("one_rolled", widest=FACES, answer=Form("roll {light}", LIGHT_DIE), about=WHO)
+    ROLL_ONE = question("roll_one_die", widest=FACES, answer=Form("roll {light}", LIGHT_DIE), about=WHO)
     ROLL_BOTH = question(
-        "both_rolled", widest=BOTH_DICE, answer=Form("light {light} dark {dark}", LIGHT_DIE, DARK_DIE), about=WHO
+        "roll_both_dice", widest=BOTH_DICE, answer=Form("light {light} dark {dark}", LIGHT_DIE, DARK_DIE), about=WHO
     )
     DRAW_SEARCH = question(
-        "search_drawn",
+        "draw_search_card",
         widest=SEARCH_CARDS,
         answer=Form("draw {card}", secret(A_CARD).read(readers.card_in_search_deck)),
         about=WHO,
     )
     DRAW_HAUNTING = question(
-        "haunting_drawn",
+        "draw_haunting_card",
         widest=HAUNTING_CARDS,
         answer=Form("draw {card}", secret(A_CARD).read(readers.card_in_haunting_deck)),
         about=WHO,
@@ -181,7 +181,7 @@ class Ask(Questions):
         ),
     )
     LAY_SPOT = question(
-        "spot_chosen",
+        "choose_spot",
         "may_lay_at",
         "like_spot",
         widest=SPOTS,
@@ -189,7 +189,7 @@ class Ask(Questions):
         about=(*THE_TILE, fact("spots", FITS, readers.spots_for)),
     )
     LAY_TURN = question(
-        "turn_chosen",
+        "choose_turn",
         "may_turn",
         "like_turn",
         widest=QUARTERS,
@@ -202,7 +202,7 @@ class Ask(Questions):
         ),
     )
     PLACE_GLOOM = question(
-        "first_gloom",
+        "place_first_gloom",
         "may_place_gloom",
         "like_gloom_on",
         widest=SEARCHABLE + 1,
@@ -210,7 +210,7 @@ class Ask(Questions):
         about=GLOOM_LEFT,
     )
     MORE_GLOOM = question(
-        "second_gloom",
+        "place_second_gloom",
         "may_place_more",
         "like_more_gloom",
         widest=SEARCHABLE + 1,
@@ -298,7 +298,7 @@ class Ask(Questions):
         about=(GHOSTLY.read(readers.ghostly),),
     )
     WHO_DRAWS = question(
-        "other_draws", "may_draw", "like_who_draws", widest=MOST_PLAYERS, answer=Form("let {seat} draw", SEAT)
+        "let_other_draw", "may_draw", "like_who_draws", widest=MOST_PLAYERS, answer=Form("let {seat} draw", SEAT)
     )
     PLACE_CARD = question(
         "place_card",
@@ -416,7 +416,7 @@ class Ask(Questions):
 
     # Looks.
     LOOK_AT = question(
-        "look_at_chosen", "may_look_at", "like_looking_at", widest=MOST_PLAYERS, answer=Form("look at {seat}", SEAT)
+        "look_at", "may_look_at", "like_looking_at", widest=MOST_PLAYERS, answer=Form("look at {seat}", SEAT)
     )
     LOOK_PLACE = question(
         "look_at_place",

@@ -84,8 +84,8 @@ def set_up_phrase(g: State, names: Sequence[str]) -> Json:
         return phrase("table-nobody-first")
     whole = g.players * (HAND - 1) + 1
     supply = [{"seat": name, "gloom": g.supply[seat]} for seat, name in enumerate(names) if g.supply[seat]]
-    told = {"laid": g.laid, "whole": whole, "first": names[g.first], "laying": tile_of(g.laying)}
-    return phrase("table-set-up", **told, supplies=supply if g.laid == whole else [])
+    laying = {"laid": g.laid, "whole": whole, "first": names[g.first], "laying": tile_of(g.laying)}
+    return phrase("table-set-up", **laying, supplies=supply if g.laid == whole else [])
 
 
 def turn_phrase(g: State, names: Sequence[str]) -> Json:
@@ -144,8 +144,8 @@ def seen_lines(g: State, seat: int) -> Paragraph:
 
 def flavoured(card: int) -> Json:
     """A card with what its flavour goes by: a scene has its own, of the others all of a kind have the same."""
-    told = card_told(card)
-    return {**told, "flavour": told["card" if KIND[card] == Kind.SCENE else "kind"]}
+    described = card_told(card)
+    return {**described, "flavour": described["card" if KIND[card] == Kind.SCENE else "kind"]}
 
 
 # Everybody

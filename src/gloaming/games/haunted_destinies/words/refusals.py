@@ -270,12 +270,12 @@ def why_not_witness(seat: int, witnesses: int) -> Refusal:
 
 def why_not_gloom(g: State, tile: int, names: Sequence[str]) -> Refusal:
     """HD-15, HD-50: no searchable tile of this moor, not the nearest, without gloom, or where it comes from."""
-    told = tile_of(tile)
+    named = tile_of(tile)
     if not searchable(tile) or g.spot[tile] == NOTHING:
-        return Refusal("not-searchable", "HD-50", tile=told, searchable=searchable(tile))
+        return Refusal("not-searchable", "HD-50", tile=named, searchable=searchable(tile))
     if g.question == Ask.GLOOM_TILE:
-        return Refusal("not-nearest", "HD-50", tile=told, other=names[g.subject])
-    return Refusal("gloom-stays" if g.question == Ask.GLOOM_TO else "no-gloom-there", "HD-15", tile=told)
+        return Refusal("not-nearest", "HD-50", tile=named, other=names[g.subject])
+    return Refusal("gloom-stays" if g.question == Ask.GLOOM_TO else "no-gloom-there", "HD-15", tile=named)
 
 
 def why_not_used(g: State, seat: int, answer: int) -> Refusal:

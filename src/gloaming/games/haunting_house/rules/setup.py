@@ -40,7 +40,7 @@ def lay_tile(g: State, tile: int) -> None:
         ask(g, CHANCE, Ask.TILE, tile, (TILES - tile) * QUARTERS)
 
 
-def tile_drawn(g: State, seat: int, tile: int, answer: int) -> None:
+def lay_drawn_tile(g: State, seat: int, tile: int, answer: int) -> None:
     """HH-1, HH-10: the tile lies there, turned by so many quarters."""
     kind = kind_in_bag(g, answer // QUARTERS)
     g.bag[kind] -= 1
@@ -55,7 +55,7 @@ def place_entrance(g: State, about: int) -> None:
     ask(g, CHANCE, Ask.ENTRANCE, 0, CORNERS * EDGES)
 
 
-def entrance_placed(g: State, seat: int, subject: int, doorway: int) -> None:
+def lay_entrance(g: State, seat: int, subject: int, doorway: int) -> None:
     """HH-11, HH-12: all pawns start there, and the exit goes to the opposite corner."""
     g.entrance = doorway
     g.board[DOORWAYS[doorway]] = 1 << FACES[doorway]
@@ -66,7 +66,7 @@ def entrance_placed(g: State, seat: int, subject: int, doorway: int) -> None:
     ask(g, CHANCE, Ask.EXIT, CORNERS - 1 - doorway // EDGES, EDGES)
 
 
-def exit_placed(g: State, seat: int, corner: int, edge: int) -> None:
+def lay_exit(g: State, seat: int, corner: int, edge: int) -> None:
     """HH-11: the exit lies against a random edge of that corner, its opening towards the corner tile."""
     put_exit(g, corner * EDGES + edge)
     tell(g, News.EXIT_PLACED, NOBODY, g.exit, 0)
@@ -83,7 +83,7 @@ def pick_marker(g: State, about: int) -> None:
     ask(g, CHANCE, Ask.MARKER, 0, g.players)
 
 
-def marker_picked(g: State, seat: int, subject: int, starter: int) -> None:
+def give_marker(g: State, seat: int, subject: int, starter: int) -> None:
     """HH-12: that player takes the marker, and the first turn begins."""
     take_marker(g, starter)
     do_next(g, Step.TURN, 0)

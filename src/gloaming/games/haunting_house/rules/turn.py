@@ -46,7 +46,7 @@ def draw_cards(g: State, seat: int) -> None:
         ask(g, CHANCE, Ask.CARD, seat, len(DRAWS))
 
 
-def cards_drawn(g: State, seat: int, owner: int, answer: int) -> None:
+def lay_drawn_cards(g: State, seat: int, owner: int, answer: int) -> None:
     """HH-20, HH-70: the cards lie face down, and nobody may look at them, their owner included."""
     for slot in range(SLOTS):
         g.programme[owner][slot] = DRAWS[answer][slot]

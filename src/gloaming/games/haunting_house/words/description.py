@@ -28,6 +28,7 @@ WIDE = 2 * ARM + 1
 # The middle of a tile with these open edges: north 1, east 2, south 4, west 8.
 MIDDLES = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
 TRAP_DOOR_MARK = "#"
+ENTRANCE_MARK, EXIT_MARK = ">", "*"
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
@@ -40,7 +41,7 @@ def description(g: State, seat: int, names: Sequence[str]) -> Description:
 
 
 def house_map(g: State, names: Sequence[str]) -> Paragraph:
-    """The maze: corridors as double lines, trap doors as #, pawns as the marks of their owners."""
+    """The maze: corridors as double lines, the rest as marks, so that it is the same in every language."""
     marks = marks_of(names)
     head = " " * (MARGIN + ARM) + "".join(f"{column:<{WIDE}}" for column in range(1, SIDE + 1))
     lines = [head, *outer_lines(g, 0, marks)]
@@ -62,10 +63,10 @@ def pawns_on(g: State, place: int, marks: Sequence[str]) -> str:
 
 
 def doorway_at(g: State, place: int) -> str:
-    """IN, OUT or nothing."""
+    """The mark of the entrance or the exit, or nothing."""
     if g.board[place] == NO_TILE:
         return ""
-    return "OUT" if g.exit >= 0 and place == DOORWAYS[g.exit] else "IN"
+    return EXIT_MARK if g.exit >= 0 and place == DOORWAYS[g.exit] else ENTRANCE_MARK
 
 
 def outer_lines(g: State, row: int, marks: Sequence[str]) -> list[str]:
@@ -73,10 +74,10 @@ def outer_lines(g: State, row: int, marks: Sequence[str]) -> list[str]:
     outer, inner = "", ""
     for column in (1, SIDE):
         place = row * ACROSS + column
-        label = doorway_at(g, place)
-        if label:
+        mark = doorway_at(g, place)
+        if mark:
             start = MARGIN + (column - 1) * WIDE + ARM
-            outer = outer.ljust(start - 1) + f"{label} {pawns_on(g, place, marks)}"
+            outer = outer.ljust(start) + f"{mark} {pawns_on(g, place, marks)}"
             inner = inner.ljust(start) + "║"
     return [outer, inner] if outer else []
 
@@ -164,8 +165,8 @@ def own_line(g: State, seat: int, names: Sequence[str]) -> Line:
     company = [name for name in standing_on(g, g.pawn[seat], names) if name != names[seat]]
     by_walls: list[list[Json]] = [[], [], []]
     for way in ways(g, seat, names):
-        told = {"direction": way["direction"], "to": way["to"], "barred": bool(way["barred_by"])}
-        by_walls[way["walls"]].append(told)
+        reached = {"direction": way["direction"], "to": way["to"], "barred": bool(way["barred_by"])}
+        by_walls[way["walls"]].append(reached)
     open_, one, two = by_walls
     return [phrase("table-own", **standing(g, seat), company=company, open=open_, one=one, two=two)]
 

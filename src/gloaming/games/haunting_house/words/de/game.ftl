@@ -327,7 +327,7 @@ path = { NAME("direction", $path-direction) }{ $path-to-at ->
 }
 path-none = nichts
 table-programme = { $seat }: { LIST($cards, of: "card", form: "capital", style: "comma") }.
-table-marks = Figuren: { LIST($pawns, of: "mark", style: "comma") }. # ist eine Falltür, IN der Eingang, OUT der Ausgang.
+table-marks = Figuren: { LIST($pawns, of: "mark", style: "comma") }. # ist eine Falltür, > der Eingang, * der Ausgang.
 mark = { $mark-mark } { $mark-name }
 table-edges = Offene Kanten von Spalte 1 bis Spalte { $last } (O ist Osten):
 table-row = Reihe { $row }: { LIST($tiles, of: "edges", style: "comma") }.

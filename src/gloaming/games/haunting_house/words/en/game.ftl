@@ -302,7 +302,7 @@ path = { NAME("direction", $path-direction) }{ $path-to-at ->
 }
 path-none = nothing
 table-programme = { $seat }: { LIST($cards, of: "card", style: "comma") }.
-table-marks = Pawns: { LIST($pawns, of: "mark", style: "comma") }. # is a trap door.
+table-marks = Pawns: { LIST($pawns, of: "mark", style: "comma") }. # is a trap door, > the entrance, * the exit.
 mark = { $mark-mark } { $mark-name }
 table-edges = Open edges from column 1 to column { $last }:
 table-row = Row { $row }: { LIST($tiles, of: "edges", style: "comma") }.
