@@ -155,7 +155,7 @@ class Watch:
         still is.
         """
         followed, known = self.followed, self.known
-        if g is not self.g:  # an answer was taken back
+        if g is not self.g:  # as when an answer was taken back
             self.g, self.seen = g, glance(g, self.viewer)
         now, seen, lines = followed.midway(g) if midway else followed.all(g), self.seen.__dict__, 0
         for place, name, first, count, depth, is_open, masks in compress(followed.each, map(ne, now, known)):
