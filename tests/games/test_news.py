@@ -1,5 +1,5 @@
-"""A piece of news comes with what it changes on the table, as a spectator sees it; if it changes nothing, it is said here
-why not.
+"""A piece of news comes with what it changes on the table, as a spectator sees it; if it changes nothing, the reason is
+here.
 """
 
 from __future__ import annotations

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from test_haunted_destinies_fate import duel
 
 from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.rules.end import check_ritual
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.news import Item
 from moors import COUNTS, NAMES, before, ghost, gloom, health, moor, opener, pile, play, rolled, stand, wander
-from test_haunted_destinies_fate import duel
 
 Json = dict[str, Any]
 
