@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from test_haunted_destinies_fate import duel
 
 from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.rules.end import check_ritual
@@ -200,7 +199,11 @@ def test_hd_50_a_witness_has_noted_the_border_when_it_is_shown() -> None:
 
 
 def test_hd_70_the_cards_of_a_pile_come_to_light_one_by_one_before_its_owner_is_a_ghost() -> None:
-    g = duel(Ben="scene turn_ends both_heal", Cleo="opener")
+    g = moor(3)
+    stand(g, Ada=1, Ben=1)
+    pile(g, Ben="scene turn_ends both_heal", Cleo="opener")
+    health(g, Ben=0)
+    rolled(g)
     told = [
         (news, table)
         for news, table in beats(g, "attack Ben", "6 1", "wound", "binding")
