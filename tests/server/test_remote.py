@@ -7,7 +7,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -208,6 +210,31 @@ def test_news_that_was_asked_for_is_not_told_again(
         assert not capsys.readouterr().out.strip()
         client.show_recent("")
         assert capsys.readouterr().out.split() == " ".join(told[-RECENT:]).split()
+
+
+@contextmanager
+def asked_in_german(visitor: Visitor, table: str) -> Iterator[RemoteClient]:
+    """Somebody who is asked something, at a German screen."""
+    client = RemoteClient(visitor, table, Screen(is_terminal=False, language="de"))
+    with at_table_plainly(visitor, table, client.seen) as client.remote:
+        assert client.seen.question is not None
+        client.asked, client.offered = client.seen.question.number, client.all_answers(client.seen.question)
+        yield client
+
+
+def test_dgit_10_an_answer_in_words_that_the_rules_forbid_is_refused_with_the_rule(server: Running) -> None:
+    table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+    first = next(iter(server.house.tables.in_memory[table].table.asked))
+    with asked_in_german(people[first], table) as client:
+        said = client.offered.sentences[0]
+        client.answer_in_words(said)
+    with asked_in_german(people[1 - first], table) as client:
+        with pytest.raises(Refusal) as forbidden:
+            client.answer_in_words(said)
+        with pytest.raises(Refusal) as unknown:
+            client.answer_in_words("Küche, Platz 1")
+    assert forbidden.value.said("de").startswith(f"„{said}“ ist von ")
+    assert (forbidden.value.rule, unknown.value.rule) == ("DGIT-10", "")
 
 
 def at_terminal(link: str, *lines: tuple[str, str]) -> str:

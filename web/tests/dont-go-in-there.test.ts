@@ -87,9 +87,10 @@ describe("sets under way", () => {
   ];
 
   it("are what the layout tells of them", () => {
-    const player = { sets: { mirror: ways[0], cat: null } } as unknown as Player;
+    const player = { place: null, sets: { mirror: ways[0], cat: null } } as unknown as Player;
     expect(underWay("mirror", player)).toEqual(ways[0]);
-    expect(underWay("cat", player)).toEqual({ kind: "spent" });
+    expect(underWay("cat", player)).toBeNull();
+    expect(underWay("mirror", { ...player, place: 2 }), "nothing will come of them any more").toBeNull();
   });
 
   it("are said whole and in short", () => {

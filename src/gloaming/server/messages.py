@@ -196,7 +196,7 @@ class Refused(Message, omit_defaults=True):
 
 
 class Page(Message):
-    """Some of the answers to a question, from a place among all that begin like that."""
+    """Some of the answers to a question, from a place among all that were asked for."""
 
     question: int
     start: int
@@ -240,10 +240,11 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 
 
 class Answers(msgspec.Struct, tag_field="type", tag="answers", forbid_unknown_fields=True):
-    """Ask for the answers that begin like that, page by page."""
+    """Ask for the answers that begin like that, page by page; or for those that the rules refuse."""
 
     prefix: str = ""
     start: int = 0
+    refused: bool = False
     ref: int | None = None
 
 

@@ -358,9 +358,10 @@ def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
     match, begins = table.play, " ".join(wanted.prefix.casefold().split())
     seen = glance(match.state, viewer)
     game, names = match.game, match.names
+    legal = game.legal(seen, viewer)
     found = [
         answer
-        for answer in game.legal(seen, viewer)
+        for answer in (sorted({*range(seen.width)}.difference(legal)) if wanted.refused else legal)
         if game.notation(seen, viewer, answer, names).casefold().startswith(begins)
     ]
     part = answers_data(game.question(seen), seen, viewer, found[wanted.start : wanted.start + PAGE], tuple(names))

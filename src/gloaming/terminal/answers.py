@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from textwrap import fill
 
 from gloaming.kernel.catalogue import Catalogue
@@ -18,6 +19,7 @@ FEW = 5  # answers that stand one below the other
 MANY = 24  # answers above which only their form is shown
 CHOICES = 8  # different words at one place of a form
 EXAMPLES = 3
+MOST_REFUSED = 500  # answers that are not allowed among which one that was typed in words is looked for
 LONGEST = 400  # letters that an answer can have
 DIGITS = 6  # that a number of an answer can have
 COLUMN_GAP = 3
@@ -59,21 +61,23 @@ class Offered:
         return in_columns([f"{label:{width}} {self.sentences[answer]}" for label, answer in self.by_label.items()])
 
     def in_short(self, words: Catalogue) -> str:
-        """Very many answers: how many, what form they have, and a few of them."""
+        """Very many answers: how many, a few of them, and what form they have."""
         answers = [*self.notations]
         some = [answers[(2 * at + 1) * len(answers) // (2 * EXAMPLES)] for at in range(EXAMPLES)]
         examples = "; ".join(self.example(answer) for answer in some)
+        written = form([*self.notations.values()], words)
         lines = [
-            words.say("screen-many", {"count": len(answers), "form": form([*self.notations.values()], words) or None}),
+            words.say("screen-many", {"count": len(answers)}),
             words.say("screen-for-instance", {"examples": examples}),
+            *([words.say("screen-in-short", {"form": written})] if written else []),
             words.say("screen-many-how"),
         ]
         return "\n".join(fill(line, COLUMNS, initial_indent="  ", subsequent_indent="    ") for line in lines)
 
     def example(self, answer: int) -> str:
-        """An answer as it is written, and what it says if that is something else."""
+        """What an answer says, and how it is written if that is something else."""
         notation, said = self.notations[answer], self.sentence(answer)
-        return said if bare(said) == bare(notation) else f"{notation} ({said})"
+        return said if bare(said) == bare(notation) else f"{said} ({notation})"
 
     def searched(self, wanted: str) -> str:
         """All answers with their numbers and how they are written, or those with some words in them."""
@@ -162,7 +166,16 @@ def understood(match: Match, seat: int, offered: Offered, typed: str) -> int:
         fits = [answer for answer, text in written.items() if wanted and fit(text, wanted)]
         if len(fits) == 1:
             return fits[0]
-    raise offered.refusal(typed)
+    refused = said_whole(typed, (answer for answer in written if answer not in offered.notations), offered.sentence)
+    if refused is None:
+        raise offered.refusal(typed)
+    return refused
+
+
+def said_whole(typed: str, answers: Iterable[int], sentence: Callable[[int], str]) -> int | None:
+    """Of answers that are not allowed, the one that says just what was typed; None if none of the first ones does."""
+    wanted = bare(typed)
+    return next((answer for answer in islice(answers, MOST_REFUSED) if bare(sentence(answer)) == wanted), None)
 
 
 def ends_with(text: str, wanted: str) -> bool:

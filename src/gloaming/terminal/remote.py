@@ -13,7 +13,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
-from gloaming.terminal.answers import Offered
+from gloaming.terminal.answers import Offered, said_whole
 from gloaming.terminal.command_words import all_help, command_meant, words_for
 from gloaming.terminal.screen import Leave, Screen, broken
 
@@ -203,7 +203,19 @@ class RemoteClient:
         try:
             self.answer(typed if meant is None else meant)
         except Refusal as refusal:
-            raise self.offered.refusal(typed) if refusal.code in UNKNOWN else refusal from None
+            if refusal.code not in UNKNOWN:
+                raise
+            self.answer_refused(typed)
+
+    def answer_refused(self, typed: str) -> None:
+        """What was typed is no answer in notation; if it is one in words that is not allowed, the server says why."""
+        question, page = self.seen.question, self.reply(type="answers", refused=True)
+        if question is not None and isinstance(page, m.Page):
+            meanings = {number: arguments for number, _, arguments in page.answers}
+            refused = said_whole(typed, meanings, lambda number: self.voice.meaning(question.ask, meanings[number]))
+            if refused is not None:
+                self.answer(refused)
+        raise self.offered.refusal(typed)
 
     def offer_return(self) -> None:
         """A bot plays for us: wait, or take the seat back."""

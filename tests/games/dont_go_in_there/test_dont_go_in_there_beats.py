@@ -81,6 +81,13 @@ def is_closed(news: Json, before: Json, table: Json) -> bool:
     return news["room"] in here and news["room"] not in gone and table["resolving"] is None
 
 
+def is_scored(news: Json, before: Json, table: Json) -> bool:
+    """DGIT-45: the player's score is there with the place, neither was before, and the game is not over yet."""
+    was, now = player(before, news["seat"]), player(table, news["seat"])
+    new = was["score"] is was["place"] is None and now["place"] is not None
+    return bool(new and now["score"] == news["curses"] and not table["over"])
+
+
 SHOWS: dict[str, Callable[[Json, Json, Json], bool]] = {
     "type picked": lambda news, _, table: news["type"] in table["types_in_play"],
     "side shown": lambda news, _, table: bool(room(table, news["room"])),
@@ -108,7 +115,7 @@ SHOWS: dict[str, Callable[[Json, Json, Json], bool]] = {
     "room opened": lambda news, _, table: bool(room(table, news["room"])) and table["resolving"] is None,
     "room closed": is_closed,
     "revealed ghosts": lambda news, _, table: player(table, news["seat"])["ghosts"] == news["ghosts"],
-    "scored": lambda news, _, table: table["over"] and player(table, news["seat"])["score"] == news["curses"],
+    "scored": is_scored,
 }
 
 
@@ -134,6 +141,14 @@ def test_dgit_45_the_end_is_shown_piece_by_piece_and_the_scores_with_their_place
     news = [item["what"] for item, _ in told]
     assert news[-6:] == ["revealed ghosts"] * 3 + ["scored"] * 3
     assert news.index("room closed") < news.index("dispelled") < news.index("revealed ghosts")
-    for item, table in told:
-        assert table["over"] == (item["what"] == "scored")
-        assert [each["place"] is not None for each in table["players"]] == [table["over"]] * 3
+    placed = [[each["place"] for each in table["players"]].count(None) for _, table in told]
+    assert placed[-4:] == [3, 2, 1, 0]
+    assert not any(table["over"] for _, table in told)
+    assert match.over
+
+
+def test_dgit_40_after_the_last_room_the_turn_passes_to_nobody_while_cards_are_laid_to_rest() -> None:
+    match = last_room(("cat 1, cat 2", 0), ("music box 4", 12), ("", 3))
+    play = partial(match.answer, "Ada", "take 1"), partial(match.answer, "Ben", "take 2")
+    turns = {table["turn"] for give in play for _, table in beats(match, give)}
+    assert len(turns) == 1

@@ -70,8 +70,14 @@ def test_dgit_10_every_room_in_play_has_two_to_four_free_spaces_and_all_of_them_
 def test_dgit_10_a_taken_space_is_refused_with_who_stands_there_and_what_is_free() -> None:
     match = house()
     play(match, "Ada: place attic 3", "Ben: place attic 2")
-    assert refused(match, "place attic 3") == '"attic 3" is taken by Ada; free: attic 1, attic 4 (DGIT-10).'
-    assert refused(match, "place attic 2") == '"attic 2" is taken by Ben; free: attic 1, attic 4 (DGIT-10).'
+    assert (
+        refused(match, "place attic 3")
+        == '"attic, space 3" is taken by Ada; free: attic, space 1; attic, space 4 (DGIT-10).'
+    )
+    assert (
+        refused(match, "place attic 2")
+        == '"attic, space 2" is taken by Ben; free: attic, space 1; attic, space 4 (DGIT-10).'
+    )
 
 
 def test_dgit_10_a_board_that_has_left_the_game_is_refused() -> None:

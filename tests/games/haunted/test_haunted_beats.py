@@ -87,7 +87,11 @@ SHOWN: dict[str, Callable[[Shown, Shown], bool]] = {
     ),
     "running out": lambda news, table: table["running_out"] == news["reason"],
     "ended": lambda news, table: table["ending"] == news["reason"],
-    "scored": lambda news, table: player(table, news["seat"])["score"] == news["score"],
+    "scored": lambda news, table: (
+        player(table, news["seat"])["score"] == news["score"]
+        and player(table, news["seat"])["place"] is not None
+        and not table["over"]
+    ),
 }
 # Of these nothing is to be seen but that they happened.
 UNSHOWN = {"went first", "first room", "approached", "opened", "matched", "left hidden", "stayed"}
@@ -110,6 +114,15 @@ def test_in_the_frame_of_a_piece_of_news_the_table_shows_it(players: int, option
                 seen[news["what"]] += 1
                 assert news["what"] in UNSHOWN or SHOWN[news["what"]](news, table), news
     assert len(seen) > (20 if players == 1 else 28)
+
+
+def test_ha_41_each_score_and_place_comes_with_its_own_news_after_that_of_the_end() -> None:
+    match, luck, told = Match(GAME, 5, seed="scores"), Luck(seed_key("scores")), list[tuple[Shown, Shown]]()
+    while not match.over:
+        told += beats(match, luck)
+    places = [[each["place"] for each in table["players"]].count(None) for _, table in told]
+    assert [news["what"] for news, _ in told[-6:]] == ["ended", *["scored"] * 5]
+    assert places[-6:] == [5, 4, 3, 2, 1, 0]
 
 
 def test_every_piece_of_news_is_looked_at() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from gloaming.games.haunted_destinies import GAME
+from gloaming.games.haunted_destinies.rules.end import check_ritual
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.news import Item
-from moors import COUNTS, NAMES, before, ghost, gloom, moor, pile, play, rolled, stand, wander
+from moors import COUNTS, NAMES, before, ghost, gloom, health, moor, opener, pile, play, rolled, stand, wander
 
 Json = dict[str, Any]
 
@@ -113,7 +114,7 @@ SHOWN: dict[str, Callable[[Json, Json], bool]] = {
     "became ghost": lambda news, table: strength(table, news["seat"]) == news["gloom"],
     "ritual began": lambda news, table: table["ritual"] == news["seat"],
     "exchanged": lambda news, table: news["other"] in table["turn"]["exchanged"],
-    "won": lambda news, table: table["over"] and player(table, news["seat"])["place"] == 1,
+    "won": lambda news, table: table["ending"] == news["ending"] and player(table, news["seat"])["place"] == 1,
     "nobody won": lambda news, table: table["over"] and table["ending"] == "cap",
     "looked": is_looked_at,
     "card placed": lambda news, table: table["drawn"] is None,
@@ -123,6 +124,11 @@ SHOWN: dict[str, Callable[[Json, Json], bool]] = {
 def shown_before(table: Json, name: str) -> list[str]:
     """The names of what lies face up before a player."""
     return names_in(player(table, name)["face_up"]) + names_in(player(table, name)["items"])
+
+
+def in_sight(table: Json, name: str) -> list[str]:
+    """The names of what lies open: before a player, discarded or out of the game."""
+    return shown_before(table, name) + discarded(table) + names_in(table["removed"])
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -190,3 +196,33 @@ def test_hd_50_a_witness_has_noted_the_border_when_it_is_shown() -> None:
     news, table = next((news, table) for news, table in told if news["what"] == "border shown")
     claims = [(claim["what"], claim["owner"], claim["from_place"]) for claim in player(table, news["seat"])["sheet"]]
     assert (f"set {news['border']}", "Ben", 2) in claims
+
+
+def test_hd_70_the_cards_of_a_pile_come_to_light_one_by_one_before_its_owner_is_a_ghost() -> None:
+    g = moor(3)
+    stand(g, Ada=1, Ben=1)
+    pile(g, Ben="scene turn_ends both_heal", Cleo="opener")
+    health(g, Ben=0)
+    rolled(g)
+    told = [
+        (news, table)
+        for news, table in beats(g, "attack Ben", "6 1", "wound", "binding")
+        if news["what"] == "pile revealed"
+    ]
+    cards = [news["card"] for news, _ in told]
+    shown = [[card in in_sight(table, "Ben") for card in cards] for _, table in told]
+    assert shown == [[True, False, False], [True, True, False], [True, True, True]]
+    assert not any(player(table, "Ben")["ghost"] for _, table in told)
+
+
+def test_hd_90_each_winner_has_won_when_it_is_told_and_the_game_is_over_after_all() -> None:
+    g = moor(4)
+    opener(g, "Ada")
+    ghost(g, Ben=1)
+    health(g, Ada=0)
+    watcher = g.news = Watcher(g)
+    check_ritual(g)
+    places = [[each["place"] for each in table["players"]] for _, table in watcher.beats]
+    assert places == [[2, 2, 1, None], [2, 2, 1, 1]]
+    assert [table["over"] for _, table in watcher.beats] == [False, False]
+    assert g.over

@@ -6,9 +6,11 @@ import pytest
 
 from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
-from gloaming.games.haunted_destinies.parts import CEMETERY, EDGES, KIND, NEIGHBOURS, Kind, X
+from gloaming.games.haunted_destinies.parts import CEMETERY, EDGES, KIND, NEIGHBOURS, Kind, What, X
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News
+from gloaming.games.haunted_destinies.words.description import turn_phrase
+from gloaming.games.haunted_destinies.words.sheets import Claim, where_phrase
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.sight import view
@@ -132,7 +134,27 @@ def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(la
 def test_hd_4_a_spot_is_called_by_the_tile_beside_it(language: str, where: str) -> None:
     g, seat, _ = next(each for each in wander(3, "spots", quick=0) if each[0].question == Ask.LAY_SPOT)
     seen, voice, spot = view(g, seat), GAME.voice(language), int(NEIGHBOURS[g.spot[CEMETERY]][0])
-    assert voice.answer(seen, seat, spot, NAMES).startswith(where + " (")
+    assert voice.answer(seen, seat, spot, NAMES).lower().endswith(f", {where.lower()}")
     assert voice.answer(seen, seat, spot, NAMES, "brief") == where
     corner = voice.answer(seen, seat, 0, NAMES)
     assert corner in ("Row 1, column 1", "Reihe 1, Spalte 1"), "no tile lies near"
+
+
+@pytest.mark.parametrize(
+    ("language", "neighbours", "more"),
+    [
+        ("en", "among cards 3 and 4", "among cards 3 to 5"),
+        ("de", "auf den Plätzen 3 und 4", "auf den Plätzen 3 bis 5"),
+    ],
+)
+def test_hd_11_two_neighbouring_places_are_both_named(language: str, neighbours: str, more: str) -> None:
+    g, voice = moor(3), GAME.voice(language)
+    where = [voice.say(where_phrase(g, Claim(1, 2, high, 0, What.PSYCHE), 0, NAMES)) for high in (3, 4)]
+    assert where == [neighbours, more]
+
+
+def test_hd_20_without_points_and_actions_that_is_what_is_left() -> None:
+    g = rolled(moor(3))
+    g.points = g.acts = 0
+    said = GAME.voice("de").say(turn_phrase(g, NAMES))
+    assert said.endswith("Am Zug ist Ada; übrig: keine Bewegungspunkte und keine Aktion.")

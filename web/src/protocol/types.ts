@@ -15,11 +15,12 @@ export interface Answer {
   ref?: number | null;
 }
 
-/** Ask for the answers that begin like that, page by page. */
+/** Ask for the answers that begin like that, page by page; or for those that the rules refuse. */
 export interface Answers {
   type: "answers";
   prefix?: string;
   start?: number;
+  refused?: boolean;
   ref?: number | null;
 }
 
@@ -258,7 +259,7 @@ export interface OptionInfo {
   choices: ChoiceInfo[];
 }
 
-/** Some of the answers to a question, from a place among all that begin like that. */
+/** Some of the answers to a question, from a place among all that were asked for. */
 export interface Page {
   type: "page";
   question: number;

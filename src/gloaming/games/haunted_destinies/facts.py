@@ -113,9 +113,14 @@ def opener_parts(g: State, seat: int, names: Sequence[str]) -> list[Json]:
     return [{"part": "power", "seat": names[seat], "kind": KIND_NAMES[Kind.OPENER], "adds": bonus}] if bonus else []
 
 
+def gloom_on(g: State, tile: int) -> int:
+    """HD-6: the gloom on a tile; only searchable ones have any."""
+    return g.gloom[tile] if 0 < tile < FIRST_OTHER else 0
+
+
 def search_parts(g: State, seat: int, names: Sequence[str]) -> list[Json]:
     """HD-30: health and what cards add, less the gloom there."""
-    gloom = {"part": "gloom", "seat": None, "kind": None, "adds": -g.gloom[g.pawn[seat]]}
+    gloom = {"part": "gloom", "seat": None, "kind": None, "adds": -gloom_on(g, g.pawn[seat])}
     cards = power_parts(g, seat, Kind.SURE_SEARCH, names) + item_parts(g, seat, Kind.SEARCH_ITEM, names)
     return [health_part(g, seat, names), *cards, gloom]
 
@@ -182,7 +187,7 @@ def haunt_roll(g: State, seat: int, other: int, names: Sequence[str]) -> Json:
 
 def syphon_roll(g: State, seat: int) -> Json:
     """HD-72: of 36 rolls, those that bring at least so much gloom, and those by which the tile gains one."""
-    there = g.gloom[g.pawn[seat]]
+    there = gloom_on(g, g.pawn[seat])
     pairs = [(light, dark) for light in range(1, FACES + 1) for dark in range(1, FACES + 1)]
     taken = [there if light == dark else min(dark, there) if dark > light else 0 for light, dark in pairs]
     return {

@@ -65,15 +65,13 @@ screen-pass-ready = Drück Enter, wenn { $name } bereit ist.
 
 ## Antworten
 
-screen-many = Du kannst auf { $count } Arten antworten{ $form ->
-        [none] { "" }
-       *[other] ; man schreibt: { $form }
-    }.
+screen-many = Du kannst auf { $count } Arten antworten.
 screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } und{ " " }
     }{ $count } von diesen, in Reihenfolge: { LIST($values, style: "comma") }
 screen-for-instance = Zum Beispiel: { $examples }.
+screen-in-short = Oder kurz: { $form }.
 screen-many-how = Gib eine ein. „{ command-answers }“ zählt alle auf, mit ein paar Wörtern nur die, in denen sie stehen.
 screen-taken-back = Zurückgenommen{ $names-count ->
         [0] { "" }

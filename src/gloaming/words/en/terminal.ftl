@@ -72,16 +72,15 @@ screen-pass-ready = Press Enter when { $name } is ready.
 ## Answers
 
 # $form: what is typed, as rotate 1-6 1-6 left/right; none if they share no form
-screen-many = There are { $count } ways to answer{ $form ->
-        [none] { "" }
-       *[other] , typed as: { $form }
-    }.
+screen-many = There are { $count } ways to answer.
 # $head: the word they begin with, if there is one; $values (list): what they are made of
 screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } and{ " " }
     }{ $count } of these, in order: { LIST($values, style: "comma") }
 screen-for-instance = For instance: { $examples }.
+# $form: how they are all written
+screen-in-short = Or in short: { $form }.
 screen-many-how = Type one. "{ command-answers }" lists them all; with some words, those that have them.
 screen-taken-back = Taken back{ $names-count ->
         [0] { "" }

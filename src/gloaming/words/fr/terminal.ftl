@@ -63,15 +63,13 @@ screen-pass = Passe le clavier à { $name }.
 screen-pass-undo = (Ou tape « { command-undo } » pour reprendre ce que { $name } a répondu.)
 screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
 
-screen-many = Il y a { $count } façons de répondre{ $form ->
-        [none] { "" }
-       *[other] , à taper ainsi : { $form }
-    }.
+screen-many = Il y a { $count } façons de répondre.
 screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } et{ " " }
     }{ $count } de ceux-ci, dans l’ordre : { LIST($values, style: "comma") }
 screen-for-instance = Par exemple : { $examples }.
+screen-in-short = Ou en bref : { $form }.
 screen-many-how = Tapes-en une. « { command-answers } » les énumère toutes ; suivi de quelques mots, celles qui les contiennent.
 screen-taken-back = Réponse reprise{ $names-count ->
         [0] { "" }

@@ -6,16 +6,17 @@ import type { Card, Player, Side, Type } from "./table";
 /** How the cards of a type stand. */
 export type Way = NonNullable<Player["sets"][Type]>;
 
-/** The same in words, whole or in short. */
-export const wayIn = (say: Say, way: Way): string => say(`scene-way-${way.kind}`, way);
-export const shortWayIn = (say: Say, way: Way): string => say(`scene-way-${way.kind}.short`, way);
+/** The same in words, whole or in short; nothing where nothing is under way. */
+export const wayIn = (say: Say, way: Way | null): string => (way ? say(`scene-way-${way.kind}`, way) : "");
+export const shortWayIn = (say: Say, way: Way | null): string =>
+  way ? say(`scene-way-${way.kind}.short`, way) : "";
 
 /** Ghosts that a slot of the library brings, in words, whole or in short; nothing elsewhere. */
 export const ghostOfSlot = (say: Say, side: Side | null, slot: number, form: "" | ".short" = ""): string =>
   side === "library" && slot !== 2 ? say(`scene-slot-ghost-${slot}${form}`) : "";
 
-/** How a player's cards of a type stand; nothing is under way in a type that is not in play. */
-export const underWay = (type: Type, player: Player): Way => player.sets[type] ?? { kind: "spent" };
+/** How a player's cards of a type stand; nothing is under way in a type that is not in play, or once places are told. */
+export const underWay = (type: Type, player: Player): Way | null => (player.place ? null : player.sets[type]);
 
 /** A player's face-up cards by type, in the order of the types in play; with `all`, also the types without a card. */
 export function stacks(cards: Card[], types: readonly Type[], all = false): { type: Type; cards: Card[] }[] {
@@ -32,8 +33,8 @@ export interface Marks {
 }
 
 /** The marks of a stack; null where a count would say nothing. */
-export function marksOf(way: Way): Marks | null {
-  switch (way.kind) {
+export function marksOf(way: Way | null): Marks | null {
+  switch (way?.kind) {
     case "count":
       return { have: way.have, need: way.need, go: 0 };
     case "next":

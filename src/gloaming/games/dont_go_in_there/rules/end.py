@@ -26,10 +26,12 @@ def end(g: State) -> None:
     for seat in range(g.players):
         g.screen[seat] = ALL_VIEWERS
         tell(g, News.REVEALED_GHOSTS, seat, 0, g.ghosts[seat])
-    scores(g)
-    finish(g)
     for seat in range(g.players):
+        g.score[seat] = score_of(g, seat)
+    for seat in range(g.players):
+        g.place[seat] = place_of(g, seat)
         tell(g, News.SCORED, seat, for_ghosts(g, seat), g.score[seat])
+    finish(g)
 
 
 def lay_cards_to_rest(g: State) -> None:
@@ -70,17 +72,12 @@ def end_portraits(g: State, seat: int) -> None:
     dispel_highest(g, seat, Type.PORTRAIT, held(g, seat, Type.PORTRAIT) // 2)
 
 
-def scores(g: State) -> None:
-    """DGIT-45, DGIT-46: Curses face up and half the ghosts of who has most; fewest Curses, then fewest ghosts, win."""
-    for seat in range(g.players):
-        g.score[seat] = for_ghosts(g, seat)
-        for kind in range(TYPES):
-            g.score[seat] += curses(g, seat, kind)
-    for seat in range(g.players):
-        g.place[seat] = 1
-        for other in range(g.players):
-            if beats(g, other, seat):
-                g.place[seat] += 1
+def score_of(g: State, seat: int) -> int:
+    """DGIT-45: the Curses face up, and half the ghosts of who has most."""
+    score = for_ghosts(g, seat)
+    for kind in range(TYPES):
+        score += curses(g, seat, kind)
+    return score
 
 
 def for_ghosts(g: State, seat: int) -> int:
@@ -89,6 +86,15 @@ def for_ghosts(g: State, seat: int) -> int:
     for other in range(g.players):
         most = max(most, g.ghosts[other])
     return g.ghosts[seat] // 2 if g.ghosts[seat] == most else 0
+
+
+def place_of(g: State, seat: int) -> int:
+    """DGIT-46: fewest Curses, then fewest ghosts, win; whoever is not beaten by another shares the place."""
+    place = 1
+    for other in range(g.players):
+        if beats(g, other, seat):
+            place += 1
+    return place
 
 
 def beats(g: State, seat: int, other: int) -> bool:

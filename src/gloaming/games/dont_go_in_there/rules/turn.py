@@ -21,12 +21,13 @@ from gloaming.kernel.seats import GONE, NOBODY, left_of
 
 def turn(g: State, seat: int) -> None:
     """DGIT-10, DGIT-40: place a meeple; with no room left the game ends."""
-    g.turn = seat
     for side in g.side:
         if side != GONE:
+            g.turn = seat
             ask(g, seat, Ask.PLACE, 0, ROOMS * SPACES)
             return
     end(g)
+    g.turn = seat  # whose it would have been: the digests of finished games have it so
 
 
 def may_place(g: State, seat: int, subject: int, answer: int) -> bool:

@@ -166,12 +166,12 @@ def curses_json(g: State, seat: int, names: Sequence[str]) -> int:
 
 def score_json(g: State, seat: int, names: Sequence[str]) -> int | None:
     """A player's Curses at the end, None before."""
-    return g.score[seat] if g.over else None
+    return g.score[seat] if g.place[seat] else None
 
 
 def place_json(g: State, seat: int, names: Sequence[str]) -> int | None:
     """A player's place at the end, None before."""
-    return g.place[seat] if g.over else None
+    return g.place[seat] or None
 
 
 def meeples_json(g: State, names: Sequence[str]) -> list[int]:

@@ -42,15 +42,12 @@ def end(g: State, reason: int) -> None:
     close(g, reason)
     for seat in range(g.players):
         g.score[seat] = score_of(g, seat) + g.noted[seat] - NOTHING_NOTED
-        g.place[seat] = 2
-    if g.players == 1 or (g.escaped != 0 and g.long == 0 and g.multilevel == 0):
-        escape_wins(g)
-    else:
-        best_wins(g, contenders(g))
-    finish(g)
     tell(g, News.ENDED, NOBODY, reason, g.still if reason == Reason.STILL else 0)
+    won = winners(g)
     for seat in range(g.players):
+        g.place[seat] = 2 - ((won >> seat) & 1)
         tell(g, News.SCORED, seat, ((g.escaped >> seat) & 1) * 2 + ((g.trapped >> seat) & 1), g.score[seat])
+    finish(g)
 
 
 def close(g: State, reason: int) -> None:
@@ -61,11 +58,11 @@ def close(g: State, reason: int) -> None:
     g.declared = EMPTY
 
 
-def escape_wins(g: State) -> None:
-    """HA-41, HA-43: who escaped has won, whatever the score; in solo nothing else does."""
-    for seat in range(g.players):
-        if (g.escaped >> seat) & 1:
-            g.place[seat] = 1
+def winners(g: State) -> int:
+    """HA-41, HA-43: a bit for each winner: who escaped, whatever the score, in solo nobody else; or else the best."""
+    if g.players == 1 or (g.escaped != 0 and g.long == 0 and g.multilevel == 0):
+        return int(g.escaped)
+    return best_of(g, contenders(g))
 
 
 def contenders(g: State) -> int:
@@ -75,12 +72,13 @@ def contenders(g: State) -> int:
     return everybody(g) & ~g.trapped
 
 
-def best_wins(g: State, seats: int) -> None:
+def best_of(g: State, seats: int) -> int:
     """HA-41, HA-42, HA-44: of these seats the highest positive score wins, ties shared; failing that nobody."""
-    best = 0
+    best, bits = 0, 0
     for seat in range(g.players):
         if (seats >> seat) & 1:
             best = max(best, g.score[seat])
     for seat in range(g.players):
         if best > 0 and (seats >> seat) & 1 and g.score[seat] == best:
-            g.place[seat] = 1
+            bits |= 1 << seat
+    return bits

@@ -160,8 +160,8 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
         "escaped": bool(g.escaped >> seat & 1),
         "answered": questions_answered(g, seat),
         "noted": g.noted[seat] - NOTHING_NOTED,
-        "score": g.score[seat] if g.over else None,
-        "place": g.place[seat] if g.over else None,
+        "score": g.score[seat] if g.place[seat] else None,
+        "place": g.place[seat] or None,
     }
 
 

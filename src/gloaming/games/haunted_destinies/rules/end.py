@@ -62,10 +62,9 @@ def win(g: State, winners: int, ending: int) -> None:
         won = (winners >> seat) & 1
         g.score[seat] = won
         g.place[seat] = 2 - won
-    finish(g)
-    for seat in range(g.players):
-        if (winners >> seat) & 1:
+        if won == 1:
             tell(g, News.WON, seat, ending, 0)
+    finish(g)
 
 
 def end_without_winner(g: State) -> None:

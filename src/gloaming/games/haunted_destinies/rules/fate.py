@@ -30,7 +30,6 @@ def meet_fate(g: State, attacker: int, defender: int) -> None:
     if g.ritual == NOBODY:
         ask(g, attacker, Ask.DECLARE, defender, 2)
     elif g.ritual == attacker:
-        reveal_pile(g, defender)
         become_ghost(g, defender)
         feed_opener(g, attacker)
     else:
@@ -53,10 +52,12 @@ def holds_opener(g: State, seat: int) -> bool:
     return holds
 
 
-def reveal_pile(g: State, seat: int) -> None:
-    """HD-61, HD-62, HD-70: the whole pile is revealed."""
+def reveal_pile(g: State, seat: int, psyche: int, grey: int) -> None:
+    """HD-61, HD-62, HD-70: the whole pile is revealed; Psyche cards lie here from now on, the others there."""
     for place in range(g.size[seat]):
-        tell(g, News.PILE_REVEALED, seat, place, card_at(g, seat, place))
+        card = card_at(g, seat, place)
+        g.lies[card] = psyche if card < FIRST_SEARCH else grey
+        tell(g, News.PILE_REVEALED, seat, place, card)
     if g.size[seat] > 0:
         show(g, ALL_VIEWERS, card_at(g, seat, 0))
 
@@ -64,8 +65,8 @@ def reveal_pile(g: State, seat: int) -> None:
 def bind(g: State, attacker: int, defender: int) -> None:
     """HD-61: the attacker alone wins if the defender is the Opener; else pays half their health, rounded up."""
     tell(g, News.DECLARED_BINDING, attacker, defender, 0)
-    reveal_pile(g, defender)
     if holds_opener(g, defender):
+        reveal_pile(g, defender, Lies.OUT_OF_SIGHT, Lies.OUT_OF_SIGHT)  # it stays a pile: the game is over
         win(g, 1 << attacker, Ending.BOUND)
     else:
         become_ghost(g, defender)
@@ -75,12 +76,10 @@ def bind(g: State, attacker: int, defender: int) -> None:
 def open_ritual(g: State, attacker: int, defender: int) -> None:
     """HD-26, HD-62: the attacker who holds the Opener makes the defender a ghost; one who does not becomes a ghost."""
     tell(g, News.DECLARED_RITUAL, attacker, defender, 0)
-    reveal_pile(g, attacker)
     if holds_opener(g, attacker):
         unveil(g, attacker)
         g.ritual = attacker
         tell(g, News.RITUAL_BEGAN, attacker, 0, 0)
-        reveal_pile(g, defender)
         become_ghost(g, defender)
         feed_opener(g, attacker)
     else:
@@ -91,9 +90,15 @@ def open_ritual(g: State, attacker: int, defender: int) -> None:
 
 def unveil(g: State, seat: int) -> None:
     """HD-64: the Opener discards the Search and Haunting cards of the pile and keeps all Psyche cards face up."""
+    reveal_pile(g, seat, seat, Lies.DISCARDED)
+    clear_pile(g, seat)
+
+
+def clear_pile(g: State, seat: int) -> None:
+    """HD-11: the cards of a pile that was revealed leave it for where they lie now."""
     while g.size[seat] > 0:
         last = g.size[seat] - 1
-        turn_out(g, seat, last, seat if card_at(g, seat, last) < FIRST_SEARCH else Lies.DISCARDED)
+        turn_out(g, seat, last, g.lies[card_at(g, seat, last)])
 
 
 def feed_opener(g: State, seat: int) -> None:
@@ -106,13 +111,12 @@ def feed_opener(g: State, seat: int) -> None:
 
 
 def become_ghost(g: State, seat: int) -> None:
-    """HD-70: the pawn goes to the Cemetery, and for each Haunting card in the pile there is a gloom."""
+    """HD-70: the pile is revealed, the pawn goes to the Cemetery, and each Haunting card in the pile is a gloom."""
     gloom = 0
-    while g.size[seat] > 0:
-        last = g.size[seat] - 1
-        card = card_at(g, seat, last)
-        gloom += card >= FIRST_HAUNTING
-        turn_out(g, seat, last, Lies.REMOVED if card < FIRST_SEARCH else Lies.DISCARDED)
+    for place in range(g.size[seat]):
+        gloom += card_at(g, seat, place) >= FIRST_HAUNTING
+    reveal_pile(g, seat, Lies.REMOVED, Lies.DISCARDED)
+    clear_pile(g, seat)
     for card in range(FACE_UP_CARDS):
         if g.lies[card] == seat:
             g.lies[card] = Lies.REMOVED if card < FIRST_SEARCH else Lies.DISCARDED

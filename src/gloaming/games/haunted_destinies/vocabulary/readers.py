@@ -9,7 +9,6 @@ from gloaming.games.haunted_destinies.parts import (
     DIRECTIONS,
     EDGE_SUM,
     FACE_UP_CARDS,
-    FIRST_OTHER,
     FIRST_SEARCH,
     HAND,
     ITEMS,
@@ -387,4 +386,4 @@ def border_seen(g: State, seat: int, subject: int, answer: int) -> int:
 
 def gloom_there(g: State, seat: int, subject: int, tile: int) -> int:
     """HD-6: the gloom on a searchable tile."""
-    return g.gloom[tile] if 0 < tile < FIRST_OTHER else 0
+    return facts.gloom_on(g, tile)

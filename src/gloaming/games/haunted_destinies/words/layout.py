@@ -226,8 +226,8 @@ def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
         "tiles_held": g.holding[seat].bit_count(),
         "gloom_to_place": g.supply[seat],
         "roll": g.rolls[seat] or None,
-        "score": g.score[seat] if g.over else None,
-        "place": g.place[seat] if g.over else None,
+        "score": g.score[seat] if g.place[seat] else None,
+        "place": g.place[seat] or None,
     }
 
 

@@ -131,7 +131,7 @@ def where_phrase(g: State, claim: Claim, viewer: int, names: Sequence[str]) -> J
         return phrase("where-at", place=claim.low + 1, astray=astray)
     if is_anywhere(g, claim):
         return phrase("where-anywhere", astray=astray)
-    return phrase("where-among", first=claim.low + 1, last=claim.high + 1, astray=astray)
+    return phrase("where-among", places=run_parts(range(claim.low, claim.high + 1)), astray=astray)
 
 
 def is_anywhere(g: State, claim: Claim) -> bool:

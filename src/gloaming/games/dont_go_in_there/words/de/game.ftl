@@ -117,7 +117,7 @@ room-library-secret-passage = Bibliothek/Geheimgang
     .effect = nicht mehr im Spiel
 
 card = { NAME("type", $card-type) } { $card-value }
-place = { NAME("room", $place-room) } { $place-space }
+place = { NAME("room", $place-room) }, Platz { $place-space }
 
 # Geister und Flüche im Nominativ und im Akkusativ
 ghosts = { $ghosts ->
@@ -238,8 +238,8 @@ news-scored = { $seat } kam auf { curses }{ $for_ghosts ->
 
 ## Refusals
 
-no-space-taken = „{ place }“ ist von { $by } besetzt; frei: { LIST($free, of: "place", style: "comma") } ({ $rule }).
-no-room-gone = „{ place }“ ist nicht mehr im Spiel; frei: { LIST($free, of: "place", style: "comma") } ({ $rule }).
+no-space-taken = „{ place }“ ist von { $by } besetzt; frei: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
+no-room-gone = „{ place }“ ist nicht mehr im Spiel; frei: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-turn-die = { $wanted ->
     [more] „ein Geist mehr“ braucht einen leeren Würfel
    *[fewer] „ein Geist weniger“ braucht einen Geist

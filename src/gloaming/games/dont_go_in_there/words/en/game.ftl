@@ -90,7 +90,7 @@ room-library-secret-passage = library/secret passage
     .effect = out of the game
 
 card = { NAME("type", $card-type, form: "capital") } { $card-value }
-place = { NAME("room", $place-room) } { $place-space }
+place = { NAME("room", $place-room) }, space { $place-space }
 
 ghosts = { $ghosts ->
     [0] no ghosts
@@ -210,8 +210,8 @@ news-scored = { $seat } ended with { curses }{ $for_ghosts ->
 
 ## Refusals
 
-no-space-taken = "{ place }" is taken by { $by }; free: { LIST($free, of: "place", style: "comma") } ({ $rule }).
-no-room-gone = "{ place }" has left the game; free: { LIST($free, of: "place", style: "comma") } ({ $rule }).
+no-space-taken = "{ place }" is taken by { $by }; free: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
+no-room-gone = "{ place }" has left the game; free: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-turn-die = { $wanted ->
     [more] "one more" needs a blank
    *[fewer] "one fewer" needs a ghost

@@ -150,7 +150,7 @@ room-library-secret-passage = bibliothèque/passage secret
     .effect = hors de la partie
 
 card = { NAME("type", $card-type, form: "capital") } { $card-value }
-place = { NAME("room", $place-room) } { $place-space }
+place = { NAME("room", $place-room) }, case { $place-space }
 
 ghosts = { $ghosts ->
     [0] aucun fantôme
@@ -300,8 +300,8 @@ news-scored = { $curses ->
 
 ## Refusals
 
-no-space-taken = La case « { place } » est occupée par { $by } ; libres : { LIST($free, of: "place", style: "comma") } ({ $rule }).
-no-room-gone = La case « { place } » n’est plus en jeu ; libres : { LIST($free, of: "place", style: "comma") } ({ $rule }).
+no-space-taken = « { place } » est occupée par { $by } ; libres : { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
+no-room-gone = « { place } » n’est plus en jeu ; libres : { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-turn-die = { $wanted ->
     [more] « un de plus » demande un dé vide
    *[fewer] « un de moins » demande un fantôme

@@ -1158,11 +1158,6 @@ points = { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }
-    .dative = { $points ->
-        [0] keinen Bewegungspunkten
-        [one] 1 Bewegungspunkt
-       *[other] { $points } Bewegungspunkten
-    }
 cost-points = { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -1172,11 +1167,6 @@ actions-left = { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-    .dative = { $actions ->
-        [0] keiner Aktion
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    }
 # Wie viel Düsternis irgendwo liegt
 some-gloom = { $gloom ->
     [0] keine Düsternis
@@ -1330,7 +1320,7 @@ answer-lay-tile = { $tile ->
     .brief = { drawn-tile }
 answer-lay-spot = { $beside ->
     [none] Reihe { $row }, Spalte { $column }
-   *[other] { NAME("direction", $direction, form: "beside-capital") } { NAME("tile", $beside, form: "from") } (Reihe { $row }, Spalte { $column })
+   *[other] Reihe { $row }, Spalte { $column }, { NAME("direction", $direction, form: "beside") } { NAME("tile", $beside, form: "from") }
 }
     .brief = { $beside ->
         [none] Reihe { $row }, Spalte { $column }
@@ -1774,7 +1764,7 @@ table-round = Runde { $round } von höchstens { $last }.{ $over ->
 }
 table-turn = Runde { $round } von höchstens { $last }. Am Zug ist { $seat }{ $points ->
     [none] { "" }
-   *[other] , mit noch { points.dative } und { actions-left.dative }
+   *[other] ; übrig: { points } und { actions-left }
 }.
 table-dice = { $dark ->
     [none] Letzter Wurf: { $light } mit einem Würfel.
@@ -1870,7 +1860,7 @@ claim-rest = vom Rest weiß man nichts
 places-from-to = { $first } bis { $last }
 where-at = an Platz { $place }{ or-else }
 where-anywhere = irgendwo darin{ or-else }
-where-among = auf den Plätzen { $first } bis { $last }{ or-else }
+where-among = auf den Plätzen { LIST($places) }{ or-else }
 or-else = { $astray-count ->
     [0] { "" }
    *[other] , oder aber { LIST($astray, style: "or") }

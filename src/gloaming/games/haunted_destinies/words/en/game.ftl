@@ -774,7 +774,7 @@ answer-lay-tile = { $tile ->
     .brief = { drawn-tile }
 answer-lay-spot = { $beside ->
     [none] Row { $row }, column { $column }
-   *[other] { NAME("direction", $direction, form: "capital") } of { NAME("tile", $beside, form: "the") } (row { $row }, column { $column })
+   *[other] Row { $row }, column { $column }, { NAME("direction", $direction) } of { NAME("tile", $beside, form: "the") }
 }
     .brief = { $beside ->
         [none] Row { $row }, column { $column }
@@ -1306,7 +1306,7 @@ claim-rest = of the rest nothing is known
 places-from-to = { $first } to { $last }
 where-at = at place { $place }{ or-else }
 where-anywhere = somewhere in it{ or-else }
-where-among = among cards { $first } to { $last }{ or-else }
+where-among = among cards { LIST($places) }{ or-else }
 or-else = { $astray-count ->
     [0] { "" }
    *[other] , or else { LIST($astray, style: "or") }
