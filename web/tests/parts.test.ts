@@ -47,11 +47,22 @@ describe("parts", () => {
 
   it("the log gives every line to whoever did it, and leaves out what was not heard", () => {
     const seats = ["Ada", "Adam"].map((name) => ({ name, kind: "person" as const, bot: "", away: false }));
+    const part = (text: string, isName = false): { text: string; isName: boolean } => ({ text, isName });
     const news = [
-      { what: "unheard", text: "" },
-      { what: "took", seat: "Adam", text: "Adam took Cat 3." },
-      { what: "passed", seat: "Ada", text: "Adam was given a ghost by Ada." },
-      { what: "turned", text: "The attic was opened." },
+      { what: "unheard", text: "", parts: [] },
+      {
+        what: "took",
+        seat: "Adam",
+        text: "Adam took Cat 3.",
+        parts: [part("Adam", true), part(" took Cat 3.")],
+      },
+      {
+        what: "passed",
+        seat: "Ada",
+        text: "Adam was given a ghost by Ada.",
+        parts: [part("Adam was given a ghost by "), part("Ada", true), part(".")],
+      },
+      { what: "turned", text: "The attic was opened.", parts: [part("The attic was opened.")] },
     ];
     const body = show(Log as Component<never> as Component<Record<string, unknown>>, { news, seats });
     const lines = [...body.querySelectorAll("li")];
