@@ -6,6 +6,7 @@ import Toasts from "../src/parts/Toasts.svelte";
 import { orSayWhy, toasts } from "../src/parts/toasts.svelte";
 import { Refusal } from "../src/protocol/connection";
 import Log from "../src/table/Log.svelte";
+import type { Sentence } from "../src/words/text";
 
 let shown: Record<string, unknown> | undefined;
 afterEach(async () => {
@@ -100,9 +101,9 @@ describe("parts", () => {
   it("a refusal takes the place of another, stays while it names a rule, and goes when something is done", async () => {
     vi.useFakeTimers();
     toasts.clear();
-    toasts.say("The link is copied.");
-    toasts.say("A turn is a number.", true);
-    toasts.say("Attic 3 is taken (DGIT-10).", true, "DGIT-10");
+    toasts.say("The link is copied." as Sentence);
+    toasts.say("A turn is a number." as Sentence, true);
+    toasts.say("Attic 3 is taken (DGIT-10)." as Sentence, true, "DGIT-10");
     expect(toasts.all.map((each) => each.rule)).toEqual(["", "DGIT-10"]);
     vi.advanceTimersByTime(60_000);
     expect(toasts.all.map((each) => each.rule)).toEqual(["DGIT-10"]);
@@ -113,7 +114,7 @@ describe("parts", () => {
 
   it("what was said stays behind when somebody goes elsewhere", async () => {
     show(Toasts as Component<never> as Component<Record<string, unknown>>, {});
-    toasts.say("Attic 3 is taken (DGIT-10).", true);
+    toasts.say("Attic 3 is taken (DGIT-10)." as Sentence, true);
     if (shown) await unmount(shown);
     shown = undefined;
     expect(toasts.all).toEqual([]);
