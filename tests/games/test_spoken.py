@@ -42,8 +42,9 @@ def say_answers(match: Match, voice: Voice, seat: int) -> None:
     for answer in legal[:: 1 + len(legal) // MOST_SAID]:
         arguments = row.arguments(seen, seat, answer, names)
         message = answer_message(row.slug, arguments)
-        assert voice.meaning(row.name, arguments)
-        assert voice.meaning(row.name, arguments, "brief")
+        brief, whole = (voice.meaning(row.name, arguments, form).casefold() for form in ("brief", ""))
+        assert brief
+        assert brief in whole  # a button shows the one and is called the other
         for form, item in [("under", None), *stops(arguments)]:
             if voice.catalogue.has(f"{message}.{form}"):
                 voice.catalogue.say(f"{message}.{form}", {**arguments, "item": item})

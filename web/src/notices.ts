@@ -1,6 +1,7 @@
 /** Notices from the browser, for whoever wants to be called while looking elsewhere. */
 
 import { settings } from "./settings.svelte";
+import type { Sentence } from "./words/text";
 
 const ICON = "/icon-192.png";
 
@@ -16,7 +17,7 @@ export async function mayNotify(): Promise<boolean> {
 }
 
 /** Call somebody who looks elsewhere; a click brings them here. */
-export function notify(title: string, body: string): void {
+export function notify(title: Sentence, body: Sentence): void {
   if (!settings.notices || document.visibilityState === "visible") return;
   try {
     const notice = new Notification(title, { body, icon: ICON, tag: location.pathname });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Catalogue, english, gameWords, houseWords, languages, type Arguments } from "../src/words/catalogue";
+import { voiceIn } from "./catalogues";
 
 type Case = { language: string; id: string; arguments: Arguments; says: string };
 type Golden = { catalogues: Record<string, string[]>; cases: Case[] };
@@ -21,6 +22,17 @@ describe("a catalogue", () => {
     const cases = golden.cases.filter((each) => each.language === language);
     expect(cases).not.toHaveLength(0);
     for (const each of cases) expect(spoken.say(each.id, each.arguments)).toBe(each.says);
+  });
+
+  it("has the name of whom it tells as a part of its own, and nothing else that is called so", () => {
+    const told = { what: "took card", seat: "Ring", card: { type: "ring", value: 4 } };
+    const parts = voiceIn("dont-go-in-there").news(told);
+    expect(parts.map(({ text, isName }) => [text, isName])).toEqual([
+      ["Ring", true],
+      [" took Ring 4.", false],
+    ]);
+    const german = voiceIn("dont-go-in-there", "de").news(told);
+    expect(german.filter(({ isName }) => isName).map(({ text }) => text)).toEqual(["Ring"]);
   });
 
   it("says whether it has a message", () => {

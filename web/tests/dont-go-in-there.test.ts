@@ -14,6 +14,7 @@ import {
 } from "../src/games/dont-go-in-there/table";
 import type { Answer } from "../src/protocol/table-store.svelte";
 import type { Arguments } from "../src/words/catalogue";
+import type { Sentence } from "../src/words/text";
 import { languagesOf, spokenBy } from "./catalogues";
 
 const card = (type: Type, value: number): Card => ({ type, value, dice: value > 2 ? 1 : 2 });
@@ -95,7 +96,7 @@ describe("sets under way", () => {
 
   it("are said whole and in short", () => {
     const english = spokenBy("dont-go-in-there");
-    const say = (message: string, given?: Arguments): string => english.say(message, given);
+    const say = (message: string, given?: Arguments): Sentence => english.say(message, given);
     expect(ways.map((way) => wayIn(say, way))).toEqual([
       "2 of 3",
       "a 2 or 3 will do",

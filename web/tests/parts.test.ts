@@ -6,6 +6,7 @@ import Toasts from "../src/parts/Toasts.svelte";
 import { orSayWhy, toasts } from "../src/parts/toasts.svelte";
 import { Refusal } from "../src/protocol/connection";
 import Log from "../src/table/Log.svelte";
+import type { Sentence } from "../src/words/text";
 
 let shown: Record<string, unknown> | undefined;
 afterEach(async () => {
@@ -47,11 +48,22 @@ describe("parts", () => {
 
   it("the log gives every line to whoever did it, and leaves out what was not heard", () => {
     const seats = ["Ada", "Adam"].map((name) => ({ name, kind: "person" as const, bot: "", away: false }));
+    const part = (text: string, isName = false): { text: string; isName: boolean } => ({ text, isName });
     const news = [
-      { what: "unheard", text: "" },
-      { what: "took", seat: "Adam", text: "Adam took Cat 3." },
-      { what: "passed", seat: "Ada", text: "Adam was given a ghost by Ada." },
-      { what: "turned", text: "The attic was opened." },
+      { what: "unheard", text: "", parts: [] },
+      {
+        what: "took",
+        seat: "Adam",
+        text: "Adam took Cat 3.",
+        parts: [part("Adam", true), part(" took Cat 3.")],
+      },
+      {
+        what: "passed",
+        seat: "Ada",
+        text: "Adam was given a ghost by Ada.",
+        parts: [part("Adam was given a ghost by "), part("Ada", true), part(".")],
+      },
+      { what: "turned", text: "The attic was opened.", parts: [part("The attic was opened.")] },
     ];
     const body = show(Log as Component<never> as Component<Record<string, unknown>>, { news, seats });
     const lines = [...body.querySelectorAll("li")];
@@ -89,9 +101,9 @@ describe("parts", () => {
   it("a refusal takes the place of another, stays while it names a rule, and goes when something is done", async () => {
     vi.useFakeTimers();
     toasts.clear();
-    toasts.say("The link is copied.");
-    toasts.say("A turn is a number.", true);
-    toasts.say("Attic 3 is taken (DGIT-10).", true, "DGIT-10");
+    toasts.say("The link is copied." as Sentence);
+    toasts.say("A turn is a number." as Sentence, true);
+    toasts.say("Attic 3 is taken (DGIT-10)." as Sentence, true, "DGIT-10");
     expect(toasts.all.map((each) => each.rule)).toEqual(["", "DGIT-10"]);
     vi.advanceTimersByTime(60_000);
     expect(toasts.all.map((each) => each.rule)).toEqual(["DGIT-10"]);
@@ -102,7 +114,7 @@ describe("parts", () => {
 
   it("what was said stays behind when somebody goes elsewhere", async () => {
     show(Toasts as Component<never> as Component<Record<string, unknown>>, {});
-    toasts.say("Attic 3 is taken (DGIT-10).", true);
+    toasts.say("Attic 3 is taken (DGIT-10)." as Sentence, true);
     if (shown) await unmount(shown);
     shown = undefined;
     expect(toasts.all).toEqual([]);

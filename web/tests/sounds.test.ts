@@ -5,7 +5,7 @@ import { soundsOf, type Sound } from "../src/sounds/which";
 /** What is heard of some news of a game. */
 const heard = (game: string, ...whats: string[]): Sound[] =>
   soundsOf(
-    whats.map((what) => ({ what, text: "" })),
+    whats.map((what) => ({ what })),
     soundsIn(game),
   );
 

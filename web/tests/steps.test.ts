@@ -12,6 +12,7 @@ import {
   type Stop,
 } from "../src/scene/steps";
 import type { Arguments } from "../src/words/catalogue";
+import type { Sentence } from "../src/words/text";
 
 const answers = (...meanings: Arguments[]): Answer[] =>
   meanings.map((meaning, number) => ({ number, text: JSON.stringify(meaning), meaning }));
@@ -24,8 +25,8 @@ describe("few answers", () => {
       { room: "attic", space: 3 },
       { room: "library", space: 2 },
     );
-    const called = ({ meaning }: Answer, form: string): string =>
-      String(form === "under" ? meaning["room"] : `space ${String(meaning["space"])}`);
+    const called = ({ meaning }: Answer, form: string): Sentence =>
+      String(form === "under" ? meaning["room"] : `space ${String(meaning["space"])}`) as Sentence;
     const groups = grouped(spaces, called);
     expect(groups.map((group) => [group.label, group.answers.map((each) => each.label)])).toEqual([
       ["attic", ["space 1", "space 3"]],

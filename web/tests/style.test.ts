@@ -21,7 +21,7 @@ const WINDOW = /\((?:min|max)-(?:width|height):|\((?:width|height)\s*[<>]/;
 function unnamed(path: string, source: string): string[] {
   const found = [...source.matchAll(COLOUR)].map(([colour]) => `the colour ${colour}`);
   const styles = path.endsWith(".css") ? `<style>${source}</style>` : source;
-  const sheet = path.endsWith(".ts") ? null : parse(styles, { modern: true }).css;
+  const { css: sheet = null, fragment = null } = path.endsWith(".ts") ? {} : parse(styles, { modern: true });
   const look = (node: AST.CSS.Node | AST.CSS.StyleSheet): void => {
     if (node.type === "Declaration") found.push(...unnamedIn(node));
     if (node.type === "Atrule" && node.name === "media" && !isNamed(node.prelude))
@@ -30,6 +30,7 @@ function unnamed(path: string, source: string): string[] {
     if ((node.type === "Rule" || node.type === "Atrule") && node.block) look(node.block);
   };
   if (sheet) look(sheet);
+  found.push(...inline(fragment).flatMap(unnamedIn));
   return found.map((what) => `${path}: ${what}`);
 }
 
@@ -37,7 +38,34 @@ function unnamed(path: string, source: string): string[] {
 const isNamed = (query: string): boolean =>
   !WINDOW.test(query) && [...query.matchAll(/\(--([\w-]+)\)/g)].every(([, name = ""]) => name in BREAKPOINTS);
 
-function unnamedIn({ property, value }: AST.CSS.Declaration): string[] {
+type Declaration = Pick<AST.CSS.Declaration, "property" | "value">;
+
+/** What elements say of their own style: `style="…"`, `style={…}`, `style:font-size="…"`. */
+function inline(part: unknown): Declaration[] {
+  if (!part || typeof part !== "object") return [];
+  const { type, name, value } = part as Record<string, unknown>;
+  if (type === "StyleDirective") return texts(value).map((text) => ({ property: String(name), value: text }));
+  if (type === "Attribute" && name === "style") return texts(value).flatMap(declarations);
+  return Object.values(part).flatMap(inline);
+}
+
+/** The texts that stand in an attribute, also inside of expressions. */
+function texts(part: unknown): string[] {
+  if (!part || typeof part !== "object") return [];
+  const { type, data, value } = part as Record<string, unknown>;
+  if (type === "Text") return [String(data)];
+  if (type === "Literal") return [String(value)];
+  if (type === "TemplateElement") return [(value as { cooked: string }).cooked];
+  return Object.values(part).flatMap(texts);
+}
+
+const declarations = (text: string): Declaration[] =>
+  text.split(";").map((each) => {
+    const [property = "", value = ""] = each.split(":");
+    return { property: property.trim(), value };
+  });
+
+function unnamedIn({ property, value }: Declaration): string[] {
   const inks = INKED.test(property) ? [...value.matchAll(PLAIN)].map(([ink]) => `the colour ${ink}`) : [];
   const sizes = SPACED.test(property) ? [...value.matchAll(LENGTH)].map(([size]) => size) : [];
   return [
@@ -66,6 +94,12 @@ describe("colours, sizes and screens", () => {
     ["<p></p><style>p { padding: 0 1px 7px; }</style>", "padding with 7px in it"],
     ["<p></p><style>p { margin-left: calc(-3px - var(--step-1)); }</style>", "margin-left with -3px in it"],
     ["<p></p><style>p { font: 700 1.2rem/1 var(--text); }</style>", "font with 1.2rem in it"],
+    ['<p style="color: inherit; font-size: 13px"></p>', "font-size with 13px in it"],
+    ['<p style="--wide: 3; background: white; top: {high}px"></p>', "the colour white"],
+    ['<Part><p style={isHigh ? "padding: 7px" : undefined}></p></Part>', "padding with 7px in it"],
+    ["{#if isHigh}<p style={`margin: 9px; top: ${high}px`}></p>{/if}", "margin with 9px in it"],
+    ['<p style:gap="5px" style:color="var(--fg)"></p>', "gap with 5px in it"],
+    ['<p style:color={isHigh ? "red" : null}></p>', "the colour red"],
     ["<p></p><style>@media (max-width: 9px) { p { top: 0; } }</style>", "the screen (max-width: 9px)"],
     ["<p></p><style>@media (--watch) { p { top: 0; } }</style>", "the screen (--watch)"],
   ])("are missed in %s", (source, what) =>
@@ -75,6 +109,7 @@ describe("colours, sizes and screens", () => {
   it.each([
     '{#each [] as x}{x}{/each}<use href="#leaf" /><path d="M0 0h7" stroke-width="2.5" fill="url(#face)" />',
     "<p></p><style>p { margin: 0 -1px 2px var(--step-1); font-size: 1.2em; width: 34px; }</style>",
+    '<p style="font-size: var(--size-2); margin: 0 2px" style:translate={`${x}px 7px`} title="font-size: 13px"></p>',
     "<p></p><style>@media (--phone), (prefers-reduced-motion: reduce) { p { top: 0; } }</style>",
   ])("are not missed in %s", (source) => expect(unnamed("x.svelte", source)).toEqual([]));
 

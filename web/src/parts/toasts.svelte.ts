@@ -1,10 +1,11 @@
 /** Short sentences that come and go: refusals, and what was done. They are spoken too. */
 
 import { ruleOf, whyNot } from "../protocol/refusal";
+import type { Sentence } from "../words/text";
 
 export interface Toast {
   id: number;
-  text: string;
+  text: Sentence;
   harm: boolean;
   rule: string; // the id of the rule that says no, if one does
 }
@@ -15,13 +16,11 @@ class Toasts {
   all = $state<Toast[]>([]);
   private last = 0;
 
-  /** Say something; a refusal takes the place of the one before. */
-  say(text: string, harm = false, rule = ""): void {
+  /** Say something, in the place of what was said before it: a refusal in that of a refusal, a word of what was done in
+   * that of another. */
+  say(text: Sentence, harm = false, rule = ""): void {
     const id = ++this.last;
-    this.all = [
-      ...this.all.filter((each) => each.text !== text && !(harm && each.harm)),
-      { id, text, harm, rule },
-    ];
+    this.all = [...this.all.filter((each) => each.harm !== harm), { id, text, harm, rule }];
     if (!rule) setTimeout(() => this.drop(id), SHOWN);
   }
 

@@ -1,6 +1,7 @@
 /** What a viewer knows of a table, kept up to date by its messages. Nothing here is changed in place: what did not
  * change stays the same object, so that a scene can compare parts of two layouts by identity. */
 
+import { whole, type Part, type Sentence } from "../words/text";
 import type { NewsData, QuestionData, Voice } from "../words/voice";
 import type {
   Changes,
@@ -16,11 +17,12 @@ import type {
 
 export type Layout = Record<string, unknown>;
 
-/** A piece of news: what happened, its particulars (the game's own), and the same as a sentence in the reader's language. */
-export type News = NewsData & { text: string };
+/** A piece of news: what happened, its particulars (the game's own), and the same as a sentence in the reader's language,
+ * also in parts. */
+export type News = NewsData & { text: Sentence; parts: Part[] };
 
 /** What is asked, with its sentence in the reader's language. */
-export type Question = QuestionInfo & { text: string };
+export type Question = QuestionInfo & { text: Sentence };
 
 /** A piece of news with the table as it was when it was told. */
 export interface Beat {
@@ -59,7 +61,10 @@ export function beatsOf(layout: Layout | null, message: ToClient, voice: Voice):
   });
 }
 
-const worded = (news: NewsData, voice: Voice): News => ({ ...news, text: voice.news(news) }) as News;
+function worded(news: NewsData, voice: Voice): News {
+  const parts = voice.news(news);
+  return { ...news, text: whole(parts), parts } as unknown as News;
+}
 
 const asked = (question: QuestionInfo | null, voice: Voice): Question | null =>
   question && { ...question, text: voice.question(question as QuestionData) };
@@ -159,7 +164,7 @@ function spliced(known: News[], at: number, fresh: News[]): News[] {
   return known.length >= at ? [...known.slice(0, at), ...fresh] : padded(known, at).concat(fresh);
 }
 
-const UNHEARD = { what: "unheard", text: "" } as News;
+const UNHEARD = { what: "unheard", text: "", parts: [] } as unknown as News;
 
 function padded(known: News[], to: number): News[] {
   return [...known, ...Array.from({ length: to - known.length }, () => UNHEARD)];

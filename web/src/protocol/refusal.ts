@@ -1,6 +1,7 @@
 /** Why something was not done, as a sentence. */
 
 import { house, say } from "../words";
+import type { Sentence } from "../words/text";
 import { Voice } from "../words/voice";
 import { Refusal } from "./connection";
 
@@ -10,8 +11,9 @@ const voices = new Map<string, Voice>();
 export const keepVoice = (game: string, voice: Voice): void => void voices.set(game, voice);
 
 /** In the reader's language: what could not even be asked, or what the server refused. */
-export function whyNot(error: unknown, game = ""): string {
-  if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
+export function whyNot(error: unknown, game = ""): Sentence {
+  if (!(error instanceof Refusal))
+    return (error instanceof Error ? error.message : String(error)) as Sentence;
   if (error.why === "lost") return say("table-lost");
   if (error.why === "unreachable") return say("common-unreachable");
   const voice = voices.get(error.data.game || game) ?? new Voice(house());

@@ -5,6 +5,7 @@ import { tableExists } from "./http";
 import { house } from "../words/catalogue";
 import { Voice, type AnswerData, type Description } from "../words/voice";
 import type { Arguments, Phrase } from "../words/catalogue";
+import { SILENCE, type Sentence } from "../words/text";
 import { after, beatsOf, newsBegins, type Beat, type News, type Seen } from "./mirror";
 import { keepVoice } from "./refusal";
 import { Story } from "./story.svelte";
@@ -45,7 +46,7 @@ export class TableStore {
   answers = $state.raw<Answer[] | null>(null);
   /** The table in words, and how the game ended. */
   described = $state.raw<Description>([]);
-  result = $state("");
+  result = $state(SILENCE);
   private describedAt = $state(0); // the number of the event up to which these words tell
   /** An answer that was sent and not yet granted. */
   sent = $state<string | null>(null);
@@ -142,12 +143,12 @@ export class TableStore {
   }
 
   /** The table in words: paragraphs of lines of cells. */
-  get inWords(): string[][][] {
+  get inWords(): Sentence[][][] {
     return this.voice.description(this.described);
   }
 
   /** An answer in words; in a form that a button has (`brief`, `under`) where there is such a form. */
-  wordsFor(answer: Answer, form = ""): string {
+  wordsFor(answer: Answer, form = ""): Sentence {
     return this.voice.answer(this.seen?.question?.ask ?? "", answer.meaning, form);
   }
 
@@ -287,7 +288,7 @@ export class TableStore {
       const reply = await this.connection.ask({ type: "describe" });
       if (reply.type === "described") {
         [this.described, this.describedAt] = [reply.description as Description, reply.number];
-        this.result = reply.result ? this.voice.phrase(reply.result as Phrase) : "";
+        this.result = reply.result ? this.voice.phrase(reply.result as Phrase) : SILENCE;
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

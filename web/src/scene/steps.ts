@@ -3,13 +3,14 @@
 
 import type { Answer } from "../protocol/table-store.svelte";
 import type { Argument } from "../words/catalogue";
+import type { Sentence } from "../words/text";
 
 export const FEW = 12; // answers that are shown all at once
 
 /** Several answers that stand under one label, with what each of them is called there. */
 export interface Group {
-  label: string; // empty where they stand under none
-  answers: { answer: Answer; label: string }[];
+  label: Sentence; // empty where they stand under none
+  answers: { answer: Answer; label: Sentence }[];
 }
 
 /** A stop on the way to an answer: an argument of it, one item of an argument that is a list, or one part of an argument
@@ -50,7 +51,7 @@ const shared = (lists: string[][], from: number): number => {
 };
 
 /** Few answers in groups, as their game calls them. */
-export function grouped(answers: Answer[], wordsFor: (answer: Answer, form: string) => string): Group[] {
+export function grouped(answers: Answer[], wordsFor: (answer: Answer, form: string) => Sentence): Group[] {
   const named = answers.map((answer) => ({ answer, label: wordsFor(answer, "brief") }));
   const groups = groupBy(named, ({ answer }) => wordsFor(answer, "under"));
   return [...groups].map(([label, inside]) => ({ label, answers: inside }));
@@ -93,8 +94,8 @@ export function nextSteps(answers: Answer[], picked: Stop[]): Step[] {
 
 const listsOf = (matching: { list: string[] }[]): string[][] => matching.map((each) => each.list);
 
-function groupBy<Item>(items: Item[], key: (item: Item) => string): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
+function groupBy<Item, Key extends string>(items: Item[], key: (item: Item) => Key): Map<Key, Item[]> {
+  const found = new Map<Key, Item[]>();
   for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);
   return found;
 }

@@ -2,8 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 import type { Arguments, Catalogue } from "../words/catalogue";
+import type { Sentence } from "../words/text";
 
-export type Say = (message: string, given?: Arguments) => string;
+export type Say = (message: string, given?: Arguments) => Sentence;
 
 /** Where components find them. */
 export const WORDS = Symbol("the words of the game");

@@ -1,7 +1,5 @@
 /** Which sounds there are, and which belong to what happened. Every sound has its visible twin. */
 
-import type { News } from "../protocol/mirror";
-
 /** A piece put down, a card on felt, bone dice, a match for one's turn, a bell far off, breath across a bottle, old wood,
  * and a door at the end. */
 export type Sound = "knock" | "card" | "dice" | "match" | "bell" | "breath" | "creak" | "door";
@@ -12,7 +10,7 @@ export type Sounds = Partial<Record<string, Sound>>;
 const MOST = 4; // sounds that one message makes
 
 /** The sounds of some news in order, each once. */
-export function soundsOf(news: News[], sounds: Sounds): Sound[] {
+export function soundsOf(news: readonly { what: string }[], sounds: Sounds): Sound[] {
   const found = news.map(({ what }) => sounds[what]).filter((sound) => sound !== undefined);
   return [...new Set(found)].slice(0, MOST);
 }

@@ -6,9 +6,10 @@ import type { TableStore } from "../protocol/table-store.svelte";
 import { sound } from "../sounds";
 import { soundsOf } from "../sounds/which";
 import { say } from "../words";
+import type { Sentence } from "../words/text";
 
 /** Whose turn it is, as the browser's own frame shows it. */
-function titleOf(table: TableStore): string {
+function titleOf(table: TableStore): Sentence | string {
   const info = table.seen?.table;
   const title = info?.title ?? say("lobby-title");
   if (table.seen?.question && table.mayAnswer)

@@ -4,6 +4,7 @@
  * files. What a language lacks is said in English, message by message. */
 
 import { Bundle, type Argument, type Arguments, type Phrase, type Text } from "./bundle";
+import { marked, parted, type Part, type Sentence } from "./text";
 
 export type { Argument, Arguments, Phrase, Text };
 
@@ -25,12 +26,17 @@ export class Catalogue {
 
   /** A message, or an attribute of it (`answer-place.brief`), as people read it. One that is missing or broken is shown by
    * its id and what it was to say, and is an error in tests. */
-  say(message: string, given: Arguments = {}): string {
+  say(message: string, given: Arguments = {}): Sentence {
     const faults: string[] = [];
     const said = this.first.say(message, given, faults);
     if (faults.length > 0 || said === undefined)
       report(faults.join("; ") || `There is no message ${message}.`);
-    return said ?? legible(message, given);
+    return (said ?? legible(message, given)) as Sentence;
+  }
+
+  /** The same in parts, of which the name of whom it tells (`seat`) is one. */
+  parts(message: string, given: Arguments = {}): Part[] {
+    return parted(this.say(message, marked(given)));
   }
 
   /** Whether there is such a message or attribute. */

@@ -2,6 +2,7 @@
  * later sees everything made anew (`Root.svelte`). */
 
 import { english, house, languages as codes, speakHouse, type Arguments } from "./catalogue";
+import type { Sentence } from "./text";
 
 export { house };
 
@@ -9,14 +10,13 @@ export { house };
 export const languages = codes.map((code) => ({ code, name: english.say(`language-${code}`) }));
 
 /** A message of the house. */
-export const say = (message: string, given?: Arguments): string => house().say(message, given);
+export const say = (message: string, given?: Arguments): Sentence => house().say(message, given);
 
-/** Names that somebody who has not said theirs is given. */
-export const guestNames = (): string[] => say("names").split(", ");
-export const someName = (): string => {
-  const names = guestNames();
-  return names[Math.floor(Math.random() * names.length)] ?? "";
-};
+const GUESTS = 10; // names in the catalogue
+
+/** A name for somebody who has not said theirs. */
+export const guestName = (which = 0): string => say("guest-name", { which });
+export const someName = (): string => guestName(Math.floor(Math.random() * GUESTS));
 
 /** Speak the first language that is wanted and known; one that cannot be fetched leaves everything as it is. */
 export async function speak(wanted: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@
 
 import { slug } from "./bundle";
 import type { Argument, Arguments, Catalogue, Phrase } from "./catalogue";
+import { SILENCE, whole, type Part, type Sentence } from "./text";
 
 /** An answer: its number, its notation for programs, and what it means. */
 export type AnswerData = readonly [number: number, notation: string, meaning: Arguments];
@@ -35,52 +36,63 @@ export class Voice {
     return this.catalogue.languageOf("title") ?? this.catalogue.language;
   }
 
-  question({ ask, arguments: about }: QuestionData): string {
+  question({ ask, arguments: about }: QuestionData): Sentence {
     return this.catalogue.say(`question-${slug(ask)}`, about);
   }
 
   /** What an answer does; in the form that is wanted (`brief`, `under`, or one of its arguments) where there is such a form. */
-  answer(ask: string, meaning: Arguments, form = ""): string {
+  answer(ask: string, meaning: Arguments, form = ""): Sentence {
     const message = answerMessage(ask, meaning);
     const named = `${message}.${form}`;
     return this.catalogue.say(form && this.catalogue.has(named) ? named : message, meaning);
   }
 
   /** The same in that form, or nothing where there is no such form. */
-  answerIn(form: string, ask: string, meaning: Arguments): string {
+  answerIn(form: string, ask: string, meaning: Arguments): Sentence {
     const named = `${answerMessage(ask, meaning)}.${form}`;
-    return this.catalogue.has(named) ? this.catalogue.say(named, meaning) : "";
+    return this.catalogue.has(named) ? this.catalogue.say(named, meaning) : SILENCE;
   }
 
-  news(told: NewsData): string {
-    return this.catalogue.say(`news-${slug(told.what)}`, told);
+  /** What happened; the name of whom it tells is a part of its own. */
+  news(told: NewsData): Part[] {
+    return this.catalogue.parts(`news-${slug(told.what)}`, told);
   }
 
-  refusal({ code, rule = "", arguments: given, refused }: RefusalData): string {
+  refusal({ code, rule = "", arguments: given, refused }: RefusalData): Sentence {
     const message = `no-${code}`;
-    return code && this.catalogue.has(message) ? this.catalogue.say(message, { ...given, rule }) : refused;
+    return code && this.catalogue.has(message)
+      ? this.catalogue.say(message, { ...given, rule })
+      : (refused as Sentence);
   }
 
   /** One argument of an answer, or one item of it where it is a list: as the catalogue calls it, or as it is. */
-  part(ask: string, meaning: Arguments, argument: string, item: Argument = meaning[argument]): string {
+  part(ask: string, meaning: Arguments, argument: string, item: Argument = meaning[argument]): Sentence {
     const named = `${answerMessage(ask, meaning)}.${slug(argument)}`;
     if (this.catalogue.has(named)) return this.catalogue.say(named, { ...meaning, item });
-    return typeof item === "object" && item !== null ? Object.values(item).join(" ") : String(item ?? "");
+    const plain =
+      typeof item === "object" && item !== null ? Object.values(item).join(" ") : String(item ?? "");
+    return plain as Sentence;
   }
 
   /** What numbers stand under of which an argument can be one, if the catalogue says so: "Row". */
-  heading(ask: string, meaning: Arguments, argument: string): string {
+  heading(ask: string, meaning: Arguments, argument: string): Sentence {
     const named = `${answerMessage(ask, meaning)}.${slug(argument)}-under`;
-    return this.catalogue.has(named) ? this.catalogue.say(named, meaning) : "";
+    return this.catalogue.has(named) ? this.catalogue.say(named, meaning) : SILENCE;
   }
 
-  phrase(phrase: Phrase | string): string {
-    return typeof phrase === "string" ? phrase : this.catalogue.say(phrase.say, phrase);
+  phrase(phrase: Phrase): Sentence {
+    return this.catalogue.say(phrase.say, phrase);
+  }
+
+  /** A cell of a description: a phrase in parts, or a text that is the same in every language. */
+  cell(cell: Phrase | string): Part[] {
+    if (typeof cell !== "string") return this.catalogue.parts(cell.say, cell);
+    return cell ? [{ text: cell as Sentence, isName: false }] : [];
   }
 
   /** A description in words: paragraphs of lines of cells. */
-  description(description: Description): string[][][] {
-    return description.map((lines) => lines.map((cells) => cells.map((cell) => this.phrase(cell))));
+  description(description: Description): Sentence[][][] {
+    return description.map((lines) => lines.map((cells) => cells.map((cell) => whole(this.cell(cell)))));
   }
 }
 

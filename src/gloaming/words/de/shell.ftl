@@ -212,6 +212,7 @@ table-answers-count = { $count ->
 }
 table-step-back = Neu wählen
 table-step = { $picked } …
+table-stops = { LIST($stops, style: "comma") }
 table-answers-for = Die Antworten
 table-more-answers = und { $count } weitere; tipp weiter, um sie einzugrenzen
 table-asked-title = Du bist dran: { $question }
@@ -369,7 +370,18 @@ replay-previous-mark = Vorige Anmerkung
 replay-moment = Ein Link zu diesem Augenblick
 replay-moment-help = Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.
 
-names = Wenke, Odilie, Tobias, Maren, Isolde, Jasper, Linnea, Korwin, Ottilie, Ambros
+guest-name = { $which ->
+   *[0] Wenke
+    [1] Odilie
+    [2] Tobias
+    [3] Maren
+    [4] Isolde
+    [5] Jasper
+    [6] Linnea
+    [7] Korwin
+    [8] Ottilie
+    [9] Ambros
+}
 language-en = English
 language-de = Deutsch
 language-fr = Français

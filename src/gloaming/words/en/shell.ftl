@@ -214,6 +214,7 @@ table-answers-count = { $count ->
 }
 table-step-back = Choose again
 table-step = { $picked } …
+table-stops = { LIST($stops, style: "comma") }
 table-answers-for = The answers
 table-more-answers = and { $count } more; type on to narrow them down
 table-asked-title = Your turn: { $question }
@@ -371,7 +372,18 @@ replay-previous-mark = Previous remark
 replay-moment = A link to this moment
 replay-moment-help = Whoever opens it sees the game as it stands here, through the same eyes.
 
-names = Wren, Odile, Tobias, Maren, Isolde, Jasper, Linnea, Corvin, Ottilie, Ambrose
+guest-name = { $which ->
+   *[0] Wren
+    [1] Odile
+    [2] Tobias
+    [3] Maren
+    [4] Isolde
+    [5] Jasper
+    [6] Linnea
+    [7] Corvin
+    [8] Ottilie
+    [9] Ambrose
+}
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -223,6 +223,7 @@ table-answers-count = { $count ->
 }
 table-step-back = Choisir à nouveau
 table-step = { $picked } …
+table-stops = { LIST($stops, style: "comma") }
 table-answers-for = Les réponses
 table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
 table-asked-title = À toi : { $question }
@@ -380,7 +381,18 @@ replay-previous-mark = Remarque précédente
 replay-moment = Un lien vers ce moment
 replay-moment-help = Qui l’ouvre voit la partie telle qu’elle est ici, par les mêmes yeux.
 
-names = Colombe, Odile, Tobias, Maëlle, Iseult, Gaspard, Linnéa, Corentin, Ottilie, Ambroise
+guest-name = { $which ->
+   *[0] Colombe
+    [1] Odile
+    [2] Tobias
+    [3] Maëlle
+    [4] Iseult
+    [5] Gaspard
+    [6] Linnéa
+    [7] Corentin
+    [8] Ottilie
+    [9] Ambroise
+}
 language-en = English
 language-de = Deutsch
 language-fr = Français

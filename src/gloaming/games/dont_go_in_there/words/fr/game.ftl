@@ -219,7 +219,7 @@ slot-1 = première
 slot-2 = deuxième
 slot-3 = troisième
 answer-name = Conjurer { NAME("type", $type, form: "all") }
-    .brief = { NAME("type", $type, form: "capital") }
+    .brief = { NAME("type", $type, form: "plural") }
 answer-dolls = Conjurer les poupées { LIST($dolls, style: "plus") }
     .brief = { LIST($dolls, style: "plus") }
 

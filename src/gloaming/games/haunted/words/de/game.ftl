@@ -155,7 +155,7 @@ answer-stronger-body = Der KÖRPER ist stärker
 answer-stronger-will = Der WILLE ist stärker
     .brief = WILLE
 answer-act-go = Gehen { place.zu }
-    .brief = { place.brief }
+    .brief = { place.zu }
 answer-act-nowhere = Gehen über Verbindung { $link }
     .brief = Verbindung { $link }
 answer-act-open = Eine Tür öffnen
@@ -208,7 +208,7 @@ answer-bonus-decline = Nichts nehmen
 answer-link-no-link = Keine weitere Verbindung
     .choice = Mit keiner anderen
 answer-link-link = Mit { place.dative } verbinden
-    .brief = { place.brief }
+    .brief = Mit { place.dative }
     .choice = Verbinden
     .room-spot = mit { place.dative }
     .room-card = { "" }
@@ -228,7 +228,7 @@ answer-lay-face-down = Verdeckt neben { place } legen
     .room-card-color = { "" }
     .room-card-room = { "" }
 answer-lay-face-up = Offen hinlegen, verbunden mit { place.dative }
-    .brief = Offen, verbunden mit { place.dative }
+    .brief = Offen hinlegen, verbunden mit { place.dative }
     .choice = Offen
     .room-spot = verbunden mit { place.dative }
     .room-card = { "" }
@@ -239,7 +239,7 @@ answer-lay-face-up = Offen hinlegen, verbunden mit { place.dative }
     .room-card-room = { "" }
 answer-escape-escape = Entkommen
 answer-escape-go-on = Auf eine andere Ebene gehen
-    .brief = Weitergehen
+    .brief = Andere Ebene
 
 ## News
 

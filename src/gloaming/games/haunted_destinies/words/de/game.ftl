@@ -1317,7 +1317,10 @@ answer-lay-tile = { $tile ->
        *[no] { edges }
     })
 }
-    .brief = { drawn-tile }
+    .brief = { $tile ->
+        [none] Ein ungesehenes Feld
+       *[other] { NAME("tile", $tile, form: "accusative-capital") }
+    }
 answer-lay-spot = { $beside ->
     [none] Reihe { $row }, Spalte { $column }
    *[other] Reihe { $row }, Spalte { $column }, { NAME("direction", $direction, form: "beside") } { NAME("tile", $beside, form: "from") }
@@ -1345,21 +1348,21 @@ answer-more-gloom-tile = Eine Düsternis auf { NAME("tile", $tile, form: "accusa
     .choice = Eine zweite Düsternis
     .tile = { NAME("tile", $tile) }
     .gloom = { some-gloom }
-gloom-there = { NAME("tile", $tile) } ({ some-gloom })
+gloom-there = auf { NAME("tile", $tile, form: "accusative") } (dort { some-gloom })
 answer-dice-one-die = Einen Würfel werfen
     .brief = Einen Würfel
 answer-dice-both-dice = Beide Würfel werfen
     .brief = Beide Würfel
-answer-remove-tile-tile = { NAME("tile", $tile, form: "accusative-capital") } entfernen (Kanten zusammen { $sum })
-    .brief = { NAME("tile", $tile) } ({ $sum })
+answer-remove-tile-tile = { NAME("tile", $tile, form: "accusative-capital") } (Kanten zusammen { $sum }) entfernen
+    .brief = { NAME("tile", $tile, form: "accusative-capital") } (Kanten zusammen { $sum })
     .choice = Ein Feld entfernen
     .tile = { NAME("tile", $tile) }
     .sum = Kanten zusammen { $sum }
 answer-remove-tile-none = Kein Feld entfernen, sondern gehen
     .choice = Keines entfernen
 answer-do-walk = { $leap ->
-    [yes] Über das X { NAME("direction", $direction) } { beyond-tile } springen, { cost-points }
-   *[no] { NAME("direction", $direction, form: "to-capital") } { beyond-tile } gehen, { cost-points }
+    [yes] Springen über das X, { NAME("direction", $direction) } { beyond-tile }, { cost-points }
+   *[no] Gehen { NAME("direction", $direction) } { beyond-tile }, { cost-points }
 }
     .brief = { NAME("direction", $direction, form: "to-capital") } { beyond-tile }, { cost-points }
     .under = { $leap ->
@@ -1446,22 +1449,22 @@ answer-find-draw = Eine Suchkarte ziehen
 answer-find-look = Eine Karte eines anderen ansehen
 answer-find-own = Eine eigene Karte ansehen
 answer-query-prize-look = Eine Karte von { $other } ansehen
-    .brief = Eine Karte ansehen
+    .brief = Karte von { $other } ansehen
 answer-query-prize-they-draw = { $other } zieht eine Spukkarte
 answer-attack-prize-wound = { $wounds ->
     [one] { $other } nimmt eine Wunde
    *[other] { $other } nimmt { $wounds } Wunden
 }
 answer-attack-prize-face-down = { $other } eine verdeckte Karte wegnehmen
-    .brief = Eine verdeckte Karte nehmen
+    .brief = Eine verdeckte Karte wegnehmen
 answer-attack-prize-face-up = { $other } eine offene Karte wegnehmen
-    .brief = Eine offene Karte nehmen
+    .brief = Eine offene Karte wegnehmen
 answer-attack-prize-they-draw = { $other } zieht eine Spukkarte
 answer-take-place = Karte { $place } nehmen
     .brief = Karte { $place }
     .place = Karte { $place }
-answer-take-face-up = { NAME("card", $card, form: "accusative-capital") } nehmen{ which-copy }
-    .brief = { NAME("card", $card) }{ which-copy }
+answer-take-face-up = { NAME("card", $card, form: "accusative-capital") }{ which-copy } nehmen
+    .brief = { NAME("card", $card, form: "accusative-capital") }{ which-copy }
     .card = { NAME("card", $card) }{ which-copy }
     .copy = { "" }
 answer-go-on-stop = Es gut sein lassen
@@ -1505,19 +1508,19 @@ answer-witness = Den Rand { LIST($witnesses) } zeigen
 answer-own-card-back = Zurücklegen
 answer-own-card-play = Ins Spiel bringen
 answer-own-card-trigger = Auslösen, als hätte { $seat } sie erspäht
-    .brief = Auslösen gegen { $seat }
+    .brief = Als hätte { $seat } sie erspäht
 answer-gloom-tile = 2 Düsternis auf { NAME("tile", $tile, form: "accusative") } (dort { some-gloom })
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
     .gloom = { some-gloom }
-answer-lose-item = { NAME("card", $item, form: "accusative-capital") } ablegen{ which-copy }
-    .brief = { NAME("card", $item) }{ which-copy }
+answer-lose-item = { NAME("card", $item, form: "accusative-capital") }{ which-copy } ablegen
+    .brief = { NAME("card", $item, form: "accusative-capital") }{ which-copy }
 answer-goal-goal = { NAME("card", $goal, form: "accusative-capital") } entfernen
 answer-goal-none = Kein Geisterziel entfernen
 answer-gloom-from-none = Alle Düsternis liegen lassen
     .choice = Liegen lassen
 answer-gloom-from-tile = Alles { NAME("tile", $tile, form: "from") } (dort { some-gloom })
-    .brief = { gloom-there }
+    .brief = { NAME("tile", $tile, form: "from") } (dort { some-gloom })
     .choice = Verlegen
     .tile = { NAME("tile", $tile, form: "from") }
     .gloom = { some-gloom }

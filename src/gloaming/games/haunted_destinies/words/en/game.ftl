@@ -780,8 +780,8 @@ answer-lay-spot = { $beside ->
         [none] Row { $row }, column { $column }
        *[other] { NAME("direction", $direction, form: "capital") } of { NAME("tile", $beside, form: "the") }
     }
-    .row = Row { $row }
-    .column = Column { $column }
+    .row = row { $row }
+    .column = column { $column }
     .direction = { "" }
     .beside = { $beside ->
         [none] { "" }
@@ -804,15 +804,15 @@ answer-dice-one-die = Roll one die
     .brief = One die
 answer-dice-both-dice = Roll both dice
     .brief = Both dice
-answer-remove-tile-tile = Remove { NAME("tile", $tile, form: "the") }, whose edges add up to { $sum }
-    .brief = { NAME("tile", $tile) } ({ $sum })
+answer-remove-tile-tile = Remove { NAME("tile", $tile, form: "the") } (edges { $sum })
+    .brief = { NAME("tile", $tile) } (edges { $sum })
     .choice = Remove a tile
     .tile = { NAME("tile", $tile) }
     .sum = edges { $sum }
 answer-remove-tile-none = Remove no tile, and walk
     .choice = Remove none
 answer-do-walk = { $leap ->
-    [yes] Leap { NAME("direction", $direction) } over the X to { beyond-tile }, { cost-points }
+    [yes] Leap over the X, { NAME("direction", $direction) } to { beyond-tile }, { cost-points }
    *[no] Walk { NAME("direction", $direction) } to { beyond-tile }, { cost-points }
 }
     .brief = { NAME("direction", $direction, form: "capital") } to { beyond-tile }, { cost-points }
@@ -959,7 +959,7 @@ answer-witness = Show it to { LIST($witnesses) }
 answer-own-card-back = Put it back
 answer-own-card-play = Put it in play
 answer-own-card-trigger = Trigger it as if { $seat } had probed it
-    .brief = Trigger it on { $seat }
+    .brief = As if { $seat } had probed it
 answer-gloom-tile = 2 gloom on { NAME("tile", $tile, form: "the") } ({ some-gloom } there)
     .brief = { gloom-there }
     .tile = { NAME("tile", $tile) }
