@@ -6,12 +6,16 @@ from itertools import compress
 
 from gloaming.games.dont_go_in_there.facts import (
     DICE,
+    HOUSE,
     UNDER_WAY,
     all_curses,
     cats_under_way,
+    curses_for_ghosts,
     dice_to_roll,
+    house,
     meeples_left,
     music_boxes_under_way,
+    rooms_to_come,
     set_of,
 )
 from gloaming.games.dont_go_in_there.parts import (
@@ -35,6 +39,7 @@ from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNK
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
+THE_HOUSE = house()
 CARDS_LAID = tuple(
     card_json(card) for card in range(CARDS)
 )  # one for all: what is the same object need not be compared
@@ -55,6 +60,7 @@ def blueprint(players: int) -> Blueprint:
         {
             **at_top(
                 {
+                    "house": lambda g, names: THE_HOUSE,
                     "over": lambda g, names: bool(g.over),
                     "asked": asked_json,
                     "question": question_of(QUESTIONS),
@@ -66,6 +72,7 @@ def blueprint(players: int) -> Blueprint:
                     "clocks_struck": lambda g, names: bool(g.struck),
                     "types_in_play": types_json,
                     "deck": lambda g, names: g.deck,
+                    "rooms_to_come": lambda g, names: rooms_to_come(g),
                     "removed": lambda g, names: REMOVED[g.players],
                     "undrawn": undrawn_json,
                 }
@@ -76,6 +83,7 @@ def blueprint(players: int) -> Blueprint:
             **of_each("players", players, curses_json, "curses"),
             **of_each("players", players, score_json, "score"),
             **of_each("players", players, place_json, "place"),
+            **of_each("players", players, for_ghosts_json, "for_ghosts"),
             **of_each("players", players, face_up_json, "face_up"),
             **of_each("players", players, dispelled_json, "dispelled"),
             **of_each("players", players, sets_json, "sets"),
@@ -167,6 +175,11 @@ def score_json(g: State, seat: int, names: Sequence[str]) -> int | None:
 def place_json(g: State, seat: int, names: Sequence[str]) -> int | None:
     """A player's place at the end, None before."""
     return g.place[seat] if g.over else None
+
+
+def for_ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
+    """The Curses for a player's ghosts at the end, None before."""
+    return curses_for_ghosts(g, seat) if g.over else None
 
 
 def meeples_json(g: State, seat: int, names: Sequence[str]) -> int:
@@ -268,6 +281,7 @@ PLAYER = record(
         "face_up": many("Cards whose Curses count.", A_CARD.schema),
         "dispelled": many("Cards that were flipped face down for good; all know them.", A_CARD.schema),
         "score": perhaps("Curses at the end, null before.", number("Curses.")),
+        "for_ghosts": perhaps("Curses for having the most ghosts, null before the end.", number("Curses.")),
         "place": perhaps("The place at the end, 1 for who has won, null before.", number("Place.", 1)),
     },
 )
@@ -277,6 +291,7 @@ LAYOUT: Json = {
     **record(
         "The whole table, or what one viewer sees of it.",
         {
+            "house": HOUSE,
             "over": truth("Whether the game has ended."),
             "asked": many(
                 "Who owes an answer; chance is one of them while cards are dealt and dice roll.", text("A name.")
@@ -292,6 +307,7 @@ LAYOUT: Json = {
             "clocks_struck": truth("Whether the clocks have worked; they do so once a game."),
             "types_in_play": many("The types shuffled in.", one_of("A type.", TYPE_NAMES)),
             "deck": number("Cards still to be dealt.", 0, 60),
+            "rooms_to_come": number("Rooms that the deck will fill.", 0, 20),
             "removed": number("Cards removed unseen.", 4, 16),
             "undrawn": perhaps(
                 "The cards of the deck and the removed ones, in no order; null in a view.",
