@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
-import { BREAKPOINTS } from "./src/style/breakpoints.ts";
+import { BREAKPOINTS, CONTAINERS } from "./src/style/breakpoints.ts";
 
 const NAMED = /\(--([\w-]+)\)/g;
 const PREFIX = "game-icon:";
@@ -37,21 +37,24 @@ export function chunkOfLanguage(id: string): string | null {
   return language && language !== "en" ? `words-${language}` : null;
 }
 
-/** `@media (--phone)` in a style sheet, or in a component's, means the screen of that name. */
+/** `@media (--phone)` in a style sheet, or in a component's, means the screen of that name, and `@container (--narrow-bay)` a
+ * part of it. */
 export function namedScreens(): Plugin {
   return {
     name: "named-screens",
     enforce: "pre",
     transform: {
       filter: { id: /\.css$/ },
-      handler: (code) => code.replace(/@media[^{]*\{/g, (media) => media.replace(NAMED, queryOf)),
+      handler: (code) =>
+        code.replace(/@(?:media|container)[^{]*\{/g, (query) => query.replace(NAMED, queryOf)),
     },
   };
 }
 
 function queryOf(_: string, name: string): string {
-  if (!(name in BREAKPOINTS)) throw new Error(`src/style/breakpoints.ts has no "${name}".`);
-  return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
+  const found = ({ ...BREAKPOINTS, ...CONTAINERS } as Record<string, string>)[name];
+  if (!found) throw new Error(`src/style/breakpoints.ts has no "${name}".`);
+  return found;
 }
 
 /** Brotli and gzip beside every file that gains by it, for the server to send as they are. */

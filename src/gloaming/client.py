@@ -228,8 +228,8 @@ class RemoteTable:
         """Wish for something: `type` and what belongs to it, as docs/protocol.md says."""
         await self.connection.send(json.dumps(wish))
 
-    async def answer(self, answer: int | str) -> None:
-        """Answer what this seat is asked."""
+    async def answer(self, answer: int | str | Json) -> None:
+        """Answer what this seat is asked, by number, by notation or by named arguments."""
         asked = self.seen.question
         await self.send(type="answer", answer=answer, question=asked.number if asked else None)
 

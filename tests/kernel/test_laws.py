@@ -15,7 +15,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.numbers import flat_answers, flatten, mask, observation, observation_size, unflatten
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
-from gloaming.kernel.speech import parse, say
+from gloaming.kernel.speech import parse, resolve, say
 from gloaming.kernel.state import cells, digest, from_json, pack, position, to_json, unpack
 from houses import DEPTH, IDS, TABLES, seated, viewers, wander
 
@@ -193,6 +193,28 @@ def test_every_answer_of_chance_has_words_both_ways(game: Game, players: int) ->
         if seat == CHANCE:
             assert parse(game, g, CHANCE, say(game, g, CHANCE, answer, names), names) == answer
         game.moves.apply(g, seat, answer)
+
+
+@at_every_table
+@some
+@given(seed=seeds)
+def test_an_answer_is_known_by_its_arguments(game: Game, players: int, seed: str) -> None:
+    """A legal one by no others, whether all are given or only those that its notation writes; one that is not legal, by
+    those it writes, is itself or reads the same as data."""
+    for match in wander(game, players, seed, most=40):
+        for seat in seated(match):
+            g, row, legal = view(match.state, seat), game.question(match.state), game.legal(match.state, seat)
+            for answer in legal[:: max(1, len(legal) // 9)]:
+                whole = row.arguments(g, seat, answer, match.names)
+                form, inside = row.chosen_by(whole)
+                assert form is not None
+                needed = {key: value for key, value in whole.items() if key in form.written or key not in inside}
+                for given_arguments in (whole, needed, dict(reversed(needed.items()))):
+                    assert resolve(game, match.state, seat, given_arguments, match.names) == answer
+                for name in needed:
+                    short = {key: value for key, value in needed.items() if key != name}
+                    with pytest.raises(Refusal, match="is no answer to"):
+                        resolve(game, match.state, seat, short, match.names)
 
 
 @at_every_table

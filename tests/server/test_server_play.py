@@ -188,6 +188,51 @@ def test_two_sockets_of_one_seat_race_for_a_question_and_one_wins(server: Runnin
     assert sorted(kind.__name__ for kind in kinds) == ["Done", "Refused"]
 
 
+def test_an_answer_is_sent_as_arguments_and_a_wrong_one_is_refused_by_its_rule(server: Running) -> None:
+    async def story() -> tuple[m.Refused, m.Refused, m.Changes]:
+        table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
+        first, second = people if await is_asked(people[0], table) else people[::-1]
+        async with at_table(first, table) as one, at_table(second, table) as other:
+            _, _, arguments = answers_of(one.seen)[-1]
+            await one.answer({**arguments, "floor": 2})
+            strange = await until(one, m.Refused)
+            await one.answer(arguments)
+            changes = await until(one, m.Changes)
+            await until(other, m.Changes)
+            await other.answer(arguments)
+            return strange, await until(other, m.Refused), changes
+
+    strange, taken, changes = tell(story())
+    assert strange.code == "answer-arguments"
+    assert strange.refused.endswith('is no answer to "place", which takes room and space.')
+    assert (taken.code, taken.rule, taken.game) == ("space-taken", "DGIT-10", "dont-go-in-there")
+    assert changes.beats[0].news["what"] == "placed"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {f"{number}": number for number in range(1_000)},
+        {"room": {"room": {"room": ["attic"] * 500}}, "space": 1},
+        {"cards": ["move 1"] * 1_000},
+        {"cards": {"0": "move 1"}},
+        {"choice": {}, "": None},
+    ],
+)
+def test_whatever_a_guest_sends_for_arguments_is_refused_in_one_short_sentence(server: Running, answer: Any) -> None:
+    async def story() -> m.Refused:
+        table, people = company(server.url, "haunting-house", ["Ada"], bots=1)
+        async with at_table(people[0], table) as remote:
+            while remote.seen.question is None:
+                await until(remote, m.Changes)
+            await remote.answer(answer)
+            return await until(remote, m.Refused)
+
+    refused = tell(story())
+    assert refused.code == "answer-arguments"
+    assert len(refused.refused) < 200
+
+
 async def is_asked(person: Visitor, table: str) -> bool:
     async with at_table(person, table) as remote:
         return remote.seen.question is not None

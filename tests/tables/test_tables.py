@@ -10,6 +10,7 @@ from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.game import Game
+from gloaming.kernel.speech import given_by
 from gloaming.kernel.state import digest
 from gloaming.tables import CLOSED, OVER, PLAYING, WAITING, Clock, Event, Table, company, decide, due, replayed
 from gloaming.tables import events as e
@@ -174,7 +175,7 @@ def test_every_game_is_played_to_its_end_with_bots_and_its_record_is_true(game: 
     assert again.state == evening.match.state
 
 
-def test_an_answer_is_a_number_or_a_text(evening: Evening) -> None:
+def test_an_answer_is_a_number_a_text_or_arguments(evening: Evening) -> None:
     evening.play_until("Ada")
     text = evening.match.answers("Ada")[0]
     answered = evening.wish("Ada", w.Answer(text)).what
@@ -182,6 +183,10 @@ def test_an_answer_is_a_number_or_a_text(evening: Evening) -> None:
     assert answered.by == "person"
     evening.play_until("Ben")
     evening.wish("Ben", w.Answer(evening.match.game.legal(evening.match.state, evening.seat("Ben"))[-1]))
+    evening.play_until("Ada")
+    last = evening.match.game.legal(evening.match.state, evening.seat("Ada"))[-1]
+    given = given_by(evening.match.game, evening.match.state, evening.seat("Ada"), last, evening.match.names)
+    assert evening.wish("Ada", w.Answer(given.arguments)).what == e.Answered(evening.seat("Ada"), last)
 
 
 def test_an_answer_that_is_not_wanted_is_refused(evening: Evening) -> None:
@@ -193,6 +198,8 @@ def test_an_answer_that_is_not_wanted_is_refused(evening: Evening) -> None:
     refused(evening, "Ada", w.Answer(10_000), "is no answer")
     refused(evening, "Ada", w.Answer("dance"), "is no answer here")
     refused(evening, "Ada", w.Answer("x" * 401), "too long")
+    refused(evening, "Ben", w.Answer({"room": "attic"}), "Ben is not asked now")
+    refused(evening, "Ada", w.Answer({"dance": 1}), "is no answer to")
     refused(evening, "Ada", w.Answer(0, question - 1), "came too late")
     refused(evening, "Ada", w.Start(), "has started already")
     refused(evening, "Ada", w.Arrange(players=2), "has started already")

@@ -66,7 +66,7 @@ describe("an answer's button", () => {
   it("that shows the brief form is called by the whole answer", () => {
     expect(buttonsFor("haunted-destinies", "en", "lay spot", spots(2))[0]).toEqual([
       "North of the Quarry Edge",
-      "North of the Quarry Edge (row 5, column 8)",
+      "Row 5, column 8, north of the Quarry Edge",
     ]);
     expect(buttonsFor("dont-go-in-there", "de", "place", [{ room: "attic", space: 2 }])).toEqual([
       ["2", "Dachboden, Platz 2"],

@@ -32,7 +32,17 @@ const HALLWAY = {
   dice: { least: 5, most: 5 },
   cards: [1, 2, 3].map((slot) => ({ slot, card: card("ring", slot), face_down: false, looked_at_by: [] })),
 };
+const QUIET = { spaces: [0, 0, 0, 0], slots: [0, 0, 0] };
 const LAYOUT = {
+  house: {
+    meeples: 5,
+    sides: {
+      attic: { ...QUIET, spaces: [1, 0, 0, 0] },
+      nursery: { ...QUIET, spaces: [0, 0, 0, -1] },
+      hallway: QUIET,
+      library: { ...QUIET, slots: [1, 0, -1] },
+    },
+  },
   over: false,
   asked: ["Ada"],
   question: "place",
@@ -44,6 +54,7 @@ const LAYOUT = {
   clocks_struck: false,
   types_in_play: ["cat", "doll", "ring"],
   deck: 12,
+  rooms_to_come: 4,
   removed: 16,
   undrawn: null,
   rooms: [HALLWAY],
@@ -60,7 +71,7 @@ afterEach(async () => {
 function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], props: object = {}) {
   const answers: Answer[] = meanings.map((meaning, number) => ({ number, text: `${number}`, meaning }));
   const give = vi.fn<(answer: Answer) => void>();
-  const inWords = vi.fn(() => Promise.resolve());
+  const tryAnswer = vi.fn(() => Promise.resolve());
   const lying = { ...LAYOUT, ...layout };
   const ask = lying.question ?? "";
   const wordsFor = ({ meaning }: Answer, form = "") => voice.answer(ask, meaning, form);
@@ -69,7 +80,7 @@ function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], pro
     layout: lying,
     you: 0,
     choice: { answers, lit: null, give } as unknown as Choice,
-    table: { sent: null, seen, voice, answerInWords: inWords, wordsFor } as unknown as TableStore,
+    table: { sent: null, seen, voice, tryAnswer, wordsFor } as unknown as TableStore,
     pointed: null,
   }));
   document.body.innerHTML = "";
@@ -83,7 +94,7 @@ function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], pro
   return {
     desk,
     given: () => give.mock.calls.map(([answer]) => answer.meaning),
-    inWords,
+    tryAnswer,
     lit,
     names: lit.map((each) => each.querySelector(".unseen")?.textContent),
   };
@@ -138,11 +149,11 @@ describe("every question is answered on the board", () => {
   it("a meeple goes to a free space; a taken one says why not", () => {
     const props = { room: HALLWAY, board: 1, form: "wide" };
     const spaces = [2, 4].map((space) => ({ room: "hallway", space }));
-    const { lit, given, inWords } = show(Room, {}, spaces, props);
+    const { lit, given, tryAnswer } = show(Room, {}, spaces, props);
     lit[1]?.click();
     expect(given()).toEqual([{ room: "hallway", space: 4 }]);
     document.querySelector<HTMLButtonElement>("button.place[aria-disabled]:not(.lit)")?.click();
-    expect(inWords).toHaveBeenCalledWith("place hallway 1");
+    expect(tryAnswer).toHaveBeenCalledWith({ room: "hallway", space: 1 });
   });
 
   it("a card is taken above its room, and read while it cannot be taken", () => {
@@ -159,5 +170,30 @@ describe("every question is answered on the board", () => {
     const { desk } = show(Room, {}, [], { room: HALLWAY, board: 1, form: "wide" });
     document.querySelector<HTMLButtonElement>(".slot button")?.click();
     expect(desk.reading).toMatchObject({ kind: "card", side: "hallway" });
+  });
+});
+
+describe("what a room does by itself", () => {
+  const placed = (side: string) => ({ room: { ...HALLWAY, side }, board: 0, form: "wide" });
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim());
+
+  it("stands on its spaces and its slots as the layout tells it", () => {
+    show(Room, {}, [], placed("nursery"));
+    expect([texts(".once"), texts(".slot .ghost")]).toEqual([["−1"], []]);
+    show(Room, {}, [], placed("library"));
+    expect([texts(".once"), texts(".slot .ghost")]).toEqual([[], ["+1", "−1"]]);
+  });
+
+  it("is said to who does not see it", () => {
+    show(Room, {}, [{ room: "nursery", space: 4 }], placed("nursery"));
+    expect(document.querySelector("[data-lit] .unseen")?.textContent).toBe(
+      "Nursery, space 4, 3 flashlights, Lose 1 ghost",
+    );
+  });
+
+  it("has as many heads as meeples have it resolved", () => {
+    show(Room, {}, [], placed("hallway"));
+    expect([texts(".heads > span").length, texts(".heads > .on").length]).toEqual([3, 1]);
   });
 });

@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import { nearest } from "../src/games/dont-go-in-there/arrows";
 import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
 import { placeOf, whereOf } from "../src/games/dont-go-in-there/places";
-import { marksOf, shortWayIn, stacks, underWay, wayIn, type Way } from "../src/games/dont-go-in-there/sets";
+import { marksOf, shortWayIn, stacks, wayIn, type Way } from "../src/games/dont-go-in-there/sets";
 import {
   boardOf,
   lastRoll,
   type Card,
   type Layout,
   type News,
-  type Player,
   type Type,
 } from "../src/games/dont-go-in-there/table";
 import type { Answer } from "../src/protocol/table-store.svelte";
@@ -58,19 +57,22 @@ describe("answers and places", () => {
 });
 
 describe("the table", () => {
-  it("both sides of a board lie at the same place", () => {
-    expect(boardOf("attic")).toBe(boardOf("nursery"));
-    expect(boardOf("library")).toBe(boardOf("secret passage"));
+  it("a room is found where it lies now", () => {
+    const layout = { rooms: [{ side: "nursery" }, { side: null }, { side: "library" }] } as unknown as Layout;
+    expect((["nursery", "library", "attic"] as const).map((side) => boardOf(layout, side))).toEqual([
+      0, 2, -1,
+    ]);
   });
 
-  it("remembers the last roll as it stood in the end", () => {
+  it("shows of the dice what was told last", () => {
+    const dice = { seat: "Ada", room: "hallway", dice: 5, text: "" } as const;
     const news: News[] = [
-      { what: "placed", seat: "Ada", room: "hallway", space: 1, text: "" },
-      { what: "rolled", seat: "Ada", dice: 5, ghosts: 3, text: "" },
-      { what: "turned die", seat: "Ada", more: -1, text: "" },
+      { what: "rolled", ...dice, ghosts: 3 },
+      { what: "turned die", ...dice, ghosts: 2, more: -1 },
+      { what: "placed", seat: "Ada", room: "attic", space: 1, text: "" },
     ];
-    expect(lastRoll(news)).toEqual({ side: "hallway", dice: 5, ghosts: 2 });
-    expect(lastRoll([])).toBeNull();
+    expect(lastRoll(news)).toBe(news[1]);
+    expect(lastRoll(news.slice(2))).toBeUndefined();
   });
 });
 
@@ -79,20 +81,13 @@ describe("sets under way", () => {
     { kind: "count", have: 2, need: 3 },
     { kind: "sum", have: 7, need: 6, wants: [2, 3] },
     { kind: "pairs", wants: [1, 4] },
-    { kind: "next", works: true },
+    { kind: "next", have: 1, need: 2, works: true },
     { kind: "grows", next: 3 },
     { kind: "end", flips: 3, of: 6 },
     { kind: "end", flips: null, of: 3 },
     { kind: "most", have: 4, leads: true },
     { kind: "spent" },
   ];
-
-  it("are what the layout tells of them", () => {
-    const player = { place: null, sets: { mirror: ways[0], cat: null } } as unknown as Player;
-    expect(underWay("mirror", player)).toEqual(ways[0]);
-    expect(underWay("cat", player)).toBeNull();
-    expect(underWay("mirror", { ...player, place: 2 }), "nothing will come of them any more").toBeNull();
-  });
 
   it("are said whole and in short", () => {
     const english = spokenBy("dont-go-in-there");
@@ -119,11 +114,12 @@ describe("sets under way", () => {
       "sum 4",
       "spent",
     ]);
+    expect([wayIn(say, null), shortWayIn(say, null)]).toEqual(["", ""]);
   });
 
   it("have marks where they are counted", () => {
     expect(marksOf({ kind: "count", have: 1, need: 4 })).toEqual({ have: 1, need: 4, go: 0 });
-    expect(marksOf({ kind: "next", works: true })).toEqual({ have: 1, need: 2, go: 0 });
+    expect(marksOf({ kind: "next", have: 1, need: 2, works: true })).toEqual({ have: 1, need: 2, go: 0 });
     expect(marksOf({ kind: "end", flips: 1, of: 3 })).toEqual({ have: 2, need: 3, go: 1 });
     expect(marksOf({ kind: "end", flips: null, of: 3 })).toBeNull(); // nobody knows who has so many ghosts
     expect(marksOf({ kind: "pairs", wants: [1] })).toBeNull();

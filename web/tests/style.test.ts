@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { BREAKPOINTS } from "../src/style/breakpoints";
+import { BREAKPOINTS, CONTAINERS } from "../src/style/breakpoints";
 
 /** Files in which colours and sizes have their names; nothing else may have one without. */
 const TOKENS = /(?:^|\/)tokens\.css$/;
@@ -13,19 +13,30 @@ const INKED =
   /^(?:color|background(?:-color)?|fill|stroke|(?:border|outline)(?:-\w+)*|box-shadow|text-shadow)$/;
 const SPACED =
   /^(?:font|font-size|line-height|text-indent|border-radius|(?:padding|margin|scroll-margin)(?:-[a-z]+)*|(?:row-|column-)?gap)$/;
+/** Widths and heights, of which those from 100 px on have names: what is smaller is drawn, and has its own size. */
+const SIZED =
+  /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|flex(?:-basis)?|grid(?:-template|-auto)?(?:-columns|-rows)?)$/;
+const LARGE = 100;
 const LENGTH = /(?<![\w.-])-?[\d.]+(?:px|rem|pt|cm|mm|in)\b/g;
 const HAIRS = new Set(["0px", "1px", "2px", "-1px", "-2px"]);
 const WINDOW = /\((?:min|max)-(?:width|height):|\((?:width|height)\s*[<>]/;
+/** A width or a height that a script compares with a number of its own. */
+const COMPARED = /\b(?:wide|width|high|height|\w+(?:Width|Height))\s*[<>]=?\s*\d{3,}/g;
 
 /** What a style sheet, or a component's, says without a name for it. */
 function unnamed(path: string, source: string): string[] {
-  const found = [...source.matchAll(COLOUR)].map(([colour]) => `the colour ${colour}`);
+  const found = [
+    ...[...source.matchAll(COLOUR)].map(([colour]) => `the colour ${colour}`),
+    ...[...source.matchAll(COMPARED)].map(([compared]) => `the place ${compared}`),
+  ];
   const styles = path.endsWith(".css") ? `<style>${source}</style>` : source;
   const { css: sheet = null, fragment = null } = path.endsWith(".ts") ? {} : parse(styles, { modern: true });
   const look = (node: AST.CSS.Node | AST.CSS.StyleSheet): void => {
     if (node.type === "Declaration") found.push(...unnamedIn(node));
-    if (node.type === "Atrule" && node.name === "media" && !isNamed(node.prelude))
+    if (node.type === "Atrule" && node.name === "media" && !isNamed(node.prelude, BREAKPOINTS))
       found.push(`the screen ${node.prelude}`);
+    if (node.type === "Atrule" && node.name === "container" && !isNamed(node.prelude, CONTAINERS))
+      found.push(`the part ${node.prelude}`);
     if (node.type === "StyleSheet" || node.type === "Block") node.children.forEach(look);
     if ((node.type === "Rule" || node.type === "Atrule") && node.block) look(node.block);
   };
@@ -34,9 +45,9 @@ function unnamed(path: string, source: string): string[] {
   return found.map((what) => `${path}: ${what}`);
 }
 
-/** Whether a media query has no size of the window in it, and no name that there is not. */
-const isNamed = (query: string): boolean =>
-  !WINDOW.test(query) && [...query.matchAll(/\(--([\w-]+)\)/g)].every(([, name = ""]) => name in BREAKPOINTS);
+/** Whether a query has no size in it, and no name that there is not. */
+const isNamed = (query: string, names: object): boolean =>
+  !WINDOW.test(query) && [...query.matchAll(/\(--([\w-]+)\)/g)].every(([, name = ""]) => name in names);
 
 type Declaration = Pick<AST.CSS.Declaration, "property" | "value">;
 
@@ -67,12 +78,14 @@ const declarations = (text: string): Declaration[] =>
 
 function unnamedIn({ property, value }: Declaration): string[] {
   const inks = INKED.test(property) ? [...value.matchAll(PLAIN)].map(([ink]) => `the colour ${ink}`) : [];
-  const sizes = SPACED.test(property) ? [...value.matchAll(LENGTH)].map(([size]) => size) : [];
-  return [
-    ...inks,
-    ...sizes.filter((size) => !HAIRS.has(size)).map((size) => `${property} with ${size} in it`),
-  ];
+  const lengths = [...value.matchAll(LENGTH)].map(([size]) => size);
+  const spaces = SPACED.test(property) ? lengths.filter((size) => !HAIRS.has(size)) : [];
+  const sizes = SIZED.test(property) ? lengths.filter(isLarge) : [];
+  return [...inks, ...[...spaces, ...sizes].map((size) => `${property} with ${size} in it`)];
 }
+
+const isLarge = (size: string): boolean =>
+  Math.abs(Number.parseFloat(size)) * (size.endsWith("px") ? 1 : 16) >= LARGE;
 
 const files = (readdirSync("src", { recursive: true }) as string[]).filter(
   (path) => /\.(?:svelte|css|ts)$/.test(path) && !TOKENS.test(path),
@@ -102,6 +115,13 @@ describe("colours, sizes and screens", () => {
     ['<p style:color={isHigh ? "red" : null}></p>', "the colour red"],
     ["<p></p><style>@media (max-width: 9px) { p { top: 0; } }</style>", "the screen (max-width: 9px)"],
     ["<p></p><style>@media (--watch) { p { top: 0; } }</style>", "the screen (--watch)"],
+    ["<p></p><style>p { width: min(480px, 100%); }</style>", "width with 480px in it"],
+    ["<p></p><style>p { max-height: 20rem; }</style>", "max-height with 20rem in it"],
+    ["<p></p><style>p { grid-template: auto / 1fr 348px; }</style>", "grid-template with 348px in it"],
+    ["<p></p><style>p { flex: 1 1 150px; }</style>", "flex with 150px in it"],
+    ["<p></p><style>@container (max-width: 9px) { p { top: 0; } }</style>", "the part (max-width: 9px)"],
+    ["<p></p><style>@container (--phone) { p { top: 0; } }</style>", "the part (--phone)"],
+    ["<script>let compact = wide > 0 && wide < 700;</script>", "the place wide < 700"],
   ])("are missed in %s", (source, what) =>
     expect(unnamed("x.svelte", source)).toEqual([`x.svelte: ${what}`]),
   );
@@ -110,6 +130,8 @@ describe("colours, sizes and screens", () => {
     '{#each [] as x}{x}{/each}<use href="#leaf" /><path d="M0 0h7" stroke-width="2.5" fill="url(#face)" />',
     "<p></p><style>p { margin: 0 -1px 2px var(--step-1); font-size: 1.2em; width: 34px; }</style>",
     '<p style="font-size: var(--size-2); margin: 0 2px" style:translate={`${x}px 7px`} title="font-size: 13px"></p>',
+    "<p></p><style>p { --card-high: 134px; min-width: var(--wide-4); height: 99px; }</style>",
+    "<p></p><style>@container (--narrow-bay) { p { top: 0; } }</style>",
     "<p></p><style>@media (--phone), (prefers-reduced-motion: reduce) { p { top: 0; } }</style>",
   ])("are not missed in %s", (source) => expect(unnamed("x.svelte", source)).toEqual([]));
 

@@ -18,7 +18,7 @@ from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, CHANCE_NAME, SPECTATOR
 from gloaming.kernel.sight import has_shown, lookers, view
-from gloaming.kernel.speech import parse, say
+from gloaming.kernel.speech import Answer, number_of, say
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
@@ -155,28 +155,28 @@ class Match:
 
     # answering
 
-    def answer(self, seat: int | str, answer: str | int, *, at: int | None = None) -> None:
-        """Give an answer, as text or number. With `at`, only if no answer came after that step."""
+    def answer(self, seat: int | str, answer: Answer, *, at: int | None = None) -> None:
+        """Give an answer, as text, number or named arguments. With `at`, only if no answer came after that step."""
         number = self.seat(seat)
         if at is not None and at != self.step:
             raise Refusal("other-step", at=at, step=self.step)
         if not self.game.asks(self.state, number):
             self.game.check_answer(self.state, number, 0, self.names)
-        chosen = parse(self.game, self.state, number, answer, self.names) if isinstance(answer, str) else answer
+        chosen = number_of(self.game, self.state, number, answer, self.names)
         self.game.check_answer(self.state, number, chosen, self.names)
         asked, seen = self.state.asked, lookers(self.state)
         self._take(number, chosen)
         self._note(number, asked, has_shown(seen, self.state, self._viewers))
         self._settle()
 
-    def answer_for_chance(self, answer: str | int) -> None:
+    def answer_for_chance(self, answer: Answer) -> None:
         """Answer in chance's place: dice that were really rolled, or the line of a record."""
         if self._luck is not None:
             raise Refusal("chance-of-yours")
         if not self.game.asks(self.state, CHANCE):
             raise Refusal("chance-asked")
         names = [*self.names, *[""] * (CHANCE - len(self.names)), CHANCE_NAME]
-        chosen = parse(self.game, self.state, CHANCE, answer, names) if isinstance(answer, str) else answer
+        chosen = number_of(self.game, self.state, CHANCE, answer, names)
         self.game.check_answer(self.state, CHANCE, chosen, names)
         self._take(CHANCE, chosen)
 

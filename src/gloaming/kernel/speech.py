@@ -1,7 +1,8 @@
-"""Answers in notation, both ways; questions and answers as data."""
+"""Answers in notation and as data, both ways; questions as data."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,10 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import CHANCE
+from gloaming.kernel.sight import view
+from gloaming.kernel.vocabulary import CHOICE, Question, is_same
+
+Answer = int | str | Json  # its number, its notation, or its named arguments
 
 
 class Asked(NamedTuple):
@@ -50,6 +55,42 @@ def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str
         return text
     before = sum(game.notation(g, seat, other, names) == text for other in range(answer))
     return f"{text} #{before + 1}" if before else text
+
+
+def number_of(game: Game, g: Any, seat: int, answer: Answer, names: Sequence[str]) -> int:
+    """The number of an answer, however it is given, legal or not."""
+    if isinstance(answer, str):
+        return parse(game, g, seat, answer, names)
+    return resolve(game, g, seat, answer, names) if isinstance(answer, dict) else answer
+
+
+def resolve(game: Game, g: Any, seat: int, given: Json, names: Sequence[str]) -> int:
+    """The answer that named arguments mean, legal or not; they are compared with what the seat sees alone."""
+    row, seen = game.question(g), g if seat == CHANCE else view(g, seat)
+    answer = row.meant_by(seen, seat, given, names)
+    if answer is None:
+        raise not_meant(row, given)
+    if game.moves.allows(seen, seat, answer):  # else a rule says no, whatever else was given
+        whole = row.arguments(seen, seat, answer, names)
+        if not all(is_same(value, whole[name]) for name, value in given.items()):
+            raise not_meant(row, given)
+    return answer
+
+
+def not_meant(row: Question, given: Json) -> Refusal:
+    """Arguments that mean no answer, and what they should be."""
+    form, _ = row.chosen_by(given)
+    wanted = [*([] if row.only else [CHOICE]), *(form.written if form else [])]
+    choices = [] if form else [*row.forms]
+    return Refusal("answer-arguments", given=as_json(given), ask=row.name, wanted=wanted, choices=choices)
+
+
+def as_json(given: Json) -> str:
+    """What was given for an answer, fit to be quoted."""
+    try:
+        return shortened(json.dumps(given, ensure_ascii=False))
+    except (TypeError, ValueError, RecursionError):  # no JSON, a number too large to be written, or far too deep
+        return "{…}"
 
 
 def parse(game: Game, g: Any, seat: int, text: str, names: Sequence[str]) -> int:

@@ -136,6 +136,7 @@ class Form:
         names = [kind.name for kind in kinds]
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
         self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]
+        self.written = [kind.name for kind in kinds if kind.name in {name for _, name in pieces}]
 
     def numbers(self, g: Any, seat: int, answer: int, own: int) -> tuple[int, ...]:
         """A number for each argument; `own` is the answer's number among those of this form."""
@@ -157,6 +158,10 @@ class Form:
         """The arguments, but those that are made from the table."""
         given = zip(self.kinds, numbers, strict=True)
         return {kind.name: kind.data(number, names) for kind, number in given if not kind.makes}
+
+    def takes(self, given: Json) -> bool:
+        """Whether so many arguments are given that they tell an answer, and none that this form does not have."""
+        return {*self.written} <= given.keys() <= {kind.name for kind in self.kinds}
 
     def schema(self, name: str) -> Json:
         """The JSON Schema of the arguments, where this form is called so."""
@@ -226,6 +231,28 @@ class Question(Row):
         data = {CHOICE: name, **form.data(numbers, names)} if name else form.data(numbers, names)
         return data | made(form.kinds, g, seat, answer, names)
 
+    def chosen_by(self, given: Json) -> tuple[Form | None, Json]:
+        """Which form is meant by named arguments, None if none is; and the arguments but for that choice."""
+        if self.only is not None:
+            return self.only, given
+        name = given.get(CHOICE)
+        form = self.forms.get(name) if isinstance(name, str) else None
+        return form, {key: value for key, value in given.items() if key != CHOICE}
+
+    def meant_by(self, g: Any, seat: int, given: Json, names: Names) -> int | None:
+        """The first answer, legal or not, that has the arguments which its notation writes; None if there is none,
+        or if fewer are given than these, or others than it has.
+        """
+        wanted, given = self.chosen_by(given)
+        if wanted is None or not wanted.takes(given):
+            return None
+        told = [(at, kind, given[kind.name]) for at, kind in enumerate(wanted.kinds) if kind.name in wanted.written]
+        for answer in range(g.width):
+            _, form, numbers = self.form(g, seat, answer)
+            if form is wanted and all(is_same(value, kind.data(numbers[at], names)) for at, kind, value in told):
+                return answer
+        return None
+
     def asked(self, g: Any, seat: int, names: Names) -> Json:
         """What the question is about, as named arguments."""
         read = [(kind, kind.reads(g, seat, g.subject, 0)) for kind in self.about if kind.reads]
@@ -256,6 +283,19 @@ class Question(Row):
         if self.by is None and all(form.wholly_digits for form in self.forms.values()) and room < self.widest:
             return f"can have {self.widest} answers, and its arguments tell only {room} apart"
         return next(filter(None, (form.problem() for form in self.forms.values())), "")
+
+
+def is_same(given: Any, meant: Any) -> bool:
+    """Whether two pieces of JSON are the same: 1, 1.0 and true are not. What is given may be anything; no more of it is
+    looked at than there is of what is meant.
+    """
+    if type(given) is not type(meant):
+        return False
+    if isinstance(meant, dict):
+        return given.keys() == meant.keys() and all(is_same(given[key], part) for key, part in meant.items())
+    if isinstance(meant, list):
+        return len(given) == len(meant) and all(map(is_same, given, meant))
+    return bool(given == meant)
 
 
 def made(kinds: Iterable[Kind], g: Any, seat: int, answer: int, names: Names) -> Json:

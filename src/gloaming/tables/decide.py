@@ -12,7 +12,7 @@ from gloaming.kernel.chance import commitment
 from gloaming.kernel.match import NAMES, check_names
 from gloaming.kernel.pronouns import check_pronouns
 from gloaming.kernel.refusal import Refusal, as_number, shortened
-from gloaming.kernel.speech import parse
+from gloaming.kernel.speech import number_of
 from gloaming.kernel.telling import check_text
 from gloaming.kernel.undo import check_taking_back
 from gloaming.tables import events as e
@@ -250,13 +250,11 @@ def answer(table: Table, who: str, wish: w.Answer, now: int) -> e.What:
     question = table.asked.get(seat)
     if question is not None and wish.question not in (None, question.number):
         raise Refusal("other-question", meant=as_number(wish.question), question=question.number)
-    chosen = wish.answer
-    if question is not None and isinstance(chosen, str):
-        if len(chosen) > LONGEST_ANSWER:
-            raise Refusal("answer-length", text=shortened(chosen))
-        chosen = parse(match.game, match.state, seat, chosen, match.names)
-    match.game.check_answer(match.state, seat, chosen if isinstance(chosen, int) else 0, match.names)
-    return e.Answered(seat, int(chosen))
+    if isinstance(wish.answer, str) and len(wish.answer) > LONGEST_ANSWER:
+        raise Refusal("answer-length", text=shortened(wish.answer))
+    chosen = 0 if question is None else number_of(match.game, match.state, seat, wish.answer, match.names)
+    match.game.check_answer(match.state, seat, chosen, match.names)
+    return e.Answered(seat, chosen)
 
 
 def bot_answer(table: Table, who: str, wish: w.BotAnswer, now: int) -> e.What:

@@ -60,9 +60,9 @@ class Start(Wish):
 
 
 class Answer(Wish):
-    """Answer, as number or text. With `question`, only to the question of that number."""
+    """Answer, as number, notation or named arguments. With `question`, only to the question of that number."""
 
-    answer: int | str
+    answer: int | str | dict[str, Any]
     question: int | None = None
 
 

@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from gloaming.games.dont_go_in_there.parts import SIDE_NAMES
+from gloaming.games.dont_go_in_there.vocabulary import Ask, News
+from gloaming.kernel.match import Match
 from stories import play
 from test_dont_go_in_there_dolls import sixes
 from test_dont_go_in_there_end import ended
 from test_dont_go_in_there_room import QUIET
 from test_dont_go_in_there_setup import dispelled, give, house, put, stand
 
+PAIRS = (SIDE_NAMES[:2], SIDE_NAMES[2:4], SIDE_NAMES[4:])  # the two sides of each board
 TYPES = {
     "mirror": ["mirror", "ring", "twin", "doll", "clocks", "holy water"],
     "tome": ["tome", "mask", "amulet", "cat", "music box", "portrait"],
@@ -56,6 +60,87 @@ def test_dgit_4_dgit_12_meeples_that_are_left_are_never_fewer_than_none() -> Non
     assert [player["meeples"] for player in match.view()["players"]] == [1, 5]
     stand(match, "library", "Ada Ada - -")
     assert [player["meeples"] for player in match.view()["players"]] == [0, 5], "the sixth is a substitute"
+
+
+# DGIT-11, DGIT-26, DGIT-28: rooms
+
+
+def ghosts_told(match: Match, since: int) -> int:
+    """The ghosts that came since a point, less those that went, by the news of rooms and slots."""
+    items = [match.game.news_data(item, match.names) for item in match.heard[since:]]
+    signs = {"took ghosts": 1, "discarded ghosts": -1}
+    return sum(signs.get(item["what"], 0) * item.get("ghosts", 0) for item in items)
+
+
+@pytest.mark.parametrize(("side", "space"), [*product(SIDE_NAMES, range(4))])
+def test_dgit_11_every_space_is_told_with_the_ghost_that_it_brings_or_takes(side: str, space: int) -> None:
+    match = house(*[side if side in pair else pair[0] for pair in PAIRS])
+    give(match, "Ada", "", 5)
+    before = len(match.heard)
+    play(match, f"Ada: place {side} {space + 1}")
+    told = match.view()["house"]["sides"][side]["spaces"]
+    assert told[space] == ghosts_told(match, before)
+    assert sum(map(abs, told)) == (side in ("attic", "nursery"))
+
+
+@pytest.mark.parametrize(("side", "slot"), [*product(SIDE_NAMES, range(3))])
+def test_dgit_26_every_slot_is_told_with_the_ghost_that_it_brings_or_takes(side: str, slot: int) -> None:
+    match = house(*[side if side in pair else pair[0] for pair in PAIRS])
+    put(match, side, QUIET)
+    stand(match, side, "Ada - Ben -")
+    match.state.turn, match.state.asked = 2, 1 << 2
+    play(match, f"Cleo: place {side} 2", "no ghosts")
+    if match.state.question != Ask.TAKE:
+        play(match, "leave" if side == "hallway" else "keep")
+    give(match, "Ada", "", 5)
+    before = len(match.heard)
+    play(match, f"Ada: take {slot + 1}")
+    told = match.view()["house"]["sides"][side]["slots"]
+    assert told[slot] == ghosts_told(match, before)
+    assert told == ([1, 0, -1] if side == "library" else [0, 0, 0])
+
+
+def test_dgit_4_the_house_tells_how_many_meeples_everybody_has() -> None:
+    match = house(players=5)
+    told = match.view()
+    assert [player["meeples"] for player in told["players"]] == [told["house"]["meeples"]] * 5 == [5] * 5
+
+
+def test_dgit_28_the_deck_is_told_with_the_rooms_that_it_will_fill() -> None:
+    match = house()
+    for deck, rooms in ((27, 9), (26, 8), (24, 8), (3, 1), (2, 0), (0, 0)):
+        match.state.deck = deck
+        assert match.view()["rooms_to_come"] == rooms, "a card that is being dealt belongs to a room that is open"
+
+
+# DGIT-20 to DGIT-23: what is told of dice and cards names the room, and the slot
+
+
+def told_of(match: Match, what: str) -> dict[str, Any]:
+    """The last piece of news of a kind, as everybody heard it."""
+    items = [match.game.news_data(item, match.names) for item in match.heard]
+    return next(item for item in reversed(items) if item["what"] == what)
+
+
+@pytest.mark.parametrize(("answer", "ghosts", "more"), [("one fewer", 0, -1), ("leave", 1, 0), ("one more", 2, 1)])
+def test_dgit_21_dgit_23_dice_are_told_with_their_room_and_what_they_show(answer: str, ghosts: int, more: int) -> None:
+    match = house("attic", "hallway", "library")
+    put(match, "hallway", QUIET)
+    stand(match, "hallway", "Ada - Ben -")
+    match.state.turn, match.state.asked = 2, 1 << 2
+    play(match, "Cleo: place hallway 4", "one ghost", answer)
+    lying = {"seat": "Cleo", "room": "hallway", "dice": 3}
+    assert told_of(match, "rolled") == {"what": "rolled", **lying, "ghosts": 1}
+    assert told_of(match, "turned die") == {"what": "turned die", **lying, "ghosts": ghosts, "more": more}
+
+
+def test_dgit_20_the_card_that_is_turned_up_is_told_with_its_slot() -> None:
+    match = house("attic", "basement", "secret passage")
+    put(match, "secret passage", QUIET)
+    stand(match, "secret passage", "Ada - Ben -")
+    match.state.turn, match.state.asked = 2, 1 << 2
+    play(match, "Cleo: place secret passage 4")
+    assert (told_of(match, "turned up")["room"], told_of(match, "turned up")["slot"]) == ("secret passage", 3)
 
 
 # DGIT-21: dice
@@ -117,7 +202,9 @@ def test_dgit_34_clocks_want_eight_in_all_until_they_have_struck_for_anybody() -
 @pytest.mark.parametrize("kind", ["holy water", "tome"])
 def test_dgit_35_dgit_36_every_second_holy_water_and_tome_works(kind: str) -> None:
     works = [way(kind, hand(kind, *[1, 1, 2][:count])) for count in range(4)]
-    assert works == [{"kind": "next", "works": count % 2 == 1} for count in range(4)]
+    assert works == [{"kind": "next", "have": count % 2, "need": 2, "works": count % 2 == 1} for count in range(4)], (
+        "one more than there are makes two"
+    )
 
 
 def test_dgit_37_the_next_mask_passes_a_ghost_for_each_of_them() -> None:
@@ -178,7 +265,24 @@ def test_dgit_45_the_curses_of_a_player_are_those_face_up() -> None:
     assert match.view()["players"][0]["curses"] == 7
 
 
+@pytest.mark.parametrize("ghosts", [(11, 7, 9), (9, 9, 0), (0, 0, 0)])
+def test_dgit_45_the_curses_for_ghosts_are_told_at_the_end(ghosts: tuple[int, int, int]) -> None:
+    hands = ("cat 3", ghosts[0]), ("", ghosts[1]), ("", ghosts[2])
+    match = ended(*hands)
+    players = match.view()["players"]
+    scored = [match.game.news_data(item, match.names) for item in match.heard if item.what == News.SCORED]
+    assert [player["for_ghosts"] for player in players] == [item["for_ghosts"] for item in scored]
+    most = max(ghosts)
+    assert [player["for_ghosts"] for player in players] == [each // 2 if each == most else 0 for each in ghosts]
+    assert house().view()["players"][0]["for_ghosts"] is None
+
+
 def test_dgit_1_a_type_that_is_not_in_play_has_no_set() -> None:
     match = house(types=TYPES["tome"])
     sets = match.view("Ada")["players"][0]["sets"]
     assert {kind for kind, told in sets.items() if told} == {*TYPES["tome"]}
+
+
+def test_dgit_46_nothing_is_under_way_for_whoever_has_been_given_a_place() -> None:
+    match = ended(("cat 3, mask 2", 4), ("ring 4", 0), ("", 0))
+    assert [{*player["sets"].values()} for player in match.view("Ada")["players"]] == [{None}] * 3

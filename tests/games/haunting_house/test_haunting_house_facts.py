@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.sight import view
 from mazes import (
     CARDS,
@@ -132,7 +133,27 @@ def test_hh_43_hh_44_hh_45_the_tiles_on_which_somebody_stands_are_told_with_who_
     assert not tiles & barred(match).keys()
 
 
+@pytest.mark.parametrize("card", ["rotate 90", "rotate 180", "switch 2 tiles"])
+def test_hh_43_hh_44_hh_45_whoever_tries_to_move_one_of_them_is_told_who_stands_there(card: str) -> None:
+    for row, column in product(range(1, 7), repeat=2):
+        match = maze()
+        stand(match, Ada=f"{row} {column}")
+        deal(match, Ada=card)
+        (told,) = about(match, "Ada")["barred"]
+        with pytest.raises(Refusal) as refused:
+            match.answer("Ada", told["tried"])
+        assert refused.value.code == "tile-taken"
+        assert refused.value.arguments["tile"] == {"row": row, "column": column}
+
+
 # HH-21, HH-22, HH-24: cards
+
+
+def test_hh_21_the_table_tells_how_many_cards_a_programme_has() -> None:
+    match = maze()
+    mirrors(match)
+    answer = match.game.question(match.state).arguments(match.state, 0, 0, match.names)
+    assert match.view()["slots"] == len(answer["cards"]) == 4
 
 
 def test_hh_21_a_programme_is_chosen_from_the_seven_cards_that_are_not_random_only() -> None:

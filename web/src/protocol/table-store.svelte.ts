@@ -33,6 +33,7 @@ export interface NewsBatch {
 }
 
 const MANY = 2000; // answers above which they are looked up by their beginning only
+const UNKNOWN = "answer"; // the code of a refusal of what is no answer at all
 const SOON = 120; // milliseconds in which several changes are asked about once
 
 export class TableStore {
@@ -184,25 +185,36 @@ export class TableStore {
     await this.connection.ask(wish);
   }
 
-  /** Answer what this seat is asked, by an answer's text or number. */
+  /** Answer what this seat is asked. */
   async answer(answer: Answer): Promise<void> {
     const question = this.seen?.question?.number;
     if (question === undefined || this.sent !== null) return;
     this.sent = answer.text;
     try {
-      await this.connection.ask({ type: "answer", answer: answer.number, question });
+      await this.send(answer.number, question);
     } finally {
       this.sent = null;
     }
   }
 
-  /** Answer in words, as somebody typed it; the server says why where it is no answer. */
+  /** Try an answer that is not offered, by its number or by what it means: the server says why not, with the rule. */
+  async tryAnswer(answer: number | Arguments): Promise<void> {
+    await this.send(answer, this.seen?.question?.number);
+  }
+
+  /** Answer in words, as somebody typed it. What is no answer at all is refused without naming any: the server would name
+   * them in notation. */
   async answerInWords(text: string): Promise<void> {
-    await this.connection.ask({
-      type: "answer",
-      answer: text,
-      question: this.seen?.question?.number ?? null,
-    });
+    try {
+      await this.send(text, this.seen?.question?.number);
+    } catch (error) {
+      const isUnknown = error instanceof Refusal && error.data.code === UNKNOWN;
+      throw isUnknown ? new Refusal(house().say("table-no-answer", { text })) : error;
+    }
+  }
+
+  private async send(answer: number | string | Arguments, question: number | null = null): Promise<void> {
+    await this.connection.ask({ type: "answer", answer, question });
   }
 
   /** The answers that begin like that, at most a page of them. */

@@ -7,10 +7,10 @@ export interface AddBot {
   name?: string;
 }
 
-/** Answer, as number or text. With `question`, only to the question of that number. */
+/** Answer, as number, notation or named arguments. With `question`, only to the question of that number. */
 export interface Answer {
   type: "answer";
-  answer: number | string;
+  answer: number | string | Record<string, unknown>;
   question?: number | null;
   ref?: number | null;
 }

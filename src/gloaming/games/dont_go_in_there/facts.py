@@ -13,12 +13,18 @@ from gloaming.games.dont_go_in_there.parts import (
     COPIES,
     DOLL_SETS,
     DOLLS_ADD_UP_TO,
+    EVERY_SECOND,
     GHOSTS_A_CAT_BEARS,
+    GHOSTS_OF_SLOT,
+    GHOSTS_OF_SPACE,
     ICONS,
     MEEPLES,
     MIRRORS_IN_A_SET,
     RINGS_IN_A_SET,
     SETS,
+    SIDE_NAMES,
+    SLOTS,
+    SPACES,
     VALUES,
     Type,
 )
@@ -28,6 +34,23 @@ from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record,
 from gloaming.kernel.seats import EMPTY, UNKNOWN
 
 CURSES = tuple(card % VALUES + 1 for card in range(CARDS))  # on each card
+
+# The house
+
+
+def house() -> Json:
+    """DGIT-4, DGIT-11, DGIT-26: what is the same all evening: a player's meeples, and what each room does by itself."""
+    sides = zip(SIDE_NAMES, GHOSTS_OF_SPACE, GHOSTS_OF_SLOT, strict=True)
+    return {
+        "meeples": MEEPLES,
+        "sides": {name: {"spaces": [*spaces], "slots": [*slots]} for name, spaces, slots in sides},
+    }
+
+
+def rooms_to_come(g: State) -> int:
+    """DGIT-28: how many rooms more the deck will fill."""
+    return g.deck // SLOTS
+
 
 # Rooms
 
@@ -57,6 +80,11 @@ def meeples_left(g: State, owner: int) -> int:
 def all_curses(g: State, owner: int) -> int:
     """DGIT-45: the Curses on a player's face-up cards."""
     return sum(map(mul, g.up[owner], CURSES))
+
+
+def curses_for_ghosts(g: State, owner: int) -> int:
+    """DGIT-45: the Curses that a player's ghosts have added at the end."""
+    return g.score[owner] - all_curses(g, owner)
 
 
 def under_way(g: State, owner: int, kind: int) -> Json:
@@ -91,7 +119,8 @@ def set_of(kind: int, cards: bytes, struck: int) -> Json:
             wants = [value + 1 for value in range(VALUES) if total + value + 1 >= CLOCKS_STRIKE_AT]
             return {"kind": "sum", "have": total, "need": CLOCKS_STRIKE_AT, "wants": wants}
         case Type.HOLY_WATER | Type.TOME:
-            return {"kind": "next", "works": count % 2 == 1}
+            have, need = count % EVERY_SECOND, EVERY_SECOND
+            return {"kind": "next", "have": have, "need": need, "works": have + 1 == need}
         case Type.MASK:
             return {"kind": "grows", "next": count + 1}
         case Type.AMULET:
@@ -140,6 +169,28 @@ def cats_under_way(g: State, owner: int) -> Json:
 
 # The schemas
 
+GHOSTS_BROUGHT = number("Ghosts, -1 for one that goes.", -1, 1)
+HOUSE = record(
+    "What is the same all evening.",
+    {
+        "meeples": number("Meeples that each player has."),
+        "sides": record(
+            "What each room does by itself.",
+            {
+                name: record(
+                    "A room.",
+                    {
+                        "spaces": many("Ghosts that come to who enters, by the space.", GHOSTS_BROUGHT, SPACES, SPACES),
+                        "slots": many(
+                            "Ghosts that come to who takes a card, by its slot.", GHOSTS_BROUGHT, SLOTS, SLOTS
+                        ),
+                    },
+                )
+                for name in SIDE_NAMES
+            },
+        ),
+    },
+)
 DICE = record(
     "The dice that the room will roll; unknown cards have one or two.",
     {"least": number("At least so many.", 0, 6), "most": number("At most so many.", 0, 6)},
@@ -167,7 +218,12 @@ UNDER_WAY: Json = {
         ),
         record(
             "Every second one works.",
-            {"kind": one_of("What it goes by.", ["next"]), "works": truth("Whether the next one does.")},
+            {
+                "kind": one_of("What it goes by.", ["next"]),
+                "have": number("There since one has worked."),
+                "need": number("Needed."),
+                "works": truth("Whether the next one does."),
+            },
         ),
         record(
             "The next one does more.",

@@ -21,6 +21,17 @@ TYPES_IN_PLAY = (0, 0, 5, 6, 7, 8)  # by the number of players
 REMOVED = (0, 0, 16, 12, 8, 4)
 OTHER_SIDE = (1, 0, 3, 2, 5, 4)
 
+# Ghosts that come at once to who does something in a room, -1 for one that goes: by the side of its board.
+GHOSTS_OF_SPACE = (  # DGIT-11: to who enters, by the space
+    (1, 0, 0, 0),
+    (0, 0, 0, -1),
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+)
+GHOSTS_OF_SLOT = ((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (1, 0, -1), (0, 0, 0))  # DGIT-26: to who takes a card
+
 MIRRORS_IN_A_SET = 3
 RINGS_IN_A_SET = 4
 TWINS_IN_A_SET = 2
@@ -28,6 +39,7 @@ CLOCKS_STRIKE_AT = 8
 CLOCKS_DISPELLED = 2
 MUSIC_BOXES_DISPELLED = 2
 GHOSTS_A_CAT_BEARS = 9
+EVERY_SECOND = 2  # of holy waters and of tomes
 
 # DGIT-33: how many dolls of value 1, 2, 3, 4 add up to six.
 DOLL_SETS = ((0, 1, 0, 1), (2, 0, 0, 1), (0, 0, 2, 0), (1, 1, 1, 0), (2, 2, 0, 0))

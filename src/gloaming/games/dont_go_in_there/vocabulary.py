@@ -2,6 +2,7 @@
 
 from gloaming.games.dont_go_in_there.parts import (
     DOLL_SETS,
+    GHOSTS_OF_SLOT,
     GHOSTS_ROLLED,
     ICONS,
     MOST_DICE,
@@ -15,7 +16,6 @@ from gloaming.games.dont_go_in_there.parts import (
     TYPE_NAMES,
     TYPES,
     VALUES,
-    Side,
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, ordinal, secret, truth
@@ -87,6 +87,7 @@ A_ROLL = Kind(
 )
 GHOSTS = amount("ghosts", "How many ghosts; 0 is told too.")
 DICE = amount("dice", "How many dice.", 3, MOST_DICE)
+NOW_SHOWING = amount("ghosts", "Ghosts that the dice show now.", 0, MOST_DICE)
 BRINGS = amount("brings", "Ghosts that the slot brings, -1 for one that it sends away.", -1, 1)
 ALIKE = truth("alike", "Whether another card above the room is just like it.")
 WHO = SEAT.called("seat", "Who did it.")
@@ -137,7 +138,7 @@ def card_above(g: State, seat: int, room: int, slot: int) -> int:
 
 def ghosts_of_slot(g: State, seat: int, room: int, slot: int) -> int:
     """DGIT-26: in the library the first slot brings a ghost, and the third sends one away."""
-    return (1, 0, -1)[slot] if g.side[room] == Side.LIBRARY else 0
+    return GHOSTS_OF_SLOT[g.side[room]][slot]
 
 
 def alike(g: State, seat: int, room: int, slot: int) -> int:
@@ -250,10 +251,12 @@ class News(NewsKinds):
     TOOK_GHOSTS = news(WHO, number=GHOSTS)
     DISCARDED_GHOSTS = news(WHO, number=GHOSTS)
     LOOKED = news(WHO, A_ROOM, secret(A_CARD))
-    TURNED_UP = news(thing=A_ROOM, number=A_CARD)
-    ROLLED = news(WHO, DICE, GHOSTS)  # by the resolver
+    TURNED_UP = news(thing=(A_ROOM, A_SLOT), number=A_CARD)
+    ROLLED = news(WHO, (A_ROOM, DICE), GHOSTS)  # by the resolver
     REROLLED = news(WHO, number=truth("again", "Whether all dice were rolled once more."), called="re-rolled")
-    TURNED_DIE = news(WHO, number=amount("more", "Ghosts more on the dice, -1 for one fewer.", -1, 1))
+    TURNED_DIE = news(
+        WHO, (A_ROOM, DICE, NOW_SHOWING), amount("more", "Ghosts more on the dice, -1 for one fewer.", -1, 1)
+    )
     HAUNTED = news(WHO, (A_ROOM, A_SPACE), GHOSTS)
     TOOK_CARD = news(WHO, (A_ROOM, A_SLOT), A_CARD)
     DISPELLED = news(WHO, A_CARD, amount("count", "How many of it.", 1, 2))

@@ -14,6 +14,7 @@ from gloaming.games.haunting_house.parts import (
     DOORWAYS,
     NEIGHBOURS,
     NO_TILE,
+    PAIRINGS,
     SIDE,
     SPOTS,
     TILE_PLACES,
@@ -72,9 +73,11 @@ def way_json(g: State, place: int, direction: int, names: Sequence[str]) -> Json
     }
 
 
-def tiles_barred(g: State, names: Sequence[str]) -> list[Json]:
-    """HH-43, HH-44, HH-45: the tiles that can be neither turned nor traded, and who stands on each."""
-    return [{**row_and_column(place), "by": standing_on(g, place, names)} for place in TILE_PLACES if g.crowd[place]]
+def tiles_barred(g: State, names: Sequence[str]) -> dict[int, Json]:
+    """HH-43, HH-44, HH-45: the tiles that can be neither turned nor traded, by their places, and who stands on each."""
+    return {
+        place: {**row_and_column(place), "by": standing_on(g, place, names)} for place in TILE_PLACES if g.crowd[place]
+    }
 
 
 # Cards
@@ -126,7 +129,14 @@ WAYS = many(
 )
 BARRED = many(
     "The tiles that can be neither turned nor traded.",
-    record("A tile.", {**FIELD, "by": many("Who stands on it.", text("A player."))}),
+    record(
+        "A tile.",
+        {
+            **FIELD,
+            "by": many("Who stands on it.", text("A player.")),
+            "tried": number("The first answer that would move it, to be told why not.", 0, TILES * PAIRINGS),
+        },
+    ),
 )
 HAND = many("The cards to choose from, each at most once.", one_of("A card.", CARD_NAMES[:CHOOSABLE]))
 ORDER = many("In which order the players carry out their cards.", text("A player."))

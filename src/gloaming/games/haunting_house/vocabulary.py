@@ -92,14 +92,9 @@ def spot_code(spot: int, names: object = ()) -> str:
 
 
 def doorway_json(doorway: int, names: object = ()) -> Json:
-    """HH-11: a doorway."""
-    corner, edge = divmod(doorway, EDGES)
-    return {"corner": CORNER_NAMES[corner], "edge": EDGE_NAMES[corner][edge]}
-
-
-def doorway_place_json(doorway: int, names: object = ()) -> Json:
     """HH-11: a doorway, and where it lies."""
-    return {**doorway_json(doorway), **row_and_column(DOORWAYS[doorway])}
+    corner, edge = divmod(doorway, EDGES)
+    return {"corner": CORNER_NAMES[corner], "edge": EDGE_NAMES[corner][edge], **row_and_column(DOORWAYS[doorway])}
 
 
 def doorway_code(doorway: int, names: object = ()) -> str:
@@ -143,17 +138,15 @@ A_TILE = Kind(
     tile_json,
     notation=tile_code,
 )
-CORNER_AND_EDGE = {"corner": one_of("The corner.", CORNER_NAMES), "edge": one_of("The edge.", DIRECTION_NAMES)}
 A_DOORWAY = Kind(
     "doorway",
-    record("A place against an edge of a corner tile.", CORNER_AND_EDGE),
+    record(
+        "A place against an edge of a corner tile, outside the house.",
+        {"corner": one_of("The corner.", CORNER_NAMES), "edge": one_of("The edge.", DIRECTION_NAMES), **FIELD},
+    ),
     doorway_json,
     size=CORNERS * EDGES,
     notation=doorway_code,
-)
-A_DOORWAY_PLACE = A_DOORWAY.but(
-    schema=record("A place against an edge of a corner tile, outside the house.", {**CORNER_AND_EDGE, **FIELD}),
-    data=doorway_place_json,
 )
 A_SPOT = Kind(
     "spot",
@@ -252,7 +245,18 @@ def ways_from_pawn(g: State, seat: int, subject: int, answer: int, names: Sequen
 
 def tiles_that_stay(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[Json]:
     """HH-43, HH-44, HH-45: the tiles on which somebody stands."""
-    return tiles_barred(g, names)
+    return [{**each, "tried": answer_about(g.question, place)} for place, each in tiles_barred(g, names).items()]
+
+
+def answer_about(question: int, place: int) -> int:
+    """HH-43, HH-44, HH-45: the first answer that would turn or trade a tile."""
+    match question:
+        case Ask.ROTATE_90:
+            return SPOTS[place] * QUARTER_TURNS
+        case Ask.ROTATE_180:
+            return SPOTS[place]
+        case _:
+            return FIRST_TRADES[place]
 
 
 def hand(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[str]:
@@ -260,6 +264,15 @@ def hand(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -
     return cards_to_choose()
 
 
+FIRST_TRADES = {  # of each tile with another: the answer to SWITCH_2_TILES
+    place: min(
+        tile * PAIRINGS + pairing
+        for tile, first in enumerate(TILE_PLACES)
+        for pairing, offset in enumerate(PAIR_OFFSETS)
+        if place in (first, first + offset) and SPOTS[first + offset] < TILES
+    )
+    for place in TILE_PLACES
+}
 LEADS_TO = fact("to", perhaps("Where it leads; null if nothing lies there.", PLACE), leads_to)
 ALL_WAYS = fact("ways", WAYS, ways_from_pawn)
 THAT_STAY = fact("barred", BARRED, tiles_that_stay)
@@ -274,11 +287,11 @@ class Ask(Questions):
         answer=Form("lay {tile}", A_TILE.read(tile_in_bag)),
         about=(A_SPOT.read(tile_to_come),),
     )
-    ENTRANCE = question("lay_entrance", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY_PLACE))
+    ENTRANCE = question("lay_entrance", widest=CORNERS * EDGES, answer=Form("entrance {doorway}", A_DOORWAY))
     EXIT = question(
         "lay_exit",
         widest=EDGES,
-        answer=Form("exit {doorway}", A_DOORWAY_PLACE.read(doorway_across)),
+        answer=Form("exit {doorway}", A_DOORWAY.read(doorway_across)),
         about=(A_CORNER.read(corner_across),),
     )
     MARKER = question("give_marker", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
@@ -348,7 +361,7 @@ class Ask(Questions):
         "may_move_exit",
         "like_move_exit",
         widest=CORNERS * EDGES,
-        answer=Form("exit {doorway}", A_DOORWAY_PLACE),
+        answer=Form("exit {doorway}", A_DOORWAY),
     )
     TRAP_DOOR = question("fall", "may_fall", "like_trap_door", widest=TILES, answer=Form("drop {tile}", A_PICK))
 

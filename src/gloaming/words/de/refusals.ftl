@@ -48,6 +48,10 @@ answers-typed = { LIST($answers, style: "comma") }{ $more ->
         [0] { "" }
        *[other] { " " }und { $more } weitere
     }
+no-answer-arguments = { $given } ist keine Antwort auf „{ $ask }“; verlangt ist { LIST($wanted) }{ $choices-count ->
+        [0] .
+       *[other] , eines von { LIST($choices, style: "comma") }.
+    }
 no-flat-answer = { $answer } ist keine Antwort auf die Frage, die gerade gestellt ist.
 no-other-step = Diese Antwort galt Schritt { $at }; das Spiel ist bei Schritt { $step }.
 no-chance-of-yours = Der Zufall antwortet hier von selbst, aus dem Seed.

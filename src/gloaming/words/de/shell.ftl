@@ -204,6 +204,7 @@ table-hint-give = So antworten
 table-filter = Eine Antwort suchen
 table-filter-hint = Einen Teil davon tippen
 table-no-match = In keiner Antwort kommt das vor.
+table-no-answer = „{ $text }“ ist hier keine Antwort. Ein Teil davon genügt, um eine zu finden.
 table-send-words = So abschicken, wie es dasteht
 table-answers-count = { $count ->
     [0] { "" }

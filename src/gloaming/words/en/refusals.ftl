@@ -55,6 +55,11 @@ answers-typed = { LIST($answers, style: "comma") }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more
     }
+# $given: what somebody gave, as JSON; $wanted (list): the arguments that an answer has; $choices (list): what can be chosen
+no-answer-arguments = { $given } is no answer to "{ $ask }", which takes { LIST($wanted) }{ $choices-count ->
+        [0] .
+       *[other] , one of { LIST($choices, style: "comma") }.
+    }
 no-flat-answer = { $answer } is not an answer to the question now asked.
 no-other-step = This answer was meant for step { $at }; the game is at step { $step }.
 no-chance-of-yours = Chance answers by itself here, from the seed.

@@ -206,6 +206,7 @@ table-hint-give = Give this answer
 table-filter = Find an answer
 table-filter-hint = Type part of it
 table-no-match = No answer has that in it.
+table-no-answer = "{ $text }" is no answer here. A part of one is enough to find it.
 table-send-words = Send it as typed
 table-answers-count = { $count ->
     [0] { "" }

@@ -49,6 +49,10 @@ answers-typed = { LIST($answers, style: "comma") }{ $more ->
         [one] { " " }et { $more } autre
        *[other] { " " }et { $more } autres
     }
+no-answer-arguments = { $given } n’est pas une réponse à « { $ask } », qui demande { LIST($wanted) }{ $choices-count ->
+        [0] .
+       *[other] , parmi { LIST($choices, style: "comma") }.
+    }
 no-flat-answer = { $answer } ne répond pas à la question posée en ce moment.
 no-other-step = Cette réponse valait pour l’étape { $at } ; la partie en est à l’étape { $step }.
 no-chance-of-yours = Ici, le hasard répond de lui-même, d’après la graine.

@@ -215,6 +215,7 @@ table-hint-give = Donner cette réponse
 table-filter = Trouver une réponse
 table-filter-hint = Tapes-en une partie
 table-no-match = Aucune réponse ne contient cela.
+table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
 table-send-words = L’envoyer telle quelle
 table-answers-count = { $count ->
     [0] { "" }

@@ -6,6 +6,7 @@ import type { Choice } from "../../scene/choice.svelte";
 import { placeOf, same, type Place, type Pointed } from "./places";
 import type { Card, Layout, Player, Shown, Side } from "./table";
 import { slug } from "../../words/bundle";
+import type { Arguments } from "../../words/catalogue";
 
 /** What somebody has taken up to read: a card above a room or of a tableau, or a whole tableau. */
 export type Reading =
@@ -100,10 +101,15 @@ export class Desk {
     return this.layout.players.findIndex((player) => player.name === name);
   }
 
-  /** What a card does, in few words; the clocks strike once. */
+  /** Ghosts that come at once to who enters a space, or takes the card of a slot: -1 for one that goes. */
+  bringsAt(side: Side | null, place: "spaces" | "slots", number: number): number {
+    return (side && this.layout.house.sides[side][place][number - 1]) ?? 0;
+  }
+
+  /** What a card does, in few words; some do it once. */
   effectOf(card: Card): string {
-    const isSpent = card.type === "clocks" && this.layout.clocks_struck;
-    const message = isSpent ? "scene-clocks-spent" : `scene-card-${slug(card.type)}.effect`;
+    const isSpent = this.layout.players.some(({ sets }) => sets[card.type]?.kind === "spent");
+    const message = isSpent ? "scene-spent" : `scene-card-${slug(card.type)}.effect`;
     return this.table.voice.catalogue.say(message);
   }
 
@@ -111,8 +117,8 @@ export class Desk {
     return this.places.find((each) => same(each.place, place))?.answer;
   }
 
-  /** Answer a place that cannot be answered: the server says why not, with the rule. */
-  tryAnyway(text: string): void {
-    void orSayWhy(this.table.answerInWords(text));
+  /** Answer what cannot be answered: the server says why not, with the rule. */
+  tryAnyway(meaning: Arguments): void {
+    void orSayWhy(this.table.tryAnswer(meaning));
   }
 }

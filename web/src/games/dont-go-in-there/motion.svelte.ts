@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { Story } from "../../protocol/story.svelte";
 import { Sequence, type Turn } from "../../scene/sequence.svelte";
-import { boardOf, type Card, type Layout, type News } from "./table";
+import { boardOf, type Card, type Layout, type News, type Side } from "./table";
 
 const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500, count: 420 };
 const WALK = "cubic-bezier(.3,.1,.2,1)";
@@ -88,6 +88,10 @@ export class Motion extends Sequence<Layout, News> {
     return this.shown.players.findIndex((player) => player.name === name);
   }
 
+  private boardOf(side: Side): number {
+    return boardOf(this.shown, side);
+  }
+
   /** Something on the board moves, until it has, or somebody could not wait. */
   private move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
     this.awaited(element.animate(frames, options));
@@ -110,7 +114,7 @@ export class Motion extends Sequence<Layout, News> {
       case "placed":
         return this.at(`[data-meeples="${this.seatOf(item.seat)}"] svg`);
       case "took card":
-        return this.at(`[data-slot="${boardOf(item.room)} ${item.slot}"] .card`);
+        return this.at(`[data-slot="${this.boardOf(item.room)} ${item.slot}"] .card`);
       case "dispelled":
         return (
           item.card &&
@@ -124,8 +128,10 @@ export class Motion extends Sequence<Layout, News> {
   private carry(item: News, before: { piece: Element; box: DOMRect } | null, speed: number): void {
     switch (item.what) {
       case "placed": {
-        const to = this.at(`[data-space="${boardOf(item.room)} ${item.space}"]`)?.getBoundingClientRect();
-        const figure = this.at(`[data-figure="${boardOf(item.room)} ${item.space}"]`);
+        const to = this.at(
+          `[data-space="${this.boardOf(item.room)} ${item.space}"]`,
+        )?.getBoundingClientRect();
+        const figure = this.at(`[data-figure="${this.boardOf(item.room)} ${item.space}"]`);
         if (before && to) {
           this.fly({ piece: before.piece, from: before.box, to: leftEnd(to), hops: true }, speed);
           if (figure) this.appear(figure, TIMES.travel + TIMES.step, speed);
@@ -150,12 +156,12 @@ export class Motion extends Sequence<Layout, News> {
         return;
       }
       case "turned up": {
-        const card = this.at(`[data-slot="${boardOf(item.room)} 3"] .card`);
+        const card = this.at(`[data-slot="${this.boardOf(item.room)} ${item.slot}"] .card`);
         if (card) this.open(card, speed);
         return;
       }
       case "dealt": {
-        const card = this.at(`[data-slot="${boardOf(item.room)} ${item.slot}"] .card`);
+        const card = this.at(`[data-slot="${this.boardOf(item.room)} ${item.slot}"] .card`);
         const deck = this.at("[data-deck]");
         if (card && deck)
           this.fly(
@@ -169,7 +175,7 @@ export class Motion extends Sequence<Layout, News> {
         return;
       }
       case "room opened": {
-        const print = this.at(`[data-print="${boardOf(item.room)}"] > svg`);
+        const print = this.at(`[data-print="${this.boardOf(item.room)}"] > svg`);
         if (print) this.open(print, speed);
         return;
       }
@@ -180,7 +186,7 @@ export class Motion extends Sequence<Layout, News> {
         return;
       case "haunted":
         this.ghosts(
-          this.at(`[data-space="${boardOf(item.room)} ${item.space}"]`),
+          this.at(`[data-space="${this.boardOf(item.room)} ${item.space}"]`),
           item.seat,
           item.ghosts,
           speed,

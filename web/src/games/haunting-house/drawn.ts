@@ -1,6 +1,6 @@
-/** Where things are drawn: the house is 600 units wide, a tile 100; doorways lie outside. */
+/** Where things are drawn: a tile is 100 units wide; doorways lie outside the house. */
 
-import { TILE } from "./art/board";
+import { SIDE, TILE } from "./art/board";
 import type { House, Way } from "./house";
 import { isInside, keyOf, placeOfPawn, type Place } from "./places";
 
@@ -18,7 +18,7 @@ export const middleOf = ({ row, column }: Place): Point => ({
 export function edgeOf({ row, column }: Place): Way {
   if (row < 1) return "north";
   if (column < 1) return "west";
-  return row > 6 ? "south" : "east";
+  return row > SIDE ? "south" : "east";
 }
 
 export interface Standing extends Point {

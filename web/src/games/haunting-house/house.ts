@@ -15,9 +15,6 @@ export type Way = Doorway["edge"];
 /** What a seat can be asked, by its name. */
 export type Ask = Asked["ask"];
 
-export const SIDE = 6; // rows and columns of the house
-export const SLOTS = 4; // cards of a programme
-
 type Abouts = { [Each in Asked as Each["ask"]]: Each["arguments"] };
 
 /** What a question of this name is about; nothing where something else is asked. */

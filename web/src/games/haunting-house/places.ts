@@ -4,17 +4,9 @@
 import type { Answer } from "../../protocol/table-store.svelte";
 import type { QuestionInfo } from "../../protocol/types";
 import { beginning, type Stop } from "../../scene/steps";
-import type { Argument } from "../../words/catalogue";
-import {
-  aboutOf,
-  seatNamed,
-  SIDE,
-  type Doorway,
-  type House,
-  type HouseNews,
-  type Spot,
-  type Way,
-} from "./house";
+import type { Argument, Arguments } from "../../words/catalogue";
+import { SIDE } from "./art/board";
+import { aboutOf, seatNamed, type House, type HouseNews, type Spot, type Way } from "./house";
 
 export interface Place {
   row: number;
@@ -27,13 +19,6 @@ const STEPS: Record<Way, readonly [number, number]> = {
   south: [1, 0],
   west: [0, -1],
 };
-const CORNERS: Record<Doorway["corner"], Place> = {
-  northwest: { row: 1, column: 1 },
-  northeast: { row: 1, column: SIDE },
-  southwest: { row: SIDE, column: 1 },
-  southeast: { row: SIDE, column: SIDE },
-};
-
 export const keyOf = ({ row, column }: Place): string => `${row} ${column}`;
 
 export const isSame = (one: Place | null, other: Place | null): boolean =>
@@ -53,10 +38,6 @@ export function beside({ row, column }: Place, way: Way): Place {
   const [down, across] = STEPS[way];
   return { row: row + down, column: column + across };
 }
-
-/** Where a doorway lies that news tells of. */
-const placeOfDoorway = ({ corner, edge }: Pick<Doorway, "corner" | "edge">): Place =>
-  beside(CORNERS[corner], edge);
 
 /** Where a spot of the news lies now. */
 export function placeOfSpot({ at, row, column }: Spot, house: House): Place | null {
@@ -136,48 +117,36 @@ export function deedAt(
   return answers.length === 1 ? { kind: "give", answer: only } : { kind: "offer", answers };
 }
 
-/** What somebody who clicks a place that is no answer would have said, in notation; the server tells why not. */
+/** What somebody means who clicks a place that is no answer: the server tells why not. Null where it would mean nothing. */
 export function triedAt(
   place: Place,
   house: House,
   question: QuestionInfo | null,
   you: number,
-  picked: Stop[],
-): string {
-  const code = keyOf(place);
-  const others = seatsAt(house, place).filter((seat) => seat !== you);
+): number | Arguments | null {
+  const [other] = seatsAt(house, place).filter((seat) => seat !== you);
   switch (question?.ask) {
     case "move":
-      return triedStep("move", place, aboutOf(question, "move")?.ways);
+      return triedStep(place, aboutOf(question, "move")?.ways);
     case "secret passage":
-      return triedStep("pass", place, aboutOf(question, "secret passage")?.ways);
+      return triedStep(place, aboutOf(question, "secret passage")?.ways);
     case "switch places":
-      return others.length ? `swap with ${house.players[others[0] ?? 0]?.name}` : "";
+      return other === undefined ? null : { seat: house.players[other]?.name ?? "" };
     case "rotate 90":
-      return isInside(place) ? `rotate ${code} left` : "";
     case "rotate 180":
-      return isInside(place) ? `rotate ${code} around` : "";
-    case "trap door":
-      return isInside(place) ? `drop ${code}` : "";
     case "switch 2 tiles":
-      return isInside(place) ? triedSwitch(place, pickedTile(picked)) : "";
+      return aboutOf(question, question.ask)?.barred.find((tile) => isSame(tile, place))?.tried ?? null;
+    case "trap door":
+      return isInside(place) ? { tile: { ...place } } : null;
     default:
-      return "";
+      return null;
   }
 }
 
 /** The step that leads to a place, by where each direction leads; nothing where none does. */
-function triedStep(verb: string, place: Place, ways: { direction: Way; to: Place }[] = []): string {
+function triedStep(place: Place, ways: { direction: Way; to: Place }[] = []): Arguments | null {
   const way = ways.find(({ to }) => isSame(to, place));
-  return way ? `${verb} ${way.direction}` : "";
-}
-
-/** Two tiles as an answer names them, the upper and then the left one first; nothing where they do not touch. */
-function triedSwitch(place: Place, first: Place | null): string {
-  const other = first ?? beside(place, place.column < SIDE ? "east" : "west");
-  const [one, two] = [place, other].sort((a, b) => a.row - b.row || a.column - b.column) as [Place, Place];
-  const touch = Math.abs(one.row - two.row) <= 1 && Math.abs(one.column - two.column) <= 1;
-  return touch ? `switch ${keyOf(one)} with ${keyOf(two)}` : "";
+  return way ? { direction: way.direction } : null;
 }
 
 /** Where a line of the log happened, in the order of its particulars; a journey goes from the first to the last. */
@@ -198,9 +167,9 @@ export function placesOfNews(news: HouseNews, house: House): Place[] {
       return spots(news.other_to, news.to);
     case "entrance placed":
     case "exit placed":
-      return [placeOfDoorway(news.doorway)];
+      return [news.doorway];
     case "moved exit":
-      return [placeOfDoorway(news.from_doorway), placeOfDoorway(news.doorway)];
+      return [news.from_doorway, news.doorway];
     default: {
       const pawn = "seat" in news ? placeOfPawn(house, seatNamed(house, news.seat)) : null;
       return pawn ? [pawn] : [];

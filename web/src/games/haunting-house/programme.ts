@@ -1,9 +1,9 @@
-/** A programme while it is being chosen: up to four different cards in order. It is kept as what is picked of the answer,
+/** A programme while it is being chosen: different cards in order. It is kept as what is picked of the answer,
  * so that the sill and the hand always show the same. */
 
 import type { Answer } from "../../protocol/table-store.svelte";
 import type { Stop } from "../../scene/steps";
-import { SLOTS, type Card } from "./house";
+import type { Card } from "./house";
 
 const CARDS = "cards"; // the argument of the answers
 
@@ -14,13 +14,12 @@ export const cardsPicked = (picked: Stop[]): Card[] =>
 
 export const pickedCards = (cards: Card[]): Stop[] => cards.map((value) => ({ argument: CARDS, value }));
 
-export const isComplete = (cards: Card[]): boolean => cards.length === SLOTS;
-
-/** The answer that lays these cards down, once there are four. */
+/** The answer that lays these cards down, once they are all that it has. */
 export const answerOf = (answers: Answer[], cards: Card[]): Answer | undefined =>
-  isComplete(cards)
-    ? answers.find((answer) => cards.every((card, place) => card === cardsOf(answer)[place]))
-    : undefined;
+  answers.find((answer) => isSame(cardsOf(answer), cards));
+
+const isSame = (one: Card[], other: Card[]): boolean =>
+  one.length === other.length && one.every((card, place) => card === other[place]);
 
 /** The card that an answer would have next, if what is chosen begins like it. */
 export function nextOf(answer: Answer | null, cards: Card[]): Card | undefined {
@@ -28,10 +27,10 @@ export function nextOf(answer: Answer | null, cards: Card[]): Card | undefined {
   return cards.every((card, place) => card === wanted[place]) ? wanted[cards.length] : undefined;
 }
 
-/** A card that is tapped comes next; one that is chosen already goes back into the hand. */
-export function toggled(cards: Card[], card: Card): Card[] {
+/** A card that is tapped comes next, while there is room for it; one that is chosen already goes back into the hand. */
+export function toggled(cards: Card[], card: Card, slots: number): Card[] {
   if (cards.includes(card)) return cards.filter((each) => each !== card);
-  return isComplete(cards) ? cards : [...cards, card];
+  return cards.length < slots ? [...cards, card] : cards;
 }
 
 /** A card that is dropped on a place comes to lie there. From the hand it takes the place of the card that lies there;

@@ -4,6 +4,7 @@ from gloaming.games.dont_go_in_there.parts import (
     CLOCKS_DISPELLED,
     CLOCKS_STRIKE_AT,
     DOLL_SETS,
+    EVERY_SECOND,
     MIRRORS_IN_A_SET,
     PER_TYPE,
     RINGS_IN_A_SET,
@@ -33,6 +34,14 @@ def discard_ghosts(g: State, seat: int, count: int) -> None:
     count = min(count, g.ghosts[seat])
     g.ghosts[seat] -= count
     tell(g, News.DISCARDED_GHOSTS, seat, 0, count)
+
+
+def bring_ghosts(g: State, seat: int, count: int) -> None:
+    """DGIT-11, DGIT-26: what a space or a slot brings, or sends away if it is less than none."""
+    if count > 0:
+        take_ghosts(g, seat, count)
+    elif count < 0:
+        discard_ghosts(g, seat, -count)
 
 
 # Cards, when taken
@@ -139,13 +148,13 @@ def take_clocks(g: State, seat: int) -> None:
 
 def take_holy_water(g: State, seat: int) -> None:
     """DGIT-35: every second holy water sends half the ghosts away, rounded down."""
-    if held(g, seat, Type.HOLY_WATER) % 2 == 0:
+    if held(g, seat, Type.HOLY_WATER) % EVERY_SECOND == 0:
         discard_ghosts(g, seat, g.ghosts[seat] // 2)
 
 
 def take_tome(g: State, seat: int) -> None:
     """DGIT-36, DGIT-39: every second tome dispels a type of the player's choice."""
-    if held(g, seat, Type.TOME) % 2 == 0:
+    if held(g, seat, Type.TOME) % EVERY_SECOND == 0:
         let_choose(g, seat, Ask.NAME, 0, TYPES)
 
 

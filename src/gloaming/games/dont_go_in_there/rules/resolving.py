@@ -2,8 +2,10 @@
 
 from gloaming.games.dont_go_in_there.parts import (
     FLASHLIGHTS,
+    GHOSTS_OF_SLOT,
     GHOSTS_ROLLED,
     ICONS,
+    MOST_DICE,
     OTHER_SIDE,
     SLOTS,
     SPACES,
@@ -12,8 +14,7 @@ from gloaming.games.dont_go_in_there.parts import (
 )
 from gloaming.games.dont_go_in_there.rules.cards import (
     act,
-    discard_ghosts,
-    take_ghosts,
+    bring_ghosts,
 )
 from gloaming.games.dont_go_in_there.rules.setup import deal
 from gloaming.games.dont_go_in_there.state import State
@@ -28,7 +29,7 @@ def resolve(g: State, room: int) -> None:
     g.resolving = room
     if g.side[room] == Side.SECRET_PASSAGE:
         g.peeked[room][SLOTS - 1] = ALL_VIEWERS
-        tell(g, News.TURNED_UP, NOBODY, Side.SECRET_PASSAGE, g.shown[room][SLOTS - 1])
+        tell(g, News.TURNED_UP, NOBODY, Side.SECRET_PASSAGE * SLOTS + SLOTS - 1, g.shown[room][SLOTS - 1])
     do_next(g, Step.NEW_ROOM, room)
     do_next(g, Step.TAKE_LAST_CARD, room)
     do_next(g, Step.TAKE_CARD, room)
@@ -49,7 +50,7 @@ def roll(g: State, room: int) -> None:
 def roll_dice(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-21: each bit of the answer is a die; a 1 is a ghost."""
     g.rolled = GHOSTS_ROLLED[answer]
-    tell(g, News.ROLLED, g.resolver, g.dice, g.rolled)
+    tell(g, News.ROLLED, g.resolver, dice_in(g, room), g.rolled)
 
 
 def use_power(g: State, room: int) -> None:
@@ -75,7 +76,12 @@ def may_turn_die(g: State, seat: int, room: int, answer: int) -> bool:
 def turn_die(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-23: one ghost fewer (0), as it is (1), or one more (2)."""
     g.rolled += answer - 1
-    tell(g, News.TURNED_DIE, seat, 0, answer - 1)
+    tell(g, News.TURNED_DIE, seat, dice_in(g, room) * (MOST_DICE + 1) + g.rolled, answer - 1)
+
+
+def dice_in(g: State, room: int) -> int:
+    """A room and the dice that were rolled in it, as one number of the news."""
+    return g.side[room] * (MOST_DICE + 1) + g.dice
 
 
 def haunt(g: State, room: int) -> None:
@@ -115,7 +121,7 @@ def may_take(g: State, seat: int, room: int, slot: int) -> bool:
 
 
 def take(g: State, seat: int, room: int, slot: int) -> None:
-    """DGIT-25: the card is taken face up and the meeple goes back; the library's ghost comes before the card acts."""
+    """DGIT-25, DGIT-26: the card is taken face up and the meeple goes back; the slot's ghost comes before it acts."""
     card = g.shown[room][slot]
     g.shown[room][slot] = EMPTY
     g.peeked[room][slot] = ALL_VIEWERS
@@ -123,17 +129,8 @@ def take(g: State, seat: int, room: int, slot: int) -> None:
     g.up[seat][card] += 1
     side = g.side[room]
     tell(g, News.TOOK_CARD, seat, side * SLOTS + slot, card)
-    if side == Side.LIBRARY:
-        read_in_library(g, seat, slot)
+    bring_ghosts(g, seat, GHOSTS_OF_SLOT[side][slot])
     act(g, seat, card)
-
-
-def read_in_library(g: State, seat: int, slot: int) -> None:
-    """DGIT-26: slot 1 as dealt brings a ghost, slot 3 sends one away."""
-    if slot == 0:
-        take_ghosts(g, seat, 1)
-    elif slot == SLOTS - 1:
-        discard_ghosts(g, seat, 1)
 
 
 def new_room(g: State, room: int) -> None:

@@ -1,16 +1,14 @@
 """A turn of Don't Go In There: a meeple is placed."""
 
 from gloaming.games.dont_go_in_there.parts import (
+    GHOSTS_OF_SPACE,
     MEEPLES_TO_RESOLVE,
     ROOMS,
     SLOTS,
     SPACES,
     Side,
 )
-from gloaming.games.dont_go_in_there.rules.cards import (
-    discard_ghosts,
-    take_ghosts,
-)
+from gloaming.games.dont_go_in_there.rules.cards import bring_ghosts
 from gloaming.games.dont_go_in_there.rules.end import end
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
@@ -51,11 +49,8 @@ def place(g: State, seat: int, subject: int, answer: int) -> None:
 def enter(g: State, seat: int, room: int, space: int) -> None:
     """DGIT-11: the attic's top, the nursery's bottom and the secret passage work at once."""
     side = g.side[room]
-    if side == Side.ATTIC and space == 0:
-        take_ghosts(g, seat, 1)
-    elif side == Side.NURSERY and space == SPACES - 1:
-        discard_ghosts(g, seat, 1)
-    elif side == Side.SECRET_PASSAGE:
+    bring_ghosts(g, seat, GHOSTS_OF_SPACE[side][space])
+    if side == Side.SECRET_PASSAGE:
         g.peeked[room][SLOTS - 1] |= 1 << seat
         whisper(g, g.peeked[room][SLOTS - 1], News.LOOKED, seat, side, g.shown[room][SLOTS - 1])
 

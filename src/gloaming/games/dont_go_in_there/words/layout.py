@@ -6,12 +6,16 @@ from itertools import compress
 
 from gloaming.games.dont_go_in_there.facts import (
     DICE,
+    HOUSE,
     UNDER_WAY,
     all_curses,
     cats_under_way,
+    curses_for_ghosts,
     dice_to_roll,
+    house,
     meeples_left,
     music_boxes_under_way,
+    rooms_to_come,
     set_of,
 )
 from gloaming.games.dont_go_in_there.parts import (
@@ -35,6 +39,8 @@ from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNK
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
+THE_HOUSE = house()
+NOTHING_UNDER_WAY: Json = dict.fromkeys(TYPE_NAMES)  # as it is for whoever has been given a place
 CARDS_LAID = tuple(
     card_json(card) for card in range(CARDS)
 )  # one for all: what is the same object need not be compared
@@ -55,6 +61,7 @@ def blueprint(players: int) -> Blueprint:
         {
             **at_top(
                 {
+                    "house": lambda g, names: THE_HOUSE,
                     "over": lambda g, names: bool(g.over),
                     "asked": asked_json,
                     "question": question_of(QUESTIONS),
@@ -66,6 +73,7 @@ def blueprint(players: int) -> Blueprint:
                     "clocks_struck": lambda g, names: bool(g.struck),
                     "types_in_play": types_json,
                     "deck": lambda g, names: g.deck,
+                    "rooms_to_come": lambda g, names: rooms_to_come(g),
                     "removed": lambda g, names: REMOVED[g.players],
                     "undrawn": undrawn_json,
                 }
@@ -79,6 +87,7 @@ def blueprint(players: int) -> Blueprint:
             **of_each("players", players, curses_json, "curses"),
             **of_each("players", players, score_json, "score"),
             **of_each("players", players, place_json, "place"),
+            **of_each("players", players, for_ghosts_json, "for_ghosts"),
             **of_each("players", players, face_up_json, "face_up"),
             **of_each("players", players, dispelled_json, "dispelled"),
             **of_each("players", players, sets_json, "sets"),
@@ -174,6 +183,11 @@ def place_json(g: State, seat: int, names: Sequence[str]) -> int | None:
     return g.place[seat] or None
 
 
+def for_ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
+    """The Curses for a player's ghosts at the end, None before."""
+    return curses_for_ghosts(g, seat) if g.place[seat] else None
+
+
 def meeples_json(g: State, names: Sequence[str]) -> list[int]:
     """The meeples that each player has left."""
     return [meeples_left(g, seat) for seat in range(len(names))]
@@ -191,7 +205,7 @@ def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]
 
 def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
     """How a player's sets stand, but for those that hang on more than the own cards."""
-    return sets_laid(bytes(g.up[seat]), bytes(g.types[g.unpicked :]), g.struck)
+    return NOTHING_UNDER_WAY if g.place[seat] else sets_laid(bytes(g.up[seat]), bytes(g.types[g.unpicked :]), g.struck)
 
 
 @lru_cache(maxsize=4096)
@@ -207,13 +221,13 @@ def sets_laid(cards: bytes, played: bytes, struck: int) -> Json:
 
 def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
     """How a player's cats stand, for those who see the ghosts."""
-    return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] else None
+    return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] and not g.place[seat] else None
 
 
 def music_boxes_json(g: State, names: Sequence[str]) -> list[Json | None]:
     """How each player's music boxes stand among those of all."""
     played = Type.MUSIC_BOX in g.types[g.unpicked :]
-    return [music_boxes_under_way(g, seat) if played else None for seat in range(len(names))]
+    return [music_boxes_under_way(g, seat) if played and not g.place[seat] else None for seat in range(len(names))]
 
 
 def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
@@ -268,12 +282,13 @@ PLAYER = record(
         "meeples": number("Meeples not on the boards.", 0, 5),
         "curses": number("The Curses on the cards that lie face up."),
         "sets": record(
-            "How the sets of each type stand, null for a type that is not in play.",
+            "How the sets of each type stand, null for a type that is not in play, and once the place is told.",
             {name: perhaps("A set.", UNDER_WAY) for name in TYPE_NAMES},
         ),
         "face_up": many("Cards whose Curses count.", A_CARD.schema),
         "dispelled": many("Cards that were flipped face down for good; all know them.", A_CARD.schema),
         "score": perhaps("Curses at the end, null before.", number("Curses.")),
+        "for_ghosts": perhaps("Curses for having the most ghosts, null before the end.", number("Curses.")),
         "place": perhaps("The place at the end, 1 for who has won, null before.", number("Place.", 1)),
     },
 )
@@ -283,6 +298,7 @@ LAYOUT: Json = {
     **record(
         "The whole table, or what one viewer sees of it.",
         {
+            "house": HOUSE,
             "over": truth("Whether the game has ended."),
             "asked": many(
                 "Who owes an answer; chance is one of them while cards are dealt and dice roll.", text("A name.")
@@ -298,6 +314,7 @@ LAYOUT: Json = {
             "clocks_struck": truth("Whether the clocks have worked; they do so once a game."),
             "types_in_play": many("The types shuffled in.", one_of("A type.", TYPE_NAMES)),
             "deck": number("Cards still to be dealt.", 0, 60),
+            "rooms_to_come": number("Rooms that the deck will fill.", 0, 20),
             "removed": number("Cards removed unseen.", 4, 16),
             "undrawn": perhaps(
                 "The cards of the deck and the removed ones, in no order; null in a view.",

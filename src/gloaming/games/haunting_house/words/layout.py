@@ -8,12 +8,12 @@ from gloaming.games.haunting_house.parts import ACROSS, CARD_NAMES, MOST_TURNS, 
 from gloaming.games.haunting_house.rules.house import spot
 from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import (
-    A_DOORWAY_PLACE,
+    A_DOORWAY,
     A_SPOT,
     A_TILE,
     A_TURN,
     Ask,
-    doorway_place_json,
+    doorway_json,
     spot_json,
     tile_json,
 )
@@ -40,6 +40,7 @@ def blueprint(players: int) -> Blueprint:
         {
             **at_top(
                 {
+                    "slots": lambda g, names: SLOTS,
                     "over": lambda g, names: bool(g.over),
                     "asked": asked_json,
                     "question": question_of(QUESTIONS),
@@ -64,7 +65,7 @@ def blueprint(players: int) -> Blueprint:
 
 def door_json(doorway: int) -> Json | None:
     """Where the entrance or the exit lies, None before it is placed."""
-    return None if doorway == NOTHING else doorway_place_json(doorway)
+    return None if doorway == NOTHING else doorway_json(doorway)
 
 
 def tiles_json(g: State, row: int, names: Sequence[str]) -> list[Json | None]:
@@ -142,6 +143,7 @@ LAYOUT: Json = {
     **record(
         "The whole table, or what one viewer sees of it.",
         {
+            "slots": number("Cards of a programme: always four.", SLOTS, SLOTS),
             "over": truth("Whether the game has ended."),
             "asked": many(
                 "Who owes an answer; chance is one of them while tiles and cards are drawn.", text("A name."), 0, 6
@@ -157,8 +159,8 @@ LAYOUT: Json = {
             "acting": perhaps("Whose card is being carried out, null if nobody's.", text("A player.")),
             "marker": perhaps("The starting player, null before the first turn.", text("A player.")),
             "order": ORDER,
-            "entrance": perhaps("Where the entrance lies, null before it is placed.", A_DOORWAY_PLACE.schema),
-            "exit": perhaps("Where the exit lies, null before it is placed.", A_DOORWAY_PLACE.schema),
+            "entrance": perhaps("Where the entrance lies, null before it is placed.", A_DOORWAY.schema),
+            "exit": perhaps("Where the exit lies, null before it is placed.", A_DOORWAY.schema),
             "tiles": many(
                 "The six rows from the north.",
                 many(

@@ -3,7 +3,8 @@
 import { bricks } from "../../../art/gouge";
 
 export const TILE = 100;
-export const SPAN = 600; // six tiles
+export const SIDE = 6; // rows and columns that the house is drawn with
+export const SPAN = SIDE * TILE;
 
 /** Bricks of a frame so thick round the house. */
 export function frameBricks(thick: number): string {

@@ -90,7 +90,7 @@ scene-dice-rolled = hier fallen { $count } Würfel
 scene-dice-on-card = { $count } Würfel
 scene-here = { $count ->
     [0] noch keine Figur
-   *[other] { $count } von 3 Figuren
+   *[other] { $count } von { $of } Figuren
 }
 scene-flashlights = { $count ->
     [0] keine Taschenlampen
@@ -98,8 +98,6 @@ scene-flashlights = { $count ->
    *[other] { $count } Taschenlampen
 }
 scene-free = Frei
-scene-takes-ghost = Nimm 1 Geist
-scene-loses-ghost = 1 Geist weg
 scene-resolves = löst auf
 scene-space = { $room }, Platz { $space }, { $lights }
 scene-taken = besetzt von { $name }
@@ -128,7 +126,7 @@ scene-last-roll = Letzter Wurf
 scene-removed = { $count } ungesehen entfernt
 scene-clocks-wait = Die Uhren haben noch nicht geschlagen
 scene-clocks-struck = Die Uhren haben geschlagen
-scene-clocks-spent = Geschlagen: bewirkt nichts mehr.
+scene-spent = Geschlagen: bewirkt nichts mehr.
 scene-you = du
 scene-dispelled-count = { $count } gebannt
 scene-none = Noch keine Karten
@@ -159,10 +157,19 @@ scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
    *[other] { $ghosts } bringen { $curses }
 }
-scene-slot-ghost-1 = +1 Geist
-    .short = +1
-scene-slot-ghost-3 = −1 Geist
-    .short = −1
+# $ghosts: 1 for a ghost that comes, -1 for one that goes
+scene-brings = { $ghosts ->
+    [-1] −1 Geist
+   *[1] +1 Geist
+}
+    .short = { $ghosts ->
+    [-1] −1
+   *[1] +1
+}
+    .deed = { $ghosts ->
+    [-1] 1 Geist weg
+   *[1] Nimm 1 Geist
+}
 scene-way-count = { $have ->
     [0] braucht { $need }
    *[other] { $have } von { $need }

@@ -93,7 +93,7 @@ scene-dice-on-card = { $count ->
 }
 scene-here = { $count ->
     [0] no meeples yet
-   *[other] { $count } of 3 meeples
+   *[other] { $count } of { $of } meeples
 }
 scene-flashlights = { $count ->
     [0] no flashlights
@@ -101,8 +101,6 @@ scene-flashlights = { $count ->
    *[other] { $count } flashlights
 }
 scene-free = Free
-scene-takes-ghost = Take 1 ghost
-scene-loses-ghost = Lose 1 ghost
 scene-resolves = resolves
 scene-space = { $room }, space { $space }, { $lights }
 scene-taken = taken by { $name }
@@ -131,7 +129,7 @@ scene-last-roll = Last roll
 scene-removed = { $count } removed unseen
 scene-clocks-wait = The clocks have not struck yet
 scene-clocks-struck = The clocks have struck
-scene-clocks-spent = It has struck: it does nothing more.
+scene-spent = It has struck: it does nothing more.
 scene-you = you
 scene-dispelled-count = { $count } dispelled
 scene-none = No cards yet
@@ -162,10 +160,19 @@ scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
    *[other] { $ghosts } add { $curses }
 }
-scene-slot-ghost-1 = +1 ghost
-    .short = +1
-scene-slot-ghost-3 = −1 ghost
-    .short = −1
+# $ghosts: 1 for a ghost that comes, -1 for one that goes
+scene-brings = { $ghosts ->
+    [-1] −1 ghost
+   *[1] +1 ghost
+}
+    .short = { $ghosts ->
+    [-1] −1
+   *[1] +1
+}
+    .deed = { $ghosts ->
+    [-1] Lose 1 ghost
+   *[1] Take 1 ghost
+}
 scene-way-count = { $have ->
     [0] needs { $need }
    *[other] { $have } of { $need }

@@ -92,9 +92,9 @@ scene-dice-on-card = { $count ->
    *[other] { $count } dés
 }
 scene-here = { $count ->
-    [0] aucun pion sur 3
-    [one] 1 pion sur 3
-   *[other] { $count } pions sur 3
+    [0] aucun pion sur { $of }
+    [one] 1 pion sur { $of }
+   *[other] { $count } pions sur { $of }
 }
 scene-flashlights = { $count ->
     [0] aucune lampe de poche
@@ -102,8 +102,6 @@ scene-flashlights = { $count ->
    *[other] { $count } lampes de poche
 }
 scene-free = Libre
-scene-takes-ghost = Prends 1 fantôme
-scene-loses-ghost = Défausse 1 fantôme
 scene-resolves = résout
 scene-space = { $room }, case { $space }, { $lights }
 scene-taken = occupée par { $name }
@@ -135,7 +133,7 @@ scene-removed = { $count ->
 }
 scene-clocks-wait = Les horloges n’ont pas encore sonné
 scene-clocks-struck = Les horloges ont sonné
-scene-clocks-spent = Elles ont sonné : elles ne font plus rien.
+scene-spent = Elles ont sonné : elles ne font plus rien.
 scene-you = toi
 scene-dispelled-count = { $count ->
     [one] { $count } conjurée
@@ -169,10 +167,19 @@ scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
    *[other] { $ghosts } en ajoutent { $curses }
 }
-scene-slot-ghost-1 = +1 fantôme
-    .short = +1
-scene-slot-ghost-3 = −1 fantôme
-    .short = −1
+# $ghosts: 1 for a ghost that comes, -1 for one that goes
+scene-brings = { $ghosts ->
+    [-1] −1 fantôme
+   *[1] +1 fantôme
+}
+    .short = { $ghosts ->
+    [-1] −1
+   *[1] +1
+}
+    .deed = { $ghosts ->
+    [-1] Défausse 1 fantôme
+   *[1] Prends 1 fantôme
+}
 scene-way-count = { $have ->
     [0] il en faut { $need }
    *[other] { $have } sur { $need }
