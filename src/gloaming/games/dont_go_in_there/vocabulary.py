@@ -173,7 +173,9 @@ class Ask(Questions):
         answer=Form("{room}", A_ROOM.read(side_of_board)),
         about=(ordinal("board", "The board, from 1.", ROOMS).read(lambda g, seat, board, answer: board),),
     )
-    FIRST_PLAYER = question("first_player_picked", widest=MOST_PLAYERS, answer=Form("first {seat}", SEAT))
+    FIRST_PLAYER = question(
+        "first_player_picked", widest=MOST_PLAYERS, answer=Form("first {seat}", SEAT.first(MOST_PLAYERS))
+    )
     DRAW = question(
         "drawn",
         widest=MOST_UNDRAWN,

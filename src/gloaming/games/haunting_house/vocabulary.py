@@ -185,6 +185,7 @@ ANOTHER_PICK = Kind(  # also where no tile lies, which somebody may name
     lambda place, _: row_and_column(place) if SPOTS[place] < TILES else None,
     notation=lambda place, _: f"{place // ACROSS} {place % ACROSS}",
 )
+A_SEAT = SEAT.first(MOST_PLAYERS)
 WHO = SEAT.called("seat", "Who did it.")
 FROM = A_SPOT.called("from", "Where the pawn was.")
 TO = A_SPOT.called("to", "Where the pawn comes to stand.")
@@ -281,7 +282,7 @@ class Ask(Questions):
         answer=Form("exit {doorway}", A_DOORWAY_PLACE.read(doorway_across)),
         about=(A_CORNER.read(corner_across),),
     )
-    MARKER = question("marker_picked", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
+    MARKER = question("marker_picked", widest=MOST_PLAYERS, answer=Form("marker {seat}", A_SEAT))
     CARD = question(
         "cards_drawn",
         widest=len(DRAWS),
@@ -309,7 +310,7 @@ class Ask(Questions):
         "may_switch_places",
         "like_switch_places",
         widest=MOST_PLAYERS,
-        answer=Form("swap with {seat}", SEAT, fact("to", PLACE, place_of_pawn)),
+        answer=Form("swap with {seat}", A_SEAT, fact("to", PLACE, place_of_pawn)),
     )
     ROTATE_90 = question(
         "rotate_90",
