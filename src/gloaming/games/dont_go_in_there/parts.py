@@ -47,6 +47,9 @@ class Side:
     ATTIC, NURSERY, BASEMENT, HALLWAY, LIBRARY, SECRET_PASSAGE = range(6)
 
 
+# DGIT-26: ghosts that come with the card of each slot, by the side; -1 is one that goes. Only the library has them.
+SLOT_GHOSTS = tuple((1, 0, -1) if side == Side.LIBRARY else (0, 0, 0) for side in range(2 * ROOMS))
+
 TYPE_NAMES = (
     "amulet",
     "cat",

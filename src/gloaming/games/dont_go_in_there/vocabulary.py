@@ -10,12 +10,12 @@ from gloaming.games.dont_go_in_there.parts import (
     ROOMS,
     SETS,
     SIDE_NAMES,
+    SLOT_GHOSTS,
     SLOTS,
     SPACES,
     TYPE_NAMES,
     TYPES,
     VALUES,
-    Side,
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, ordinal, secret, truth
@@ -136,8 +136,8 @@ def card_above(g: State, seat: int, room: int, slot: int) -> int:
 
 
 def ghosts_of_slot(g: State, seat: int, room: int, slot: int) -> int:
-    """DGIT-26: in the library the first slot brings a ghost, and the third sends one away."""
-    return (1, 0, -1)[slot] if g.side[room] == Side.LIBRARY else 0
+    """DGIT-26: the ghosts that come or go with the card of a slot."""
+    return SLOT_GHOSTS[g.side[room]][slot]
 
 
 def alike(g: State, seat: int, room: int, slot: int) -> int:

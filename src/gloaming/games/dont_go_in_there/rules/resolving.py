@@ -5,6 +5,7 @@ from gloaming.games.dont_go_in_there.parts import (
     GHOSTS_ROLLED,
     ICONS,
     OTHER_SIDE,
+    SLOT_GHOSTS,
     SLOTS,
     SPACES,
     VALUES,
@@ -18,7 +19,7 @@ from gloaming.games.dont_go_in_there.rules.cards import (
 from gloaming.games.dont_go_in_there.rules.setup import deal
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
-from gloaming.kernel.agenda import ask, do_next
+from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, GONE, NOBODY, NOTHING
 
@@ -95,10 +96,7 @@ def take_card(g: State, room: int) -> None:
 
 def take_last_card(g: State, room: int) -> None:
     """DGIT-25, DGIT-39: the bottom meeple's owner takes the card that is left, which is no choice."""
-    slot = 0
-    while g.shown[room][slot] == EMPTY:
-        slot += 1
-    take(g, g.meeple[room][topmost(g, room)], room, slot)
+    let_choose(g, g.meeple[room][topmost(g, room)], Ask.TAKE, room, SLOTS)
 
 
 def topmost(g: State, room: int) -> int:
@@ -123,17 +121,16 @@ def take(g: State, seat: int, room: int, slot: int) -> None:
     g.up[seat][card] += 1
     side = g.side[room]
     tell(g, News.TOOK_CARD, seat, side * SLOTS + slot, card)
-    if side == Side.LIBRARY:
-        read_in_library(g, seat, slot)
+    meet_ghosts(g, seat, SLOT_GHOSTS[side][slot])
     act(g, seat, card)
 
 
-def read_in_library(g: State, seat: int, slot: int) -> None:
-    """DGIT-26: slot 1 as dealt brings a ghost, slot 3 sends one away."""
-    if slot == 0:
-        take_ghosts(g, seat, 1)
-    elif slot == SLOTS - 1:
-        discard_ghosts(g, seat, 1)
+def meet_ghosts(g: State, seat: int, ghosts: int) -> None:
+    """DGIT-26: the ghosts that come with a card are taken; those that go are discarded."""
+    if ghosts > 0:
+        take_ghosts(g, seat, ghosts)
+    elif ghosts < 0:
+        discard_ghosts(g, seat, -ghosts)
 
 
 def new_room(g: State, room: int) -> None:
