@@ -30,9 +30,14 @@ class Use(NamedTuple):
     place: int = 0
 
     @property
+    def called_with(self) -> tuple[int, int]:
+        """Where the row stands among how many arguments, if a rule function is called with it."""
+        return (self.place, len(self.given)) if self.given[:1] == ("g",) else (0, 0)
+
+    @property
     def asks(self) -> bool:
         """Whether it is a question to somebody: (g, seat, row, subject, width)."""
-        return (self.place, len(self.given)) == (2, 5)
+        return self.called_with == (2, 5)
 
     @property
     def asks_chance(self) -> bool:
@@ -48,7 +53,7 @@ class Use(NamedTuple):
     @property
     def told(self) -> tuple[bool, ...]:
         """Whether news has a seat, a thing and a number there; nothing where it is not told."""
-        tells = (self.place, len(self.given)) in ((1, 5), (2, 6))  # `tell` and `whisper`
+        tells = self.called_with in ((1, 5), (2, 6))  # `tell` and `whisper`
         return tuple([each not in NOTHING_TOLD for each in self.given[-3:]]) if tells else ()
 
 
