@@ -158,7 +158,7 @@ from types import ModuleType
 import last_candle
 RULES = ModuleType("rules")
 vars(RULES).update(vars(last_candle.rules), __file__=__file__)
-IT = last_candle.GAME.but(id="wrong", sources=(RULES, last_candle.instinct))
+IT = last_candle.GAME.but(id="wrong", sources=(RULES, last_candle.rules, last_candle.instinct))
 """
 SILENT = """
 from pathlib import Path
@@ -166,7 +166,7 @@ from types import ModuleType
 import last_candle
 RULES = ModuleType("rules")
 vars(RULES).update(vars(last_candle.rules), __file__=__file__)
-IT = last_candle.GAME.but(id="wrong", sources=(RULES, last_candle.instinct))
+IT = last_candle.GAME.but(id="wrong", sources=(RULES, last_candle.rules, last_candle.instinct))
 english = Path(__file__).parent / "words" / "en"
 english.mkdir(parents=True)
 (english / "rulebook.md").write_text("# Nothing")

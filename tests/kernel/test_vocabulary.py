@@ -9,6 +9,10 @@ from gloaming.kernel.kinds import SEAT, amount, named, or_none, ordinal, secret,
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import (
+    ALLOWED,
+    ANSWERED,
+    CARRIED_OUT,
+    JUDGED,
     BadRow,
     Form,
     Implied,
@@ -18,6 +22,7 @@ from gloaming.kernel.vocabulary import (
     Question,
     Questions,
     Row,
+    Shape,
     Steps,
     Vocabulary,
     choice,
@@ -36,6 +41,7 @@ A_SPACE = ordinal("space", "A space.", 3)
 
 
 A_CHOICE = A_ROOM.called("choice")
+READ = A_ROOM.read(lambda g, seat, subject, answer: subject)
 
 
 def only(vocabulary: Any, kind: type[T]) -> T:
@@ -84,7 +90,7 @@ def test_an_argument_can_be_read_off_the_table() -> None:
 
 
 def test_forms_stand_one_after_the_other() -> None:
-    row = asking(answer=either(heal=Form("heal"), let_draw=Form("let {seat} draw", SEAT)), widest=4)
+    row = asking(answer=either(heal=Form("heal"), let_draw=Form("let {seat} draw", SEAT.first(3))), widest=4)
     assert [row.write(table(), 0, answer, NAMES) for answer in range(3)] == ["heal", "let Ada draw", "let Ben draw"]
     assert row.arguments(table(), 0, 0, NAMES) == {"choice": "heal"}
     assert row.arguments(table(), 0, 3, NAMES) == {"choice": "let draw", "seat": "Cleo"}
@@ -144,7 +150,11 @@ def test_two_rows_of_one_name_are_named() -> None:
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
-        ({"answer": Form("place {room} {space}", A_ROOM, A_SPACE), "widest": 7}, "tell only 6 apart"),
+        ({"answer": Form("place {room} {space}", A_ROOM, A_SPACE), "widest": 7}, "its arguments tell 6 apart"),
+        ({"answer": Form("place {room} {space}", A_ROOM, A_SPACE), "widest": 5}, "its arguments tell 6 apart"),
+        ({"answer": choice("fewer", "leave", "more"), "widest": 2}, "can have 2 answers, and its arguments tell 3"),
+        ({"answer": choice("fewer", "leave", "more", "all"), "widest": 3}, "its arguments tell 4 apart"),
+        ({"answer": either(go=Form("go", READ), stay=Form("stay", READ)), "widest": 3}, "its arguments tell 2 apart"),
         ({"answer": Form("place {rom}", A_ROOM), "widest": 2}, 'writes "rom", which is none of its arguments: room'),
         ({"answer": Form("place {room}", A_ROOM, A_ROOM), "widest": 2}, "two arguments of one name"),
         ({"answer": Form("place {room}", A_ROOM, A_SPACE), "widest": 6}, 'does not write "space"'),
@@ -220,16 +230,41 @@ def test_a_step_is_carried_out_by_the_function_of_its_name() -> None:
     assert (Step.TURN, Step.TAKE_CARD) == (0, 1)
     found = rules(take_card=lambda g, about: None)
     row = rows(Step, Procedure)[Step.TAKE_CARD]
-    assert function(row, "take_card", [found], 2) is found.take_card
+    assert function(row, "take_card", [found], CARRIED_OUT) is found.take_card
 
 
 def test_a_function_that_is_missing_is_named_with_its_row() -> None:
     row = asking(answer=choice("yes"), widest=1)
     with pytest.raises(BadRow, match=r"Ask\.PLACE names place, and no module of the rules has it"):
-        function(row, "place", [rules()], 4)
+        function(row, "place", [rules()], ANSWERED)
 
 
-def test_a_function_of_another_shape_is_named_with_its_row() -> None:
+def like_places(g: Any, viewer: int, seat: int, place: int) -> int:
+    """Something that bots weigh, and no opinion of an answer."""
+    return place
+
+
+def may_place(g: Any, seat: int, subject: int, answer: int) -> bool:
+    """Whether an answer is allowed."""
+    return True
+
+
+@pytest.mark.parametrize(
+    ("found", "shape", "told"),
+    [
+        (lambda g, seat: None, ANSWERED, "takes 2 things, not 4"),
+        (like_places, JUDGED, "takes g, viewer, not g, seat"),
+        (may_place, JUDGED, "gives bool, not int"),
+        (may_place, ANSWERED, "gives bool, not None"),
+        (like_places, ALLOWED, "gives int, not bool"),
+    ],
+)
+def test_a_function_of_another_shape_is_named_with_its_row(found: object, shape: Shape, told: str) -> None:
     row = asking(answer=choice("yes"), widest=1)
-    with pytest.raises(BadRow, match=r"Ask\.PLACE names place, which takes 2 things, not 4"):
-        function(row, "place", [rules(place=lambda g, seat: None)], 4)
+    with pytest.raises(BadRow, match=rf"Ask\.PLACE names place, which {told}"):
+        function(row, "place", [rules(place=found)], shape)
+
+
+def test_a_row_of_another_kind_is_named_with_how_it_is_declared() -> None:
+    with pytest.raises(BadRow, match=r"News\.SCORED is declared by `step`, not by `news`"):
+        rows(Vocabulary("News", (NewsKinds,), body(SCORED=step())), NewsKind)

@@ -8,7 +8,7 @@ import pytest
 
 import gloaming
 from gloaming.lab.usage import read_sources
-from gloaming.lab.words import Home, Needed, findings, main, needed_messages
+from gloaming.lab.words import Home, Needed, findings, main, needed_messages, needed_of_house
 
 ENGLISH = """
 title = Haunted
@@ -30,6 +30,7 @@ news-haunted = { $seat } sah { $ghosts } Geister im { NAME("room", $room, form: 
     .brief = { $ghosts }
 """
 NEEDED = Needed({"title": frozenset()}, {"room": frozenset({"room-attic"})})
+NOTHING = Needed()
 SAID = """
 Refusal("game", game="x")
 words.say(f"news-{news}", told)
@@ -47,6 +48,7 @@ def check(tmp_path: Path) -> Check:
         german: str = GERMAN,
         needed: Needed = NEEDED,
         commands: dict[str, str] | None = None,
+        house_needed: Needed = NOTHING,
         **sources: str,
     ) -> list[str]:
         words, house = tmp_path / "game" / "words", tmp_path / "house"
@@ -59,7 +61,7 @@ def check(tmp_path: Path) -> Check:
         (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
         for name, text in {"house_py": SAID, **sources}.items():
             (tmp_path / "game" / name.replace("_", ".")).write_text(text, encoding="utf-8")
-        homes = [Home(house, tmp_path, Needed()), Home(words, tmp_path / "game", needed)]
+        homes = [Home(house, tmp_path, house_needed), Home(words, tmp_path / "game", needed)]
         found = sorted(findings(homes, read_sources([tmp_path / "game"])))
         return [f"{each.path.relative_to(tmp_path).as_posix()}:{each.line}: {each.text}" for each in found]
 
@@ -266,14 +268,36 @@ def test_an_attribute_takes_what_it_takes_itself(check: Check) -> None:
     ]
 
 
-# What a game declares
+# What a game and the house declare
+
+
+@pytest.mark.parametrize(
+    "unsaid", ["news-zzz", "question-zzz", "answer-zzz", "answer-place-zzz", "answer-re-roll-zzz", "option-zzz"]
+)
+def test_a_message_for_a_row_or_an_option_that_there_is_not_is_found(check: Check, unsaid: str) -> None:
+    needed = needed_messages(gloaming.find("dont-go-in-there"))
+    more = f"{unsaid} = ...\nanswer-place = Go\n"
+    says_all = "say(`news-${x}`); say(`question-${x}`); say(`answer-${x}`); say(`option-${x}`)"
+    found = check(ENGLISH + more, GERMAN + more, needed, voice_ts=says_all)
+    assert f"game/words/en/game.ftl:10: {unsaid} is said nowhere" in found
+    assert not any("answer-place is said nowhere" in line for line in found)
+
+
+@pytest.mark.parametrize("unsaid", ["level-zzz", "command-zzz", "language-zzz"])
+def test_a_level_a_command_or_a_language_that_there_is_not_is_found(check: Check, unsaid: str) -> None:
+    house = f"{unsaid} = zzz\nlevel-owl = Owl\ncommand-undo = undo\nlanguage-en = English\n"
+    said = "say(`level-${x}`); say(`command-${x}`); say(`language-${x}`); const all = ['undo']"
+    found = check(commands={"en": house, "de": house}, house_needed=needed_of_house(), words_ts=said)
+    assert [line for line in found if "is said nowhere" in line] == [
+        f"house/en/terminal.ftl:1: {unsaid} is said nowhere"
+    ]
 
 
 def test_what_a_game_needs_is_found_missing(check: Check) -> None:
     needed = Needed({"option-long": None}, {"room": frozenset({"room-well"}), "hat": frozenset({"hat-top"})})
     assert check(needed=needed, a_py='X = "title"') == [
-        "game/words/en/game.ftl:1: option-long is missing; the game needs it",
-        "game/words/en/game.ftl:1: room-well is missing; the game needs it",
+        "game/words/en:1: option-long is missing, and needed",
+        "game/words/en:1: room-well is missing, and needed",
     ]
 
 

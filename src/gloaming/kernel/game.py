@@ -18,14 +18,17 @@ from gloaming.kernel.phrases import Description
 from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
-    OF_RULES,
-    OF_STEPS,
+    ALLOWED,
+    ANSWERED,
+    CARRIED_OUT,
+    JUDGED,
     NewsKind,
     NewsKinds,
     Procedure,
     Question,
     Questions,
     Steps,
+    check_uses,
     functions,
     rows,
     slug,
@@ -132,19 +135,20 @@ class Game:
         """Find what the vocabulary names; a row that does not fit is an error here."""
         questions, steps = rows(self.ask, Question), rows(self.step, Procedure)
         judged = [(each, each.opinion) for each in questions if each.opinion]
-        opinions = dict(zip([each for each, _ in judged], functions(judged, self.sources, OF_RULES), strict=True))
+        opinions = dict(zip([each for each, _ in judged], functions(judged, self.sources, JUDGED), strict=True))
         self.questions: tuple[Question, ...] = questions
         self.news_kinds: tuple[NewsKind, ...] = rows(self.news, NewsKind)
         named = [(each, each.name.replace(" ", "_")) for each in steps]
-        self.steps: tuple[driver.Step, ...] = functions(named, self.sources, OF_STEPS)
+        self.steps: tuple[driver.Step, ...] = functions(named, self.sources, CARRIED_OUT)
         self.answered: tuple[driver.Answered, ...] = functions(
-            [(each, each.answered) for each in questions], self.sources, OF_RULES
+            [(each, each.answered) for each in questions], self.sources, ANSWERED
         )
         self.allowed: tuple[driver.Allowed, ...] = functions(
-            [(each, each.allowed) for each in questions], (*self.sources, agenda), OF_RULES
+            [(each, each.allowed) for each in questions], (*self.sources, agenda), ALLOWED
         )
         self.opinions: tuple[driver.Opinion | None, ...] = tuple(opinions.get(each) for each in questions)
         self.widest = tuple(each.widest for each in questions)
+        check_uses((self.ask, self.step, self.news), self.sources)
         self.state.allowed = self.allowed
         GAMES[self.id] = lambda: self.catalogue_folder
 

@@ -48,6 +48,10 @@ class Kind:
         schema = {**self.schema, "description": description} if description else self.schema
         return self.but(name=name, schema=schema)
 
+    def first(self, size: int) -> Kind:
+        """The same kind where an answer can mean only the first so many."""
+        return self.but(size=size)
+
     def read(self, reads: Reader) -> Kind:
         """The same kind, its number read off the state by a function of the shape of a rule's."""
         return self.but(reads=reads)

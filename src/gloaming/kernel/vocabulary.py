@@ -1,12 +1,14 @@
 """What a game asks and tells, declared once: in rules a row is its number, and everything else is derived from it.
 
 A vocabulary stands before the rules, which use its numbers; so a row names the functions that carry it out, and
-`functions` finds them when the game is put together. A row that is missing, doubled or does not fit is an error then.
+`functions` finds them when the game is put together, and `check_uses` compares what rules do with the rows. A row that
+is missing, doubled, not used or does not fit is an error then.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from math import prod
 from string import Formatter
@@ -16,9 +18,8 @@ from typing import Any, NamedTuple, TypeVar, cast
 from gloaming.kernel.kinds import Kind, Names
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, record
+from gloaming.kernel.uses import Use, text_of, uses
 
-OF_RULES = 4  # what a function takes that allows an answer, carries it out or judges it: g, seat, subject, answer
-OF_STEPS = 2  # g, about
 NOT_IN_IDS = re.compile("[^a-z0-9]+")
 CHOICE = "choice"  # the argument that says which of several forms an answer has
 WHAT = "what"  # where the name of a piece of news stands
@@ -33,12 +34,27 @@ class BadRow(TypeError):
     """A row of a vocabulary that cannot be; the message names it."""
 
 
+class Shape(NamedTuple):
+    """What a rule function is like that a row names: how many things it takes, which first, and what it gives."""
+
+    takes: int
+    first: tuple[str, ...]
+    gives: type | None
+
+
+CARRIED_OUT = Shape(2, ("g",), None)  # a step: g, about
+ANSWERED = Shape(4, ("g",), None)  # g, who is asked, subject, answer
+ALLOWED = Shape(4, ("g",), bool)
+JUDGED = Shape(4, ("g", "seat"), int)  # much else that bots weigh takes four things, but a viewer or a rival first
+
+
 # Rows and the classes that hold them
 
 
 class Row:
     """A row of a vocabulary; its class gives it its name and its number."""
 
+    declared_by = ""  # the function that makes such rows
     name = ""  # as data have it: turn die
     number = -1
     where = ""  # as an error has it: Ask.TURN_DIE
@@ -46,6 +62,10 @@ class Row:
     def problem(self) -> str:
         """What does not fit; nothing if all does."""
         return ""
+
+    def misuse(self, uses: Sequence[Use]) -> str:
+        """What rules do with it that does not fit; nothing if all does."""
+        return "" if uses else "is used by no rule"
 
     @property
     def slug(self) -> str:
@@ -106,6 +126,8 @@ class NewsKinds(metaclass=Vocabulary):
 class Procedure(Row):
     """A step; the function that carries it out has its name in small letters."""
 
+    declared_by = "step"
+
 
 def step() -> int:
     """Declare a step."""
@@ -121,10 +143,10 @@ class Form:
     Arguments that are not read off the table are digits of the answer's number, the last one counting single ones.
     """
 
-    def __init__(self, says: str, *kinds: Kind, size: int = 0) -> None:
+    def __init__(self, says: str, *kinds: Kind) -> None:
         self.says, self.kinds = says, kinds
         digits = [kind for kind in kinds if kind.reads is None and kind.makes is None]
-        self.size = size or prod(kind.size for kind in digits)
+        self.size = prod(kind.size for kind in digits)
         weights = [prod(kind.size for kind in digits[place + 1 :]) for place in range(len(digits))]
         self.weights = dict(zip(digits, weights, strict=True))
         self.digits = [
@@ -132,6 +154,7 @@ class Form:
             for kind in kinds
         ]
         self.wholly_digits = len(digits) == len(kinds)
+        self.writes_digits = not any(f"{{{kind.name}}}" in says for kind in kinds if kind not in digits)
         self.makes = any(kind.makes for kind in kinds)  # whether something hangs on more than numbers
         names = [kind.name for kind in kinds]
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
@@ -187,6 +210,8 @@ def nothing_yet(g: Any, seat: int, subject: int, answer: int) -> int:
 
 class Question(Row):
     """A question: which functions allow, carry out and judge an answer, and what its number means."""
+
+    declared_by = "question"
 
     def __init__(
         self,
@@ -279,10 +304,25 @@ class Question(Row):
             return "has two choices that are written alike"
         if len(self.forms) > 1 and any(kind.name == CHOICE for form in self.forms.values() for kind in form.kinds):
             return f'has an argument called "{CHOICE}", which is where its choice stands'
+        for form in self.forms.values():
+            if problem := form.problem():
+                return problem
         room = sum(form.size for form in self.forms.values())
-        if self.by is None and all(form.wholly_digits for form in self.forms.values()) and room < self.widest:
-            return f"can have {self.widest} answers, and its arguments tell only {room} apart"
-        return next(filter(None, (form.problem() for form in self.forms.values())), "")
+        if self.by is None and room != self.widest and all(form.writes_digits for form in self.forms.values()):
+            return f"can have {self.widest} answers, and its arguments tell {room} apart"
+        return ""
+
+    def misuse(self, uses: Sequence[Use]) -> str:
+        """What rules do with it that does not fit; nothing if all does."""
+        asked = [use for use in uses if use.asks]
+        to_seats = any(not use.asks_chance for use in asked)
+        if asked and to_seats != bool(self.opinion):
+            return "is asked of players, and has no opinion" if to_seats else "has an opinion, and only chance is asked"
+        widths = [use.width for use in asked]
+        most = max([width or 0 for width in widths], default=self.widest)
+        if most > self.widest or (most < self.widest and None not in widths):
+            return f"is asked with {most} answers, and can have {self.widest}"
+        return super().misuse(uses)
 
 
 def is_same(given: Any, meant: Any) -> bool:
@@ -332,7 +372,7 @@ def either(**forms: Form) -> dict[str, Form]:
 
 def choice(*says: str) -> dict[str, Form]:
     """A few answers that always mean the same."""
-    return {each: Form(each, size=1) for each in says}
+    return {each: Form(each) for each in says}
 
 
 # News
@@ -366,6 +406,8 @@ class Implied(NamedTuple):
 class NewsKind(Row):
     """A kind of news: what its seat, its thing and its number tell, and what that implies."""
 
+    declared_by = "news"
+
     def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = ()) -> None:
         self.implies = implies
         self.particulars: list[Particular] = []
@@ -396,6 +438,20 @@ class NewsKind(Row):
         return (
             "has a particular that is read off the table" if any(each.kind.reads for each in self.particulars) else ""
         )
+
+    def misuse(self, uses: Sequence[Use]) -> str:
+        """What rules do with it that does not fit; nothing if all does."""
+        told = [use.told for use in uses if use.told]
+        for field, part in enumerate(Item._fields[1:4], 1) if told else ():
+            is_told, has_kind = (
+                any(each[field - 1] for each in told),
+                any(each.field == field for each in self.particulars),
+            )
+            if is_told and not has_kind:
+                return f"is told with a {part}, and does not say what it means"
+            if has_kind and not is_told:
+                return f"says what its {part} means, and is never told with one"
+        return super().misuse(uses)
 
 
 SomeKinds = Kind | tuple[Kind, ...]
@@ -430,23 +486,50 @@ def rows(vocabulary: type, kind: type[R]) -> tuple[R, ...]:
         raise BadRow(f"{vocabulary.__name__} is no vocabulary.")
     for row in vocabulary._rows:
         if not isinstance(row, kind):
-            raise BadRow(f"{row.where} is no {kind.__name__.lower()}.")
+            raise BadRow(f"{row.where} is declared by `{row.declared_by}`, not by `{kind.declared_by}`.")
         if problem := row.problem():
             raise BadRow(f"{row.where} {problem}.")
     return vocabulary._rows
 
 
-def functions(named: Iterable[tuple[Row, str]], modules: Sequence[ModuleType], takes: int) -> tuple[Any, ...]:
+def functions(named: Iterable[tuple[Row, str]], modules: Sequence[ModuleType], shape: Shape) -> tuple[Any, ...]:
     """The rule functions that rows name, found in a game's modules."""
-    return tuple([function(row, name, modules, takes) for row, name in named])
+    return tuple([function(row, name, modules, shape) for row, name in named])
 
 
-def function(row: Row, name: str, modules: Sequence[ModuleType], takes: int) -> FunctionType:
+def function(row: Row, name: str, modules: Sequence[ModuleType], shape: Shape) -> FunctionType:
     """The rule function that a row names."""
     for module in modules:
         found = vars(module).get(name)
         if isinstance(found, FunctionType):
-            if found.__code__.co_argcount != takes:
-                raise BadRow(f"{row.where} names {name}, which takes {found.__code__.co_argcount} things, not {takes}.")
+            if misshapen := unlike(found, shape):
+                raise BadRow(f"{row.where} names {name}, which {misshapen}.")
             return found
     raise BadRow(f"{row.where} names {name}, and no module of the rules has it.")
+
+
+def unlike(found: FunctionType, shape: Shape) -> str:
+    """In what a function has not the shape that it should have; nothing if it has."""
+    code, gives = found.__code__, found.__annotations__.get("return", shape.gives)
+    if code.co_argcount != shape.takes:
+        return f"takes {code.co_argcount} things, not {shape.takes}"
+    if code.co_varnames[: len(shape.first)] != shape.first:
+        return f"takes {code.co_varnames[0]}, {code.co_varnames[1]}, not {', '.join(shape.first)}"
+    given, wanted = getattr(gives, "__name__", str(gives)), getattr(shape.gives, "__name__", str(shape.gives))
+    return "" if given == wanted else f"gives {given}, not {wanted}"
+
+
+def check_uses(vocabularies: Sequence[Vocabulary], modules: Iterable[ModuleType]) -> None:
+    """Compare every row with what rules do with it; they may name rows also where a vocabulary stands."""
+    places = dict.fromkeys([*modules, *[sys.modules[each.__module__] for each in vocabularies]])
+    texts = [(module, text_of(module)) for module in places]
+    for vocabulary in vocabularies:
+        found: dict[str, list[Use]] = {row.where: [] for row in vocabulary._rows}
+        for use in uses(vocabulary.__name__, texts):
+            if use.row not in found:
+                raise BadRow(f"{use.row} is no row, and {use.module.__name__} names it.")
+            if not use.is_compared:
+                found[use.row].append(use)
+        for row in vocabulary._rows:
+            if misuse := row.misuse(found[row.where]):
+                raise BadRow(f"{row.where} {misuse}.")

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import gloaming
+from gloaming.bots.levels import LEVELS
 from gloaming.kernel.bundle import NONE, PLAIN
 from gloaming.kernel.bundle import STYLES as JOINED
-from gloaming.kernel.catalogue import ENGLISH, HOUSE, SUFFIX, languages
+from gloaming.kernel.catalogue import ENGLISH, HOUSE, languages
 from gloaming.kernel.game import ABOUT, Game
 from gloaming.kernel.kinds import Kind
 from gloaming.kernel.vocabulary import CHOICE, slug
-from gloaming.lab.commands import Openings, clashing, first_word, openings
+from gloaming.lab.commands import ANSWER, COMMAND, Openings, clashing, first_word, openings
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
 from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
 
@@ -22,19 +23,23 @@ OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  #
 STYLES = (*JOINED, *PLAIN)
 ITEM = "item"  # what an answer's form for one of its arguments is given: that argument, or one item of it
 GRAMMAR = "person-"  # messages whose attributes are the forms that a language has for people
+QUESTION, NEWS, OPTION = "question-", "news-", "option-"
+LEVEL, LANGUAGE = "level-", "language-"
+SPELLED = (REFUSED, COMMAND)  # what follows these in an id stands as a text in some source
 SOURCE = Path(gloaming.__file__).parent
 CLIENT = SOURCE.parents[1] / "web" / "src"
 
 
 class Needed(NamedTuple):
     """What is said that stands in no source: messages with the names of what they are given, if that is known; the
-    messages of values, by their kinds, each needed where a catalogue names that kind; and what answers begin with in
-    notation.
+    messages of values, by their kinds, each needed where a catalogue names that kind; what answers begin with in
+    notation; and beginnings of ids that no other messages have.
     """
 
     messages: Mapping[str, frozenset[str] | None] = {}
     values: Mapping[str, frozenset[str]] = {}
     notation: frozenset[str] = frozenset()
+    families: frozenset[str] = frozenset()
 
 
 class Home(NamedTuple):
@@ -52,15 +57,15 @@ def needed_messages(game: Game) -> Needed:
     messages |= {f"{option.message}.help": None for option in game.options}
     kinds: list[Kind] = []
     for row in game.questions:
-        messages[f"question-{row.slug}"] = named(row.about)
+        messages[f"{QUESTION}{row.slug}"] = named(row.about)
         kinds += row.about
         for choice, form in row.forms.items():
-            message = f"answer-{row.slug}-{slug(choice)}" if choice else f"answer-{row.slug}"
+            message = f"{ANSWER}{row.slug}-{slug(choice)}" if choice else f"{ANSWER}{row.slug}"
             messages[message] = named(form.kinds) | {CHOICE, ITEM}
             kinds += form.kinds
     for told in game.news_kinds:
         own = [each.kind for each in told.particulars]
-        messages[f"news-{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
+        messages[f"{NEWS}{told.slug}"] = named(own) | {each.name for each in told.implies} | {"what"}
         kinds += own
     values: dict[str, frozenset[str]] = {}
     for kind in kinds:
@@ -68,7 +73,15 @@ def needed_messages(game: Game) -> Needed:
             f"{kind.family}-{slug(each)}" for each in kind.values
         }
     players = [form for row in game.questions if row.opinion for form in row.forms.values()]
-    return Needed(messages, values, frozenset(first_word(form.says.partition("{")[0]) for form in players) - {""})
+    notation = frozenset(first_word(form.says.partition("{")[0]) for form in players) - {""}
+    return Needed(messages, values, notation, frozenset({QUESTION, ANSWER, NEWS, OPTION}))
+
+
+def needed_of_house() -> Needed:
+    """What the house's catalogue is needed for, by the levels and the languages there are."""
+    levels = [f"{LEVEL}{level.name}" for level in LEVELS]
+    needed = [*levels, *(f"{level}.sentence" for level in levels), *(f"{LANGUAGE}{each}" for each in languages(HOUSE))]
+    return Needed(dict.fromkeys(needed, frozenset()), families=frozenset({LEVEL, LANGUAGE, COMMAND}))
 
 
 def named(kinds: Iterable[Kind]) -> frozenset[str]:
@@ -78,7 +91,7 @@ def named(kinds: Iterable[Kind]) -> frozenset[str]:
 
 def homes(games: Iterable[Game]) -> list[Home]:
     """The house, and every game that has words."""
-    house = Home(Path(HOUSE), SOURCE, Needed())
+    house = Home(Path(HOUSE), SOURCE, needed_of_house())
     own = [Home(Path(game.catalogue_folder), Path(game.folder), needed_messages(game)) for game in games]
     return [house, *(home for home in own if home.words.is_dir())]
 
@@ -202,10 +215,11 @@ def unused(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
     """Messages that nobody says."""
     written = [english[home.words] for home in found if home.words in english]
     said = {text.partition(".")[0] for text in usage.texts}
-    said |= {f"{REFUSED}{text}" for text in usage.texts}
+    said |= {f"{begun}{text}" for begun in SPELLED for text in usage.texts}
     said |= {name.partition(".")[0] for each in written for message in each.own.values() for name in message.references}
     kinds = {kind for each in written for kind in each.kinds}
-    families = (*(usage.beginnings - {REFUSED}), *(f"{kind}-" for kind in kinds))
+    counted = {REFUSED}.union(*(home.needed.families for home in found))
+    families = (*(usage.beginnings - counted), *(f"{kind}-" for kind in kinds))
     for home in found:
         for message in english[home.words].own.values() if home.words in english else ():
             if message.id not in said | kinds | home.needed.messages.keys() and not message.id.startswith(families):
@@ -232,14 +246,14 @@ def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
 
 
 def lacking(needed: Needed, written: Written) -> Iterator[Finding]:
-    """What a game needs and its English lacks."""
-    head = Finding(written.folder / f"game{SUFFIX}", 1, "")
+    """What is needed and the English lacks."""
+    head = Finding(written.folder, 1, "")
     values = [each for kind, messages in needed.values.items() if kind in written.kinds for each in messages]
     for name in sorted({*needed.messages, *values}):
         message = written.own.get(name.partition(".")[0])
         attribute = name.partition(".")[2]
         if message is None or (attribute and attribute not in message.attributes):
-            yield head._replace(text=f"{name} is missing; the game needs it")
+            yield head._replace(text=f"{name} is missing, and needed")
         elif not attribute:
             said = Said(name, message.path, message.line, needed.messages.get(name))
             yield from too_little(said, written.variables(message), message.finding(""))

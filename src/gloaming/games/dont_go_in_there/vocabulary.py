@@ -174,7 +174,7 @@ class Ask(Questions):
         answer=Form("{room}", A_ROOM.read(side_of_board)),
         about=(ordinal("board", "The board, from 1.", ROOMS).read(lambda g, seat, board, answer: board),),
     )
-    FIRST_PLAYER = question("begin_with", widest=MOST_PLAYERS, answer=Form("first {seat}", SEAT))
+    FIRST_PLAYER = question("begin_with", widest=MOST_PLAYERS, answer=Form("first {seat}", SEAT.first(MOST_PLAYERS)))
     DRAW = question(
         "draw_card",
         widest=MOST_UNDRAWN,

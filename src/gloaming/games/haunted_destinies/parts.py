@@ -20,6 +20,7 @@ CARDS = 102
 ITEMS = 12  # the first Search cards
 FIRST_EVENT = 58
 MOST_FACE_DOWN = 74  # HD-11: 30 Psyche, 36 Haunting, 8 Events, in all piles together
+MOST_LIFTED = 2  # gloom that one card lifts off a tile
 PSYCHE_IN_PLAY = (0, 0, 0, 18, 24, 30, 30)  # HD-1, by the number of players
 PILE = (0, 0, 0, 6, 6, 6, 5)  # HD-1: cards in each pile at the start
 FACE_UP_CARDS = FIRST_SEARCH + ITEMS  # Psyche cards and items: what can lie face up before a player

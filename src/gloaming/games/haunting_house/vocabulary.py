@@ -178,6 +178,7 @@ ANOTHER_PICK = Kind(  # also where no tile lies, which somebody may name
     lambda place, _: row_and_column(place) if SPOTS[place] < TILES else None,
     notation=lambda place, _: f"{place // ACROSS} {place % ACROSS}",
 )
+A_SEAT = SEAT.first(MOST_PLAYERS)
 WHO = SEAT.called("seat", "Who did it.")
 FROM = A_SPOT.called("from", "Where the pawn was.")
 TO = A_SPOT.called("to", "Where the pawn comes to stand.")
@@ -294,7 +295,7 @@ class Ask(Questions):
         answer=Form("exit {doorway}", A_DOORWAY.read(doorway_across)),
         about=(A_CORNER.read(corner_across),),
     )
-    MARKER = question("give_marker", widest=MOST_PLAYERS, answer=Form("marker {seat}", SEAT))
+    MARKER = question("give_marker", widest=MOST_PLAYERS, answer=Form("marker {seat}", A_SEAT))
     CARD = question(
         "lay_drawn_cards",
         widest=len(DRAWS),
@@ -322,7 +323,7 @@ class Ask(Questions):
         "may_switch_places",
         "like_switch_places",
         widest=MOST_PLAYERS,
-        answer=Form("swap with {seat}", SEAT, fact("to", PLACE, place_of_pawn)),
+        answer=Form("swap with {seat}", A_SEAT, fact("to", PLACE, place_of_pawn)),
     )
     ROTATE_90 = question(
         "rotate_90",

@@ -7,6 +7,7 @@ from gloaming.games.dont_go_in_there.bots.worth import UNSEEN_CARD, burden, ghos
 from gloaming.games.dont_go_in_there.parts import (
     DOLL_SETS,
     FLASHLIGHTS,
+    GHOSTS_OF_SLOT,
     ICONS,
     MEEPLES_TO_RESOLVE,
     SLOTS,
@@ -71,10 +72,9 @@ def card_worth(g: State, viewer: int, seat: int, room: int, slot: int) -> int:
     if not knows(g, viewer, room, slot):
         return UNSEEN_CARD
     value = worth(g, viewer, seat, g.shown[room][slot])
-    if g.side[room] == Side.LIBRARY and slot == 0:
-        value -= ghost_price(g, seat)
-    elif g.side[room] == Side.LIBRARY and slot == SLOTS - 1 and g.ghosts[seat] > 0:
-        value += ghost_price(g, seat)
+    ghosts = GHOSTS_OF_SLOT[g.side[room]][slot]
+    if ghosts > 0 or (ghosts < 0 and g.ghosts[seat] > 0):
+        value -= ghosts * ghost_price(g, seat)
     return value
 
 

@@ -19,7 +19,7 @@ from gloaming.games.dont_go_in_there.rules.cards import (
 from gloaming.games.dont_go_in_there.rules.setup import deal
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
-from gloaming.kernel.agenda import ask, do_next
+from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import ALL_VIEWERS, CHANCE, EMPTY, GONE, NOBODY, NOTHING
 
@@ -101,10 +101,7 @@ def take_card(g: State, room: int) -> None:
 
 def take_last_card(g: State, room: int) -> None:
     """DGIT-25, DGIT-39: the bottom meeple's owner takes the card that is left, which is no choice."""
-    slot = 0
-    while g.shown[room][slot] == EMPTY:
-        slot += 1
-    take(g, g.meeple[room][topmost(g, room)], room, slot)
+    let_choose(g, g.meeple[room][topmost(g, room)], Ask.TAKE, room, SLOTS)
 
 
 def topmost(g: State, room: int) -> int:

@@ -4,7 +4,7 @@ Each effect is a step of its own: of a Draw effect `seat` is who drew the card, 
 are on the table (HD-56) and `card` is the card.
 """
 
-from gloaming.games.haunted_destinies.parts import FIRST_GOAL, FIRST_SEARCH, GOALS, ITEMS, SEARCHABLE, Lies
+from gloaming.games.haunted_destinies.parts import FIRST_GOAL, FIRST_SEARCH, GOALS, ITEMS, MOST_LIFTED, SEARCHABLE, Lies
 from gloaming.games.haunted_destinies.rules.end import end_turn_now, heal, wound
 from gloaming.games.haunted_destinies.rules.moor import distance, nearest_distance, on_moor
 from gloaming.games.haunted_destinies.rules.players import is_ghost
@@ -13,8 +13,6 @@ from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import NOBODY, right_of
-
-MOST_LIFTED = 2
 
 # Boons
 

@@ -83,12 +83,12 @@ def show_tile(g: State, seat: int, slot: int) -> None:
     show(g, ALL_VIEWERS, g.laying)
     g.hand[seat][slot] = EMPTY
     g.holding[seat] &= ~(1 << slot)
-    if g.open == 1:  # not `let_choose`: there are 225 spots, and the open ones are counted already
-        choose_spot(g, seat, g.laying, g.open_spot[0])
-    elif g.quick == 1:
-        ask(g, CHANCE, Ask.QUICK_SPOT, g.laying, g.open)
+    if g.quick == 1:
+        let_choose(g, CHANCE, Ask.QUICK_SPOT, g.laying, g.open)
+    elif g.open > 1:
+        ask(g, seat, Ask.LAY_SPOT, g.laying, SPOTS)  # a choice, as nearly always: no need to look through 225 spots
     else:
-        ask(g, seat, Ask.LAY_SPOT, g.laying, SPOTS)
+        let_choose(g, seat, Ask.LAY_SPOT, g.laying, SPOTS)
 
 
 def may_lay_at(g: State, seat: int, tile: int, spot: int) -> bool:

@@ -148,7 +148,7 @@ def deal_tile(g: State, chance: int, about: int, index: int) -> None:
     g.box[last] = EMPTY
     g.hand[seat][slot] = tile
     g.holding[seat] |= 1 << slot
-    whisper(g, 1 << seat, News.TILE_DEALT, seat, slot, tile)
+    whisper(g, 1 << seat, News.TILE_DEALT, seat, 0, tile)
     do_next(g, Step.DEAL_TILES, about + 1)
 
 

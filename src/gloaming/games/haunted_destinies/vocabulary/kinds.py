@@ -19,6 +19,7 @@ from gloaming.games.haunted_destinies.parts import (
     FACES,
     HAND,
     MOST_FACE_DOWN,
+    MOST_PLAYERS,
     QUARTERS,
     TILES,
     What,
@@ -29,6 +30,7 @@ from gloaming.kernel.schemas import Json, number, one_of, perhaps, record, text
 
 # Players
 
+A_SEAT = SEAT.first(MOST_PLAYERS)
 WHO = SEAT.called("seat", "Who did it, or to whom it happened.")
 OTHER = SEAT.called("other", "The other player.")
 OWNER = SEAT.called("owner", "Whose pile.")
@@ -43,7 +45,7 @@ def witnesses_code(bits: int, names: Sequence[str]) -> str:
     return " and ".join((", ".join(chosen[:-1]), chosen[-1])) if len(chosen) > 1 else chosen[0]
 
 
-WITNESSES = several("witnesses", "Who is shown the border.", SEAT).but(notation=witnesses_code)
+WITNESSES = several("witnesses", "Who is shown the border.", A_SEAT).but(notation=witnesses_code)
 
 # The moor
 

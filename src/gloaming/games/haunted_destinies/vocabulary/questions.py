@@ -14,6 +14,7 @@ from gloaming.games.haunted_destinies.parts import (
     HAUNTING_CARDS,
     ITEMS,
     MOST_FACE_DOWN,
+    MOST_LIFTED,
     MOST_PLAYERS,
     OTHERS,
     PSYCHE_CARDS,
@@ -36,6 +37,7 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     A_KIND,
     A_PLACE,
     A_ROW,
+    A_SEAT,
     A_SOURCE,
     A_TILE,
     A_TURN,
@@ -90,7 +92,7 @@ A_SPOT = Form(
         readers.tile_beside
     ),
 )
-A_SEARCHABLE_TILE = Form("gloom on {tile}", A_TILE, GLOOM.read(readers.gloom_there))
+A_SEARCHABLE_TILE = Form("gloom on {tile}", A_TILE.first(SEARCHABLE + 1), GLOOM.read(readers.gloom_there))
 COMPANY = OTHER.read(readers.done_with)
 HERE = A_TILE.read(readers.tile_under)
 STRUCK = (*WITH, WOUNDS.read(readers.wounds_dealt))
@@ -298,7 +300,7 @@ class Ask(Questions):
         about=(GHOSTLY.read(readers.ghostly),),
     )
     WHO_DRAWS = question(
-        "let_other_draw", "may_draw", "like_who_draws", widest=MOST_PLAYERS, answer=Form("let {seat} draw", SEAT)
+        "let_other_draw", "may_draw", "like_who_draws", widest=MOST_PLAYERS, answer=Form("let {seat} draw", A_SEAT)
     )
     PLACE_CARD = question(
         "place_card",
@@ -366,7 +368,7 @@ class Ask(Questions):
         "may_take_face_up",
         "like_face_up",
         widest=FACE_UP_CARDS,
-        answer=Form("take {card}", A_CARD, COPY.read(readers.copy_face_up)),
+        answer=Form("take {card}", A_CARD.first(FACE_UP_CARDS), COPY.read(readers.copy_face_up)),
         about=WITH,
     )
     GO_ON = question(
@@ -416,7 +418,7 @@ class Ask(Questions):
 
     # Looks.
     LOOK_AT = question(
-        "look_at", "may_look_at", "like_looking_at", widest=MOST_PLAYERS, answer=Form("look at {seat}", SEAT)
+        "look_at", "may_look_at", "like_looking_at", widest=MOST_PLAYERS, answer=Form("look at {seat}", A_SEAT)
     )
     LOOK_PLACE = question(
         "look_at_place",
@@ -454,7 +456,7 @@ class Ask(Questions):
         "may_reward",
         "like_reward",
         widest=1 + MOST_PLAYERS,
-        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", SEAT, YOURSELF.read(readers.draws_oneself))),
+        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", A_SEAT, YOURSELF.read(readers.draws_oneself))),
         about=WITH,
     )
     WITNESS = question(
@@ -471,7 +473,7 @@ class Ask(Questions):
         "like_own_card",
         widest=2 + MOST_PLAYERS,
         answer=either(
-            back=Form("put it back"), play=Form("put it in play"), trigger=Form("trigger it on {seat}", SEAT)
+            back=Form("put it back"), play=Form("put it in play"), trigger=Form("trigger it on {seat}", A_SEAT)
         ),
         about=(A_PLACE.read(readers.the_subject), *SEEN),
     )
@@ -515,14 +517,14 @@ class Ask(Questions):
         "may_move_to",
         "like_gloom_to",
         widest=SEARCHABLE + 1,
-        answer=Form("to {tile}", A_TILE, GLOOM.read(readers.gloom_there)),
+        answer=Form("to {tile}", A_TILE.first(SEARCHABLE + 1), GLOOM.read(readers.gloom_there)),
         about=(FROM.read(readers.the_subject),),
     )
     LIFT = question(
         "lift",
         "anything",
         "like_lifting",
-        widest=2,
-        answer=Form("lift {gloom}", SOME_GLOOM),
+        widest=MOST_LIFTED,
+        answer=Form("lift {gloom}", SOME_GLOOM.first(MOST_LIFTED)),
         about=THE_TILE,
     )

@@ -1,0 +1,102 @@
+"""How rules use a vocabulary: every place where they name a row, read off their text.
+
+To parse the rules would take several times as long as to import them. In the dialect a row is asked, told or put on the
+agenda by a call with plain arguments, which can be cut apart as text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from types import ModuleType
+from typing import NamedTuple
+
+NAME = re.compile(r"[A-Z][A-Z0-9_]*")
+MARK = re.compile(r"[][(){},]")
+LONGEST = 400  # characters of a call on either side of a row
+OPENING, CLOSING = "([{", ")]}"
+CONSTANT = re.compile(r"(?:len\([A-Z][A-Z0-9_]*\)|[A-Z][A-Z0-9_]*|[0-9]+|[-+*<() ])+")
+CHANCE = "CHANCE"  # who is asked, as rules write it
+NOTHING_TOLD = {"0", "NOBODY", "NOTHING"}  # what rules tell where a piece of news has nothing to tell
+
+
+class Use(NamedTuple):
+    """A place where rules name a row: as an argument of a call that is given these, the row at `place`, or else."""
+
+    module: ModuleType
+    row: str  # Ask.PLACE
+    is_compared: bool  # with what is asked or lies on the agenda, and no more
+    given: tuple[str, ...] = ()
+    place: int = 0
+
+    @property
+    def called_with(self) -> tuple[int, int]:
+        """Where the row stands among how many arguments, if a rule function is called with it."""
+        return (self.place, len(self.given)) if self.given[:1] == ("g",) else (0, 0)
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is a question to somebody: (g, seat, row, subject, width)."""
+        return self.called_with == (2, 5)
+
+    @property
+    def asks_chance(self) -> bool:
+        """Whether it is a question to chance."""
+        return self.asks and self.given[1] == CHANCE
+
+    @property
+    def width(self) -> int | None:
+        """How many answers a question has there, if that does not hang on the table."""
+        width = self.given[-1] if self.asks else ""
+        return int(eval(width, vars(self.module))) if CONSTANT.fullmatch(width) else None
+
+    @property
+    def told(self) -> tuple[bool, ...]:
+        """Whether news has a seat, a thing and a number there; nothing where it is not told."""
+        tells = self.called_with in ((1, 5), (2, 6))  # `tell` and `whisper`
+        return tuple([each not in NOTHING_TOLD for each in self.given[-3:]]) if tells else ()
+
+
+def text_of(module: ModuleType) -> str:
+    """The text of a module."""
+    with open(str(module.__file__), encoding="utf-8") as file:
+        return file.read()
+
+
+def uses(vocabulary: str, texts: Iterable[tuple[ModuleType, str]]) -> Iterator[Use]:
+    """Where the texts of modules name a row of a vocabulary."""
+    start = f"{vocabulary}."
+    for module, text in texts:
+        at = text.find(start)
+        while at >= 0:
+            named = NAME.match(text, at + len(start))
+            if named and not text[at - 1].isidentifier():
+                yield use_at(module, text, start + named[0], at)
+            at = text.find(start, at + 1)
+
+
+def use_at(module: ModuleType, text: str, row: str, at: int) -> Use:
+    """What is made of the row that a text names there."""
+    before, end = text[max(0, at - LONGEST) : at].rstrip(), at + len(row)
+    if not before.endswith(","):
+        return Use(module, row, before.endswith(("==", "!=")))
+    first = [each[::-1].strip() for each in reversed(parted(before[::-1], CLOSING, OPENING)[1:])]
+    rest = [each.strip() for each in parted(text[end : end + LONGEST], OPENING, CLOSING)[1:]]
+    return Use(module, row, False, tuple(filter(None, (*first, row, *rest))), len(first))
+
+
+def parted(text: str, inner: str, outer: str) -> list[str]:
+    """What commas part in a text, up to the bracket that ends it; what stands in brackets of its own is not cut."""
+    found: list[str] = []
+    start = depth = 0
+    for mark in MARK.finditer(text):
+        if mark[0] in inner:
+            depth += 1
+        elif mark[0] in outer:
+            depth -= 1
+            if depth < 0:
+                return [*found, text[start : mark.start()]]
+        elif depth == 0:
+            found.append(text[start : mark.start()])
+            start = mark.end()
+    return []
