@@ -86,8 +86,8 @@ def test_dgit_10_a_board_that_has_left_the_game_is_refused() -> None:
     stand(match, "library", "- Ben - -")
     assert len(match.answers("Ada")) == 7
     for sentence in (refused(match, "place attic/nursery 3"), refused_number(match, "Ada", 2)):
-        assert '"attic/nursery 3" has left the game' in sentence
-        assert "basement 1, basement 2, basement 3, basement 4, library 1, library 3, library 4" in sentence
+        assert '"attic/nursery, space 3" has left the game; free: basement, space 1; basement, space 2; ' in sentence
+        assert "; basement, space 4; library, space 1; library, space 3; library, space 4 (" in sentence
         assert "DGIT-28" in sentence
 
 
