@@ -119,8 +119,7 @@ def set_of(kind: int, cards: bytes, struck: int) -> Json:
             wants = [value + 1 for value in range(VALUES) if total + value + 1 >= CLOCKS_STRIKE_AT]
             return {"kind": "sum", "have": total, "need": CLOCKS_STRIKE_AT, "wants": wants}
         case Type.HOLY_WATER | Type.TOME:
-            have, need = count % EVERY_SECOND, EVERY_SECOND
-            return {"kind": "next", "have": have, "need": need, "works": have + 1 == need}
+            return {"kind": "next", "need": EVERY_SECOND, "works": (count + 1) % EVERY_SECOND == 0}
         case Type.MASK:
             return {"kind": "grows", "next": count + 1}
         case Type.AMULET:
@@ -220,8 +219,7 @@ UNDER_WAY: Json = {
             "Every second one works.",
             {
                 "kind": one_of("What it goes by.", ["next"]),
-                "have": number("There since one has worked."),
-                "need": number("Needed."),
+                "need": number("How many there are to each that works."),
                 "works": truth("Whether the next one does."),
             },
         ),
