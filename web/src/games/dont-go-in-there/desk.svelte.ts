@@ -7,6 +7,7 @@ import { placeOf, same, type Place, type Pointed } from "./places";
 import type { Card, Layout, Player, Shown, Side } from "./table";
 import { slug } from "../../words/bundle";
 import type { Arguments } from "../../words/catalogue";
+import type { Sentence } from "../../words/text";
 
 /** What somebody has taken up to read: a card above a room or of a tableau, or a whole tableau. */
 export type Reading =
@@ -107,7 +108,7 @@ export class Desk {
   }
 
   /** What a card does, in few words; some do it once. */
-  effectOf(card: Card): string {
+  effectOf(card: Card): Sentence {
     const isSpent = this.layout.players.some(({ sets }) => sets[card.type]?.kind === "spent");
     const message = isSpent ? "scene-spent" : `scene-card-${slug(card.type)}.effect`;
     return this.table.voice.catalogue.say(message);

@@ -1,20 +1,21 @@
 /** Sets under way, as the layout tells them: how near the face-up cards of a type are to what they do. */
 
 import type { Say } from "../../scene/words";
+import { SILENCE, type Sentence } from "../../words/text";
 import type { Card, Player, Type } from "./table";
 
 /** How the cards of a type stand. */
 export type Way = NonNullable<Player["sets"][Type]>;
 
 /** The same in words, whole or in short; nothing where nothing is under way. */
-export const wayIn = (say: Say, way: Way | null): string => (way ? say(`scene-way-${way.kind}`, way) : "");
-export const shortWayIn = (say: Say, way: Way | null): string =>
-  way ? say(`scene-way-${way.kind}.short`, way) : "";
+export const wayIn = (say: Say, way: Way | null): Sentence =>
+  way ? say(`scene-way-${way.kind}`, way) : SILENCE;
+export const shortWayIn = (say: Say, way: Way | null): Sentence =>
+  way ? say(`scene-way-${way.kind}.short`, way) : SILENCE;
 
 /** Ghosts that a space or a slot brings, in words: whole, in short, or as what one does; nothing where it brings none. */
-export const bringsIn = (say: Say, ghosts: number, form?: "short" | "deed"): string =>
-  ghosts ? say(form ? `scene-brings.${form}` : "scene-brings", { ghosts }) : "";
-
+export const bringsIn = (say: Say, ghosts: number, form?: "short" | "deed"): Sentence =>
+  ghosts ? say(form ? `scene-brings.${form}` : "scene-brings", { ghosts }) : SILENCE;
 
 /** A player's face-up cards by type, in the order of the types in play; with `all`, also the types without a card. */
 export function stacks(cards: Card[], types: readonly Type[], all = false): { type: Type; cards: Card[] }[] {

@@ -5,6 +5,7 @@ import type { Stop } from "../../scene/steps";
 import type { Say } from "../../scene/words";
 import { slug } from "../../words/bundle";
 import type { Phrase } from "../../words/catalogue";
+import type { Sentence } from "../../words/text";
 import type { House, Tile } from "./house";
 import { isInside, isSame, pickedTile, seatsAt, type Place } from "./places";
 
@@ -16,7 +17,7 @@ export function described(
   you: number | null,
   { ask, answers, picked }: { ask: string; answers: Answer[]; picked: Stop[] },
   say: Say,
-): string {
+): Sentence {
   const tile = house.tiles[place.row - 1]?.[place.column - 1] ?? null;
   const parts = [
     nameOf(place, house, answers),
