@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from importlib.abc import InspectLoader
 from types import ModuleType
 from typing import NamedTuple
 
@@ -57,10 +58,10 @@ class Use(NamedTuple):
         return tuple([each not in NOTHING_TOLD for each in self.given[-3:]]) if tells else ()
 
 
-def text_of(module: ModuleType) -> str:
-    """The text of a module."""
-    with open(str(module.__file__), encoding="utf-8") as file:
-        return file.read()
+def text_of(module: ModuleType) -> str | None:
+    """The text of a module; None where it was installed without, or never had one."""
+    loader = module.__loader__
+    return loader.get_source(module.__name__) if isinstance(loader, InspectLoader) else None
 
 
 def uses(vocabulary: str, texts: Iterable[tuple[ModuleType, str]]) -> Iterator[Use]:

@@ -520,9 +520,13 @@ def unlike(found: FunctionType, shape: Shape) -> str:
 
 
 def check_uses(vocabularies: Sequence[Vocabulary], modules: Iterable[ModuleType]) -> None:
-    """Compare every row with what rules do with it; they may name rows also where a vocabulary stands."""
+    """Compare every row with what rules do with it; they may name rows also where a vocabulary stands. Rules without
+    their text cannot be compared.
+    """
     places = dict.fromkeys([*modules, *[sys.modules[each.__module__] for each in vocabularies]])
-    texts = [(module, text_of(module)) for module in places]
+    texts = [(module, text) for module in places if (text := text_of(module)) is not None]
+    if len(texts) < len(places):
+        return
     for vocabulary in vocabularies:
         found: dict[str, list[Use]] = {row.where: [] for row in vocabulary._rows}
         for use in uses(vocabulary.__name__, texts):
