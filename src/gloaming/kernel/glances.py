@@ -9,7 +9,7 @@ from operator import attrgetter, ne
 from typing import Any, NamedTuple, TypeVar, cast
 
 from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, copied, masked
-from gloaming.kernel.state import GameState
+from gloaming.kernel.state import Field, GameState
 
 G = TypeVar("G", bound=GameState)
 # Who is asked what, and what is still to be done: no part of what a piece of news tells of.
@@ -27,23 +27,33 @@ class Glance:
         self._of, self._viewer = g, viewer
         self.__dict__ = seen_by_all
 
-    def __getattr__(self, name: str) -> Any:
-        """A field that not everybody sees, and that has not been read yet."""
-        field = self._of.fields.get(name)
-        if field is None:
-            raise AttributeError(name)
-        value = getattr(self._of, name)
-        if self._viewer is not None:
-            value = masked(self._of, value, field, self._viewer)
-        self.__dict__[name] = value
-        return value
-
     def by_another(self, viewer: int) -> Glance:
         """Another viewer's glance at the same state."""
         seen = self.__dict__.copy()
         for name in Lines.of(type(self._of)).veiled:
             seen.pop(name, None)
-        return Glance(self._of, viewer, seen)
+        return type(self)(self._of, viewer, seen)
+
+
+class Veiled:
+    """A field of a glance that not everybody sees, and that has not been read yet."""
+
+    def __init__(self, name: str, field: Field) -> None:
+        self.name, self.field = name, field
+
+    def __get__(self, glance: Glance, kind: type[Glance]) -> Any:
+        value = getattr(glance._of, self.name)
+        if glance._viewer is not None:
+            value = masked(glance._of, value, self.field, glance._viewer)
+        glance.__dict__[self.name] = value
+        return value
+
+
+@cache
+def glances_at(kind: type[GameState]) -> type[Glance]:
+    """The glances at a kind of state: what everybody sees is found there without asking who looks."""
+    veiled = {name: Veiled(name, field) for name, field in kind.fields.items() if field.sees is not EVERYONE}
+    return type("Glance", (Glance,), {"__slots__": (), **veiled})
 
 
 def glance(g: G, viewer: int | None) -> G:
@@ -51,7 +61,7 @@ def glance(g: G, viewer: int | None) -> G:
     lines = Lines.of(type(g))
     seen = dict(zip(lines.open, lines.seen_by_all(g), strict=True))
     seen["news"] = None
-    return cast(G, Glance(g, viewer, seen))
+    return cast(G, glances_at(type(g))(g, viewer, seen))
 
 
 # What has changed

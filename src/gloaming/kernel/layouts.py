@@ -1,5 +1,5 @@
-"""A layout, the table as readable JSON, is made of parts, each from a few lines of the table: when that has changed,
-only the parts whose lines have are made anew.
+"""A layout, a state as readable JSON, is made of parts, each from a few lines of the state: when that has changed, only
+the parts whose lines have are made anew.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Sets = list[Any]  # what has to be set in a layout: the way to each thing, and i
 EACH = "*"  # in a way: every thing of a list
 SPLICE = "~"  # in a way: of the list there, from the next number on so many items are replaced by the value
 Way = tuple[str | int, ...]  # names and places from the whole layout to a part
-Make = Callable[[Any, Sequence[str]], Any]  # a part from a table, or a view of it, and the names at the seats
+Make = Callable[[Any, Sequence[str]], Any]  # a part from a state, or a view of it, and the names at the seats
 MakeOne = Callable[[Any, int, Sequence[str]], Any]  # the same of one seat or room
 
 
@@ -63,14 +63,16 @@ class Part:
         if type(value) not in NESTED:
             return [[*self.way, value]]
         if self.inner is None:
-            return found_differences(was, value, self.way)
+            found: Sets = []
+            find_differences(was, value, self.way, found)
+            return found
         others = compress(range(len(value)), map(ne, was, value))
         return [[*self.way, number, *self.inner, value[number]] for number in others]
 
     @cached_property
     def read(self) -> Reads:
-        """What it is made from; found out when somebody looks on as the table changes."""
-        from gloaming.kernel.reads import reads_of  # noqa: PLC0415 - whoever only lays tables out does without
+        """What it is made from; found out when somebody looks on as the state changes."""
+        from gloaming.kernel.reads import reads_of  # noqa: PLC0415 - whoever only lays states out does without
 
         return reads_of(self.source, self.number)
 
@@ -106,11 +108,7 @@ class Part:
         return found
 
 
-class Renewed(NamedTuple):
-    """A part that has become another: what it was, and what has to be set in a layout."""
-
-    was: Any
-    sets: Sets
+Renewed = tuple[Part, Any, Sets]  # a part that has become another: what it was, and what has to be set in a layout
 
 
 class Blueprint:
@@ -154,15 +152,15 @@ class Blueprint:
         """All parts of a layout, from a state or a view."""
         return {part: part.make(g, names) for part in self.parts}
 
-    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int) -> dict[Part, Renewed]:
+    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int) -> list[Renewed]:
         """Make those parts anew that are made from these lines; say which have become others."""
-        found = {}
+        found = []
         for part in self.made_from(lines):
             was, number = parts[part], part.number
             value = part.source(g, names) if number is None else part.source(g, number, names)
             if value is not was and value != was:
                 parts[part] = value
-                found[part] = Renewed(was, part.differences(was, value))
+                found.append((part, was, part.differences(was, value)))
         return found
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:
@@ -228,38 +226,37 @@ def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
     are not of the same form, or nothing is as it was, that is the whole; of lists with more or fewer items, what comes
     in the place of some.
     """
-    return [] if old == new else found_differences(old, new, way)
-
-
-def found_differences(old: Any, new: Any, way: Way) -> list[Any]:
-    """The same of two values that are not equal."""
-    kind = type(new)
-    if kind is not type(old) or (kind is not dict and kind is not list):
-        return [[*way, new]]
-    found: list[Any] = []
-    if kind is list:
-        if len(old) != len(new):
-            return [[*way, *spliced(old, new)]]
-        for place in compress(range(len(new)), map(ne, old, new)):
-            find_differences(old[place], new[place], (*way, place), found)
-        return found
-    if old.keys() != new.keys():
-        return [[*way, new]]
-    for key, after in new.items():
-        before = old[key]
-        if before != after:
-            find_differences(before, after, (*way, key), found)
-    if len(found) == len(new) > 1 and not any(type(each) in NESTED for each in new.values()):
-        return [[*way, new]]
+    found: Sets = []
+    if old != new:
+        find_differences(old, new, way, found)
     return found
 
 
-def find_differences(old: Any, new: Any, way: Way, found: list[Any]) -> None:
-    """Add what has to be set in a value that has become another one."""
-    if type(new) in NESTED:
-        found += found_differences(old, new, way)
-    else:
+def find_differences(old: Any, new: Any, way: Way, found: Sets) -> None:
+    """Add the same of two values that are not equal."""
+    kind = type(new)
+    if kind is not type(old) or kind not in NESTED:
         found.append([*way, new])
+    elif kind is dict:
+        find_in_object(old, new, way, found)
+    elif len(old) != len(new):
+        found.append([*way, *spliced(old, new)])
+    else:
+        for place, after in enumerate(new):
+            before = old[place]
+            if before is not after and before != after:
+                find_differences(before, after, (*way, place), found)
+
+
+def find_in_object(old: Json, new: Json, way: Way, found: Sets) -> None:
+    """Add the same of two objects; one of plain values that are all others is set whole."""
+    others = [key for key, after in new.items() if key in old and (before := old[key]) is not after and before != after]
+    is_whole = len(others) == len(new) > 1 and not any(type(after) in NESTED for after in new.values())
+    if is_whole or old.keys() != new.keys():
+        found.append([*way, new])
+        return
+    for key in others:
+        find_differences(old[key], new[key], (*way, key), found)
 
 
 NESTED = (dict, list)

@@ -32,8 +32,7 @@ class Packed(Sequence[Row], Generic[Row]):
         return len(self._numbers) // self._width
 
     def __iter__(self) -> Iterator[Row]:
-        columns = [iter(self._numbers)] * self._width
-        return map(self._kind, zip(*columns, strict=True))
+        return self._rows(self._numbers)
 
     @overload
     def __getitem__(self, place: int) -> Row: ...
@@ -41,8 +40,15 @@ class Packed(Sequence[Row], Generic[Row]):
     def __getitem__(self, place: slice) -> list[Row]: ...
     def __getitem__(self, place: int | slice) -> Row | list[Row]:
         if isinstance(place, slice):
-            return [self._row(number) for number in range(*place.indices(len(self)))]
+            first, last, step = place.indices(len(self))
+            if step == 1:
+                return [*self._rows(self._numbers[first * self._width : last * self._width])]
+            return [self._row(number) for number in range(first, last, step)]
         return self._row(range(len(self))[place])
+
+    def _rows(self, numbers: Iterable[int]) -> Iterator[Row]:
+        columns = [iter(numbers)] * self._width
+        return map(self._kind, zip(*columns, strict=True))
 
     def _row(self, number: int) -> Row:
         return self._kind(self._numbers[number * self._width : (number + 1) * self._width])

@@ -4,7 +4,7 @@ once: as a spectator sees it. What somebody sees more of is made for them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -22,7 +22,7 @@ class Showing:
     __slots__ = ("blueprint", "common", "insiders", "names", "own", "own_sets", "sets", "watch")
 
     def __init__(self, blueprint: Blueprint, names: Sequence[str], g: GameState) -> None:
-        self.blueprint, self.names = blueprint, names
+        self.blueprint, self.names = blueprint, tuple(names)
         self.watch = Watch(blueprint.followed, g, SPECTATOR)
         self.common: Own = {part: part.make(self.watch.seen, names) for part in blueprint.parts}
         self.insiders = {part: part.insiders(g) for part in blueprint.veiled}
@@ -58,9 +58,14 @@ class Showing:
 
     def look(self, g: GameState, *, midway: bool = False) -> None:
         """See what has changed, `midway` at a piece of news or after all of it."""
+        sets: Sets = []
+        self.sets.append(sets)
         lines = self.watch.look(g, midway=midway)
-        found = self.blueprint.renew(self.common, self.watch.seen, self.names, lines) if lines else {}
-        self.sets.append([each for renewed in found.values() for each in renewed.sets])
+        if not lines:
+            return
+        found = self.blueprint.renew(self.common, self.watch.seen, self.names, lines)
+        for _, _, others in found:
+            sets += others
         for viewer, parts in self.seen_by_some(lines).items():
             own = self.look_alone(viewer, parts, found)
             if own is not None:
@@ -69,7 +74,7 @@ class Showing:
     def seen_by_some(self, lines: int) -> dict[int, list[tuple[Part, bool]]]:
         """For those who see or saw more of what has changed than a spectator: the parts, and whether they do now."""
         some: dict[int, list[tuple[Part, bool]]] = {}
-        for part in self.blueprint.veiled_from(lines) if lines else ():
+        for part in self.blueprint.veiled_from(lines):
             was = now = self.insiders[part]
             if lines & part.veil_lines:
                 now = self.insiders[part] = part.insiders(self.watch.g)
@@ -79,23 +84,25 @@ class Showing:
                         some.setdefault(viewer, []).append((part, bool(now >> viewer & 1)))
         return some
 
-    def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], found: Mapping[Part, Renewed]) -> Sets | None:
+    def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], found: Sequence[Renewed]) -> Sets | None:
         """What has to be set for somebody who sees more of some parts, or did, where this was found for a spectator;
         None if it is the same.
         """
         own, seen, others = self.own[viewer], self.seen_by(viewer), {}
+        merged = {part: sets for part, _, sets in found}
+        before = {part: was for part, was, _ in found}
         for part, is_insider in parts:
-            common, renewed = self.common[part], found.get(part)
-            was = own.pop(part, renewed.was if renewed else common)
+            common = self.common[part]
+            was = own.pop(part, before.get(part, common))
             value = part.make(seen, self.names) if is_insider else common
             if is_insider:
                 own[part] = value
-            sets = part.differences(was, value) if value != was else []
-            if sets != (renewed.sets if renewed else []):
+            sets = part.differences(was, value) if value is not was and value != was else []
+            if sets != merged.get(part, []):
                 others[part] = sets
         if not others:
             return None
-        merged = {**{part: renewed.sets for part, renewed in found.items()}, **others}
+        merged |= others
         return [each for part in sorted(merged, key=BY_PLACE) for each in merged[part]]
 
 

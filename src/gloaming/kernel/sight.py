@@ -117,8 +117,4 @@ def filtered(value: Any, seen_by: Any, bit: int, depth: int) -> Any:
         if seen_by.count(ALL_VIEWERS) == len(seen_by):  # as most are
             return value
         return [part if viewers & bit else UNKNOWN for part, viewers in zip(value, seen_by, strict=True)]
-    everybody = [ALL_VIEWERS] * len(seen_by[0])
-    return [
-        line if viewers == everybody else filtered(line, viewers, bit, 1)
-        for line, viewers in zip(value, seen_by, strict=True)
-    ]
+    return [filtered(line, viewers, bit, 1) for line, viewers in zip(value, seen_by, strict=True)]

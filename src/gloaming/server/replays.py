@@ -96,7 +96,7 @@ class Showing:
         """What has to be set in the layout now."""
         lines = self.watch.look(self.again.state, midway=midway)
         found = self.blueprint.renew(self.parts, self.watch.seen, self.match.names, lines)
-        return [each for renewed in found.values() for each in renewed.sets]
+        return [each for _, _, sets in found for each in sets]
 
     def set_up(self) -> Iterator[Beat]:
         """The news before the first answer, at which nothing is changed."""

@@ -279,23 +279,27 @@ def seen_by_all(
     table: Table, last: dict[int, Last], showing: Showing, common: m.Changes, beats: Beats
 ) -> dict[int, bytes]:
     """What an event is to every viewer, beat by beat; notes what each has been told now."""
-    sent, same, undoer = {}, b"", table.undoer
+    sent: dict[int, bytes] = {}
+    to_all, undoer = b"", table.undoer
     for viewer, before in (*last.items(),):
         asked = table.asked.get(viewer)
-        now = Last(asked.number if asked else 0, viewer == undoer)
-        alike = now == before and beats.is_common_to(viewer)
-        if not (alike and same):
-            common.beats, common.set = beats.of(viewer)
-            common.question = common.undo = msgspec.UNSET
-            if now.question != before.question:
-                common.question = question(table, viewer, showing.seen_by(viewer)) if asked else None
-            if now.undo != before.undo:
-                common.undo = now.undo
-            sent[viewer] = m.encode(common)
-        if alike:
-            same = sent.setdefault(viewer, same)
-        else:
-            last[viewer] = now
+        number, undo = asked.number if asked else 0, viewer == undoer
+        is_asked_anew, is_common = number != before.question, beats.is_common_to(viewer)
+        if is_common and undo == before.undo and not is_asked_anew:
+            if not to_all:
+                common.beats, common.set = beats.of_all, beats.rest
+                common.question = common.undo = msgspec.UNSET
+                to_all = m.encode(common)
+            sent[viewer] = to_all
+            continue
+        common.beats, common.set = (beats.of_all, beats.rest) if is_common else beats.of(viewer)
+        common.question = common.undo = msgspec.UNSET
+        if is_asked_anew:
+            common.question = question(table, viewer, showing.seen_by(viewer)) if asked else None
+        if undo != before.undo:
+            common.undo = undo
+        sent[viewer] = m.encode(common)
+        last[viewer] = Last(number, undo)
     return sent
 
 
@@ -303,43 +307,32 @@ class Beats:
     """News, with what was set at each piece and after all; what is common to several hearers is encoded once."""
 
     def __init__(self, match: Match, since: int, showing: Showing) -> None:
-        self.game, self.names, self.items = match.game, tuple(match.names), match.heard[since:]
+        self.game, self.names, self.items = match.game, showing.names, match.heard[since:]
         self.is_open = all(item.hearers == ALL_VIEWERS for item in self.items)
         *sets, self.rest = showing.sets
         self.own_sets, self.last = showing.own_sets, len(sets)
         self.sets = sets or [[]] * len(self.items)  # where nobody listened, all is set after the news
         self.news = self.heard_by(SPECTATOR)
-        self.common = [*map(beat, self.news, self.sets)]
-        self.of_all = joined(self.common)
+        self.common = [*map(m.Beat, self.news, self.sets)]
+        self.of_all = encoded(self.common) if self.common else []
 
     def heard_by(self, hearer: int) -> list[Any]:
         """The news as somebody hears it."""
         game, names = self.game, self.names
-        return [encoded_news(game, item.heard_by(hearer), names) for item in self.items]
+        heard = self.items if self.is_open else [item.heard_by(hearer) for item in self.items]
+        return [encoded_news(game, item, names) for item in heard]
 
     def is_common_to(self, hearer: int) -> bool:
         """Whether somebody hears and is shown nothing else than a spectator."""
         return self.is_open and hearer not in self.own_sets
 
-    def of(self, hearer: int) -> tuple[Any, Sets]:
+    def of(self, hearer: int) -> tuple[list[m.Beat], Sets]:
         """The beats of one hearer, and what is set after them."""
-        if self.is_common_to(hearer):
-            return self.of_all, self.rest
         own, beats = self.own_sets.get(hearer, {}), self.common.copy()
         news = self.news if self.is_open else self.heard_by(hearer)
         for number in own.keys() - {self.last} if self.is_open else range(len(news)):
-            beats[number] = beat(news[number], own.get(number, self.sets[number]))
-        return joined(beats), own.get(self.last, self.rest)
-
-
-def beat(news: Any, sets: Sets) -> bytes:
-    """A piece of news with what was set at it, encoded."""
-    return m.encode(m.Beat(news, sets))
-
-
-def joined(parts: list[bytes]) -> Any:
-    """A list of encoded parts, encoded."""
-    return msgspec.Raw(b"[" + b",".join(parts) + b"]") if parts else []
+            beats[number] = m.Beat(news[number], own.get(number, self.sets[number]))
+        return beats, own.get(self.last, self.rest)
 
 
 @lru_cache(maxsize=16_384)

@@ -4,7 +4,7 @@ How far a set has come, and what it would do at the end as things stand; hidden 
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import mul
 
 from gloaming.games.dont_go_in_there.parts import (
@@ -72,9 +72,15 @@ def dice_of(cards: tuple[int, ...]) -> Json:
 # Players
 
 
-def meeples_left(g: State, owner: int) -> int:
-    """DGIT-4, DGIT-12: the meeples a player still has; a substitute piece is none of them."""
-    return max(0, MEEPLES - sum([line.count(owner) for line in g.meeple]))
+def is_played(g: State, kind: int) -> bool:
+    """DGIT-4: whether a type was shuffled in."""
+    return kind in g.types[g.unpicked :]
+
+
+def meeples_left(g: State) -> list[int]:
+    """DGIT-4, DGIT-12: the meeples that each player still has; a substitute piece is none of them."""
+    standing = [owner for line in g.meeple for owner in line]
+    return [max(0, MEEPLES - standing.count(owner)) for owner in range(g.players)]
 
 
 def all_curses(g: State, owner: int) -> int:
@@ -93,7 +99,7 @@ def under_way(g: State, owner: int, kind: int) -> Json:
         case Type.CAT:
             return cats_under_way(g, owner)
         case Type.MUSIC_BOX:
-            return music_boxes_under_way(g, owner)
+            return music_boxes_under_way(g)[owner]
         case _:
             return set_of(kind, bytes(g.up[owner][kind * VALUES : (kind + 1) * VALUES]), g.struck)
 
@@ -142,15 +148,16 @@ def completes_with(dolls: Sequence[int], value: int) -> bool:
     )
 
 
-def loudest(g: State) -> int:
-    """DGIT-43: the most Curses that anybody has on music boxes."""
-    return max(curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players))
-
-
-def music_boxes_under_way(g: State, owner: int) -> Json:
+def music_boxes_under_way(g: State) -> list[Json]:
     """DGIT-43: whoever has the loudest music boxes at the end dispels."""
-    total = curses(g, owner, Type.MUSIC_BOX)
-    return {"kind": "most", "have": total, "leads": 0 < total == loudest(g)}
+    totals = [curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players)]
+    return [music_boxes_of(total, 0 < total == max(totals)) for total in totals]
+
+
+@cache
+def music_boxes_of(total: int, leads: bool) -> Json:
+    """DGIT-43: music boxes with so many Curses; kept, since there are few such sets."""
+    return {"kind": "most", "have": total, "leads": leads}
 
 
 def amulets_that_go(amulets: Sequence[int]) -> int:
@@ -160,10 +167,15 @@ def amulets_that_go(amulets: Sequence[int]) -> int:
 
 def cats_under_way(g: State, owner: int) -> Json:
     """DGIT-42: with nine ghosts or fewer all cats but one go at the end; with more, none."""
-    count = held(g, owner, Type.CAT)
-    if count > 1 and g.ghosts[owner] == UNKNOWN:
+    return cats_of(held(g, owner, Type.CAT), g.ghosts[owner])
+
+
+@cache
+def cats_of(count: int, ghosts: int) -> Json:
+    """DGIT-42: so many cats beside so many ghosts, which may be unknown; kept, since there are few such sets."""
+    if count > 1 and ghosts == UNKNOWN:
         return {"kind": "end", "flips": None, "of": count}
-    return {"kind": "end", "flips": max(0, count - 1) if g.ghosts[owner] <= GHOSTS_A_CAT_BEARS else 0, "of": count}
+    return {"kind": "end", "flips": max(0, count - 1) if ghosts <= GHOSTS_A_CAT_BEARS else 0, "of": count}
 
 
 # The schemas

@@ -98,7 +98,7 @@ def player_lines(g: State, owner: int, seat: int, names: Sequence[str]) -> Parag
     if g.over:
         head = phrase("table-placed", **player, place=g.place[owner], curses=g.score[owner])
     else:
-        head = phrase("table-player", **player, curses=all_curses(g, owner), meeples=meeples_left(g, owner))
+        head = phrase("table-player", **player, curses=all_curses(g, owner), meeples=meeples_left(g)[owner])
     sets: list[Line] = [set_line(g, owner, kind) for kind in range(TYPES) if held(g, owner, kind)]
     gone = [card_json(card) for card in range(CARDS) for _ in range(g.down[owner][card])]
     last: list[Line] = [["", phrase("table-dispelled", cards=gone)]] if gone else []

@@ -13,6 +13,7 @@ from gloaming.games.dont_go_in_there.facts import (
     curses_for_ghosts,
     dice_to_roll,
     house,
+    is_played,
     meeples_left,
     music_boxes_under_way,
     rooms_to_come,
@@ -147,20 +148,27 @@ def dice_json(g: State, room: int, names: Sequence[str]) -> Json:
 
 def cards_json(g: State, room: int, names: Sequence[str]) -> list[Json]:
     """The cards above a room."""
-    return cards_laid(tuple(g.shown[room]), tuple(g.peeked[room]), tuple(names))
+    laid = zip(FACE_UP, g.shown[room], g.peeked[room], strict=True)
+    return [
+        face_up[card] if viewers == ALL_VIEWERS else face_down_json(card, slot, viewers, tuple(names))
+        for slot, (face_up, card, viewers) in enumerate(laid)
+        if card != EMPTY
+    ]
+
+
+def laid_json(card: int, slot: int, face_down: bool, lookers: list[str]) -> Json:
+    """A card above a room."""
+    return {"slot": slot + 1, "card": card_of(card), "face_down": face_down, "looked_at_by": lookers}
+
+
+# Each card in each slot where it lies face up; what is the same object need not be compared.
+FACE_UP = tuple([laid_json(card, slot, False, []) for card in range(CARDS)] for slot in range(SLOTS))
 
 
 @lru_cache(maxsize=4096)
-def cards_laid(shown: tuple[int, ...], peeked: tuple[int, ...], names: tuple[str, ...]) -> list[Json]:
-    """These cards above a room; kept, since they look the same to almost everybody."""
-    return [shown_json(shown[slot], slot, peeked[slot], names) for slot in range(SLOTS) if shown[slot] != EMPTY]
-
-
-def shown_json(card: int, slot: int, viewers: int, names: Sequence[str]) -> Json:
-    """A card above a room, and who has looked at it if it lies face down."""
-    down = viewers != ALL_VIEWERS
-    lookers = [name for seat, name in enumerate(names) if down and viewers >> seat & 1]
-    return {"slot": slot + 1, "card": card_of(card), "face_down": down, "looked_at_by": lookers}
+def face_down_json(card: int, slot: int, viewers: int, names: tuple[str, ...]) -> Json:
+    """A card above a room that lies face down, and who has looked at it; kept, since it lies there for long."""
+    return laid_json(card, slot, True, [name for seat, name in enumerate(names) if viewers >> seat & 1])
 
 
 def player_json(g: State, seat: int, names: Sequence[str]) -> Json:
@@ -190,7 +198,7 @@ def for_ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
 
 def meeples_json(g: State, names: Sequence[str]) -> list[int]:
     """The meeples that each player has left."""
-    return [meeples_left(g, seat) for seat in range(len(names))]
+    return meeples_left(g)
 
 
 def ghosts_json(g: State, seat: int, names: Sequence[str]) -> int | None:
@@ -205,29 +213,33 @@ def face_up_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]
 
 def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
     """How a player's sets stand, but for those that hang on more than the own cards."""
-    return NOTHING_UNDER_WAY if g.place[seat] else sets_laid(bytes(g.up[seat]), bytes(g.types[g.unpicked :]), g.struck)
+    if g.place[seat]:
+        return NOTHING_UNDER_WAY
+    cards, struck = bytes(g.up[seat]), g.struck
+    own = {
+        name: set_of(kind, cards[first : first + VALUES], struck)
+        for kind, name, first in own_sets(bytes(g.types[g.unpicked :]))
+    }
+    return NOTHING_UNDER_WAY | own
 
 
 @lru_cache(maxsize=4096)
-def sets_laid(cards: bytes, played: bytes, struck: int) -> Json:
-    """Sets of so many cards each; kept, since they seldom change."""
-    return {
-        name: set_of(kind, cards[kind * VALUES : (kind + 1) * VALUES], struck)
-        if kind in played and kind not in (Type.CAT, Type.MUSIC_BOX)
-        else None
-        for kind, name in enumerate(TYPE_NAMES)
-    }
+def own_sets(played: bytes) -> list[tuple[int, str, int]]:
+    """Of the types that are played those whose sets hang on the own cards alone: each, its name and its first card."""
+    kinds = [kind for kind in sorted(played) if kind not in (Type.CAT, Type.MUSIC_BOX)]
+    return [(kind, TYPE_NAMES[kind], kind * VALUES) for kind in kinds]
 
 
 def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:
     """How a player's cats stand, for those who see the ghosts."""
-    return cats_under_way(g, seat) if Type.CAT in g.types[g.unpicked :] and not g.place[seat] else None
+    return cats_under_way(g, seat) if is_played(g, Type.CAT) and not g.place[seat] else None
 
 
 def music_boxes_json(g: State, names: Sequence[str]) -> list[Json | None]:
     """How each player's music boxes stand among those of all."""
-    played = Type.MUSIC_BOX in g.types[g.unpicked :]
-    return [music_boxes_under_way(g, seat) if played and not g.place[seat] else None for seat in range(len(names))]
+    if not is_played(g, Type.MUSIC_BOX):
+        return [None] * len(names)
+    return [None if g.place[seat] else each for seat, each in enumerate(music_boxes_under_way(g))]
 
 
 def dispelled_json(g: State, seat: int, names: Sequence[str]) -> list[Json | None]:
