@@ -17,6 +17,9 @@ from gloaming.games.haunted_destinies.parts import (
     Column,
     Kind,
     Lies,
+    OwnCard,
+    Returned,
+    Reward,
     What,
 )
 from gloaming.games.haunted_destinies.rules.players import is_ghost
@@ -257,19 +260,20 @@ def like_own_place(g: State, seat: int, subject: int, place: int) -> int:
 def like_return(g: State, seat: int, owner: int, answer: int) -> int:
     """HD-50: face up for a reward when one is wounded; never the Opener, and powers only in need."""
     card = looked_at(g, seat)
+    if answer == Returned.FACE_DOWN:
+        return 0
     if card == OPENER_CARD:
-        return -answer
+        return -1
     if is_ghost(g, seat):
-        return answer
-    wounds = HEALTH - g.health[seat]
-    return answer * (wounds - (3 if KIND[card] < Kind.SCENE else 0) - (card >= SET_SIZE))
+        return 1
+    return HEALTH - g.health[seat] - (3 if KIND[card] < Kind.SCENE else 0) - (card >= SET_SIZE)
 
 
 def like_reward(g: State, seat: int, owner: int, answer: int) -> int:
     """HD-50: healing, or a Haunting card for a rival."""
-    if answer == 0:
+    if answer == Reward.HEAL:
         return SURE
-    other = answer - 1
+    other = answer - Reward.DRAW
     return -SURE if other == seat else g.health[other]
 
 
@@ -299,11 +303,11 @@ def like_showing(g: State, seat: int, owner: int, other: int) -> int:
 def like_own_card(g: State, seat: int, place: int, answer: int) -> int:
     """HD-55: powers and what clears one's name in play; Haunting cards at somebody whom they hurt."""
     card = looked_at(g, seat)
-    if answer == 0:
+    if answer == OwnCard.BACK:
         return 0
-    if answer == 1:
+    if answer == OwnCard.PLAY:
         return NEVER if card == OPENER_CARD else 10 if KIND[card] < Kind.SCENE else 1
-    return like_trigger(g, seat, KIND[card], answer - 2)
+    return like_trigger(g, seat, KIND[card], answer - OwnCard.TRIGGER)
 
 
 def like_trigger(g: State, seat: int, kind: int, prober: int) -> int:
