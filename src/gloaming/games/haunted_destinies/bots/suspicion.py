@@ -10,6 +10,7 @@ from gloaming.games.haunted_destinies.parts import (
     FIRST_SEARCH,
     HEALTH,
     KIND,
+    KINDS,
     MOST_PLAYERS,
     OPENER_CARD,
     PSYCHE_CARDS,
@@ -32,26 +33,24 @@ PSYCHE_WEIGHT = 12  # of a claim that is about some Psyche card
 VAGUE_WEIGHT = 6  # of a claim that may be about a grey card too
 BIT_COUNT = tuple(bits.bit_count() for bits in range(1 << MOST_PLAYERS))
 # How an owner likes it that another probes a card, by kind: what it does to the prober, less what it does to the owner.
-LIKES_PROBED = (
-    -100,  # the Opener
-    *(-4,) * 9,  # powers: the prober may heal, the owner gets the power
-    4,  # scenes tell that it is not the Opener
-    *(0,) * 10,
-    25,  # the owner heals
-    5,
-    4,
-    4,
-    25,  # the prober is wounded
-    -25,
-    0,
-    2,
-    -6,
-    8,
-    0,
-    -10,
-    10,  # the prober's turn ends
-    *(-15,) * 3,  # ghost goals
-)
+LIKED_PROBED = {
+    Kind.OPENER: -100,
+    **dict.fromkeys(range(Kind.SURE_SEARCH, Kind.SCENE), -4),  # the prober may heal, the owner gets the power
+    Kind.SCENE: 4,  # tells that it is not the Opener
+    Kind.OWNER_HEALS: 25,
+    Kind.BOTH_HEAL: 5,
+    Kind.REMOVE_GOAL: 4,
+    Kind.MOVE_GLOOM: 4,
+    Kind.PROBER_WOUND: 25,
+    Kind.OWNER_WOUND: -25,
+    Kind.GLOOM_FALLS: 2,
+    Kind.GHOSTS_GAIN: -6,
+    Kind.PROBER_DRAWS: 8,
+    Kind.ITEM_LOST: -10,
+    Kind.TURN_ENDS: 10,
+    **dict.fromkeys((Kind.GOAL_NUMBERS, Kind.GOAL_HOARD, Kind.GOAL_BLIGHT), -15),
+}
+LIKES_PROBED = tuple(LIKED_PROBED.get(kind, 0) for kind in range(KINDS))  # the same for rules
 
 # Who may be the Opener
 

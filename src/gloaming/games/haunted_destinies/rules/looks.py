@@ -21,12 +21,12 @@ from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell, whisper
 from gloaming.kernel.seats import ALL_VIEWERS, NOTHING
 
-OWNER_BITS = 7  # a prober and an owner on the agenda: prober * 8 + owner
+OWNERS = 8  # what an owner counts below, behind a prober in one number of the agenda
 
 
 def pair(prober: int, owner: int) -> int:
     """Who looks at whose card, as one number for the agenda."""
-    return prober << 3 | owner
+    return prober * OWNERS + owner
 
 
 # A look at another's card
@@ -54,7 +54,7 @@ def look_at(g: State, seat: int, subject: int, other: int) -> None:
 
 def look(g: State, about: int) -> None:
     """HD-50: by place, the prober's choice; the only card is no choice."""
-    prober, owner = about >> 3, about & OWNER_BITS
+    prober, owner = about // OWNERS, about % OWNERS
     let_choose(g, prober, Ask.LOOK_PLACE, owner, g.size[owner])
 
 
@@ -65,7 +65,7 @@ def look_at_place(g: State, prober: int, owner: int, place: int) -> None:
 
 def show_card(g: State, about: int) -> None:
     """HD-22: in an exchange the owner chooses which card the other looks at, if there still is one."""
-    prober, owner = about >> 3, about & OWNER_BITS
+    prober, owner = about // OWNERS, about % OWNERS
     let_choose(g, owner, Ask.SHOW_PLACE, prober, g.size[owner])
 
 
