@@ -39,7 +39,7 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.rules.setup import setup
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News
-from gloaming.games.haunted_destinies.vocabulary.doings import DEEDS, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import DEEDS, FIRST_DEED, Do
 from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, EMPTY, NOTHING, SPECTATOR, first_asked
@@ -83,7 +83,7 @@ def do_text(answer: int) -> str:
         return single[answer]
     if answer == Do.END:
         return "end"
-    seat, deed = divmod(answer - Do.WITH, DEEDS)
+    seat, deed = divmod(answer - FIRST_DEED, DEEDS)
     return f"{('query', 'attack', 'haunt', 'exchange', 'trade')[deed]} {NAMES[seat]}"
 
 

@@ -118,3 +118,18 @@ def test_tables_are_equal_only_if_every_cell_is(attic: Attic) -> None:
     other.chests[1][1] += 1
     assert other != attic
     assert attic != "an attic"
+
+
+def test_a_field_that_was_renamed_is_known_as_before_to_json_and_digests() -> None:
+    class Renamed(GameState):
+        lights = cell(sees=EVERYONE, known_as="candles")
+
+    class Old(GameState):
+        candles = cell(sees=EVERYONE)
+
+    now, then = Renamed(), Old()
+    now.lights = then.candles = 3
+    assert (to_json(now), digest(now)) == (to_json(then), digest(then))
+    assert from_json(Renamed, to_json(then)) == now
+    with pytest.raises(Refusal, match="candles"):
+        from_json(Renamed, {**to_json(then), "candles": "three"})

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from gloaming.kernel.kinds import SEAT, amount, named, or_none, ordinal, secret, several, truth
+from gloaming.kernel.kinds import SEAT, amount, named, names_of, or_none, ordinal, secret, several, truth
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import NOBODY, UNKNOWN
 from gloaming.kernel.vocabulary import (
@@ -107,6 +107,70 @@ def test_the_table_can_say_which_form_an_answer_has() -> None:
 def test_a_choice_is_a_form_of_its_own() -> None:
     row = asking(answer=choice("keep", "re-roll"), widest=2)
     assert row.arguments(table(), 0, 1, NAMES) == {"choice": "re-roll"}
+
+
+class Keep:
+    """What becomes of a die."""
+
+    KEEP, RE_ROLL = range(2)
+
+
+class Draw:
+    """Who draws."""
+
+    HEAL = 0
+    LET_DRAW = 1  # + seat
+
+
+HEAL, LET_DRAW = Form("heal"), Form("let {seat} draw", SEAT.first(3))
+
+
+def test_a_choice_is_called_as_rules_call_its_numbers_and_can_tell_more() -> None:
+    row = asking(answer=choice(Keep, READ, re_roll="re-roll"), widest=2)
+    assert row.arguments(table(), 0, Keep.RE_ROLL, NAMES) == {"choice": "re-roll", "room": "attic"}
+    assert row.write(table(), 0, Keep.KEEP, NAMES) == "keep"
+
+
+def test_the_numbers_of_a_class_are_called_by_its_names_from_0_on() -> None:
+    class Gap:
+        FIRST, LAST = 0, 2
+
+    assert names_of(Keep) == ("keep", "re roll")
+    assert names_of(Keep, keep="") == ("", "re roll")
+    with pytest.raises(TypeError, match="Gap"):
+        names_of(Gap)
+    with pytest.raises(TypeError, match="reroll"):
+        names_of(Keep, reroll="re-roll")
+
+
+def test_forms_stand_where_rules_have_their_numbers() -> None:
+    row = asking(answer=either(Draw, let_draw=LET_DRAW, heal=HEAL), widest=4)
+    assert row.arguments(table(), 0, Draw.HEAL, NAMES) == {"choice": "heal"}
+    assert row.arguments(table(), 0, Draw.LET_DRAW + 2, NAMES) == {"choice": "let draw", "seat": "Cleo"}
+
+
+def test_several_classes_of_numbers_follow_each_other() -> None:
+    forms = either(Draw, Keep, keep=Form("keep"), re_roll=Form("re-roll"), heal=HEAL, let_draw=LET_DRAW)
+    assert [*forms] == ["heal", "let draw", "keep", "re roll"]
+
+
+class Early:
+    """Whose last number comes too early."""
+
+    LET_DRAW, HEAL = range(2)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "forms", "problem"),
+    [
+        (Early, {"heal": HEAL, "let_draw": LET_DRAW}, r"Early\.HEAL is 1, and its answers begin at 3"),
+        (Draw, {"heal": HEAL}, r"Draw\.LET_DRAW has no form"),
+        (Draw, {"heal": HEAL, "let_draw": LET_DRAW, "stay": Form("stay")}, "Draw has no number for the form of stay"),
+    ],
+)
+def test_forms_that_do_not_fit_their_numbers_are_named(numbers: type, forms: dict[str, Form], problem: str) -> None:
+    with pytest.raises(BadRow, match=problem):
+        either(numbers, **forms)
 
 
 def test_a_question_tells_what_it_is_about() -> None:

@@ -19,11 +19,12 @@ CODES = {8: "b", 16: "h"}  # how `struct` writes a cell of so many bits
 
 
 class Field(NamedTuple):
-    """One declaration: how many cells, who sees them, how wide each is."""
+    """One declaration: how many cells, who sees them, how wide each is, by what other name JSON and digests know it."""
 
     shape: tuple[int, ...]
     sees: Audience
     bits: int
+    known_as: str = ""
 
     @property
     def cells(self) -> int:
@@ -34,19 +35,19 @@ class Field(NamedTuple):
         return count
 
 
-def cell(*, sees: Audience, bits: int = 16) -> int:
-    """Declare one whole number."""
-    return cast(int, Field((), sees, bits))
+def cell(*, sees: Audience, bits: int = 16, known_as: str = "") -> int:
+    """Declare one whole number. One that is renamed is known as before: digests of older records hang on it."""
+    return cast(int, Field((), sees, bits, known_as))
 
 
-def row(length: int, *, sees: Audience, bits: int = 16) -> list[int]:
+def row(length: int, *, sees: Audience, bits: int = 16, known_as: str = "") -> list[int]:
     """Declare a row of whole numbers."""
-    return cast(list[int], Field((length,), sees, bits))
+    return cast(list[int], Field((length,), sees, bits, known_as))
 
 
-def grid(rows: int, length: int, *, sees: Audience, bits: int = 16) -> list[list[int]]:
+def grid(rows: int, length: int, *, sees: Audience, bits: int = 16, known_as: str = "") -> list[list[int]]:
     """Declare rows of whole numbers."""
-    return cast(list[list[int]], Field((rows, length), sees, bits))
+    return cast(list[list[int]], Field((rows, length), sees, bits, known_as))
 
 
 class Declared(type):
@@ -149,19 +150,20 @@ def cells(g: GameState) -> list[int]:
 
 def to_json(g: GameState) -> dict[str, Any]:
     """The position as JSON: a number, a list or a list of lists for each field."""
-    return {name: copied(getattr(g, name), len(field.shape)) for name, field in position(type(g)).items()}
+    fields = position(type(g)).items()
+    return {field.known_as or name: copied(getattr(g, name), len(field.shape)) for name, field in fields}
 
 
 def from_json(kind: type[G], data: object) -> G:
     """The state that `to_json` wrote; anything else is refused."""
-    fields = position(kind)
+    fields = {field.known_as or name: (name, field) for name, field in position(kind).items()}
     if not isinstance(data, dict) or data.keys() != fields.keys():
         raise Refusal("state-fields")
     g = kind()
-    for name, field in fields.items():
-        if not fits(data[name], field.shape, 1 << (field.bits - 1)):
-            raise Refusal("state-field", field=name)
-        setattr(g, name, copied(data[name], len(field.shape)))
+    for known_as, (name, field) in fields.items():
+        if not fits(data[known_as], field.shape, 1 << (field.bits - 1)):
+            raise Refusal("state-field", field=known_as)
+        setattr(g, name, copied(data[known_as], len(field.shape)))
     return g
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from math import prod
 from string import Formatter
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast, overload
 
-from gloaming.kernel.kinds import Kind, Names
+from gloaming.kernel.kinds import Kind, Names, names_of, numbers_of
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, record
 from gloaming.kernel.uses import Use, text_of, uses
@@ -365,14 +365,45 @@ def question(
     return cast(int, row)
 
 
-def either(**forms: Form) -> dict[str, Form]:
-    """Several forms of answers, one after the other, each with the name of what is chosen by it."""
-    return {name.strip("_").replace("_", " "): form for name, form in forms.items()}
+def either(*numbers: type, **forms: Form) -> dict[str, Form]:
+    """Several forms of answers, one after the other, each with the name of what is chosen by it.
+
+    Rules that name what is chosen do so in classes of numbers: these then say in which order the forms stand. The
+    number of each is where its answers begin; each class counts from 0.
+    """
+    given = {name.strip("_").replace("_", " "): form for name, form in forms.items()}
+    if not numbers:
+        return given
+    found = {name: form for each in numbers for name, form in in_order(each, given)}
+    if unnamed := given.keys() - found.keys():
+        raise BadRow(f"{numbers[-1].__name__} has no number for the form of {', '.join(sorted(unnamed))}.")
+    return found
 
 
-def choice(*says: str) -> dict[str, Form]:
-    """A few answers that always mean the same."""
-    return {each: Form(each) for each in says}
+def in_order(numbers: type, forms: Mapping[str, Form]) -> Iterator[tuple[str, Form]]:
+    """The forms to which a class gives numbers, each with its name."""
+    begins = 0
+    for name, number in numbers_of(numbers).items():
+        called = name.lower().replace("_", " ")
+        if called not in forms:
+            raise BadRow(f"{numbers.__name__}.{name} has no form.")
+        if number != begins:
+            raise BadRow(f"{numbers.__name__}.{name} is {number}, and its answers begin at {begins}.")
+        yield called, forms[called]
+        begins += forms[called].size
+
+
+@overload
+def choice(means: str, *more: str) -> dict[str, Form]: ...
+@overload
+def choice(means: type, *more: Kind, **called: str) -> dict[str, Form]: ...
+def choice(means: str | type, *more: Any, **called: str) -> dict[str, Form]:
+    """A few answers that always mean the same, as they are written; or the class of numbers that rules have for them,
+    and what is told with each.
+    """
+    if isinstance(means, str):
+        return {each: Form(each) for each in (means, *more)}
+    return {each: Form(each, *more) for each in names_of(means, **called)}
 
 
 # News

@@ -6,10 +6,22 @@ import pytest
 
 from gloaming.games.haunted_destinies import GAME
 from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
-from gloaming.games.haunted_destinies.parts import CEMETERY, EDGES, KIND, NEIGHBOURS, Kind, What, X
+from gloaming.games.haunted_destinies.parts import (
+    CARDS,
+    CEMETERY,
+    EDGES,
+    KIND,
+    KINDS,
+    NEIGHBOURS,
+    TILES,
+    Kind,
+    What,
+    X,
+)
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News
 from gloaming.games.haunted_destinies.words.description import turn_phrase
+from gloaming.games.haunted_destinies.words.refusals import REASONS
 from gloaming.games.haunted_destinies.words.sheets import Claim, where_phrase
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, SPECTATOR
@@ -25,6 +37,11 @@ def rows(language: str) -> dict[str, list[str]]:
     lines = [line for line in GAME.rulebook(language).splitlines() if line.startswith("|")]
     split = [[part.strip() for part in line.strip("|").split("|")] for line in lines]
     return {row[0]: row[1:] for row in split}
+
+
+def test_hd_95_every_tile_and_every_kind_of_card_has_one_name() -> None:
+    assert len(EDGES) == len({*TILE_NAMES}) == TILES
+    assert (len({*KIND_NAMES}), len(KIND), len({*CARD_CODES})) == (KINDS, CARDS, CARDS)
 
 
 @in_every_language
@@ -80,6 +97,42 @@ def test_every_refusal_can_be_said_in_every_language(players: int, language: str
         assert all(refusal.said(language).endswith(f" ({refusal.rule}).") for refusal in refused)
         said |= {refusal.code for refusal in refused}
     assert len(said) > 15
+
+
+def test_every_question_whose_answers_are_judged_has_a_reason_for_a_refusal() -> None:
+    judged = {row.where for row in GAME.questions if row.allowed != "anything"}
+    assert {GAME.questions[number].where for number in REASONS} == judged
+
+
+def test_a_question_to_which_every_answer_is_allowed_has_none_and_is_named() -> None:
+    g = moor(3)
+    assert g.question == Ask.DICE
+    with pytest.raises(LookupError, match=r"Ask\.DICE"):
+        GAME.words.why_not(g, 0, 0, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "turned"),
+    [
+        (
+            "en",
+            "That tile is laid already (HD-4).",
+            "Turned so, the Roman Ruins would lie just as printed: choose that (HD-4).",
+        ),
+        (
+            "de",
+            "Dieses Feld liegt schon (HD-4).",
+            "Für die Römerruine ist das dasselbe wie „Wie aufgedruckt“: Wähl das (HD-4).",
+        ),
+    ],
+)
+def test_hd_4_what_cannot_be_laid_is_refused_by_its_name(language: str, laid: str, turned: str) -> None:
+    g = moor(3)
+    g.laying = TILE_NAMES.index("Roman Ruins")
+    g.question = Ask.LAY_TILE
+    assert GAME.refusing(GAME.words.why_not(g, 0, 6, NAMES)).said(language) == laid
+    g.question = Ask.LAY_TURN
+    assert GAME.refusing(GAME.words.why_not(g, 0, 1, NAMES)).said(language) == turned
 
 
 # What sentences have to know

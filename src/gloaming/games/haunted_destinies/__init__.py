@@ -12,6 +12,7 @@ from gloaming.games.haunted_destinies.bots import (
     suspicion,
     worth,
 )
+from gloaming.games.haunted_destinies.content import ENDING_NAMES
 from gloaming.games.haunted_destinies.parts import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, USUAL_CAP
 from gloaming.games.haunted_destinies.rules import (
     actions,
@@ -100,5 +101,5 @@ GAME = Game(
         outlook,
         guess,
     ),
-    endings=("", "binding", "the Opener", "the living", "the ghosts", "last alive", "cap"),
+    endings=ENDING_NAMES,
 )

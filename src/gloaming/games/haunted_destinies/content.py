@@ -13,8 +13,10 @@ from gloaming.games.haunted_destinies.parts import (
     GOALS,
     ITEMS,
     KIND,
+    Ending,
     Kind,
 )
+from gloaming.kernel.kinds import names_of, numbers_of
 
 BORDERS = ("A", "B", "C", "D", "E")  # the sets of six Psyche cards
 
@@ -157,5 +159,6 @@ def code_of(card: int) -> str:
 CARD_CODES = tuple(code_of(card) for card in range(CARDS))
 ITEM_CODES = CARD_CODES[FIRST_SEARCH : FIRST_SEARCH + ITEMS]
 GOAL_CODES = CARD_CODES[FIRST_GOAL : FIRST_GOAL + GOALS]
-KIND_NAMES = tuple(name.lower() for name, number in vars(Kind).items() if isinstance(number, int))
+KIND_NAMES = tuple(name.lower() for name in numbers_of(Kind))
+ENDING_NAMES = names_of(Ending, not_yet="")
 DIRECTION_NAMES = ("north", "east", "south", "west")

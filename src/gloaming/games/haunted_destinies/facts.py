@@ -15,8 +15,10 @@ from gloaming.games.haunted_destinies.parts import (
     DIRECTIONS,
     FACES,
     FEWEST_GHOSTS,
+    FIND_NEEDS,
     FIRST_OTHER,
     FIRST_SEARCH,
+    HAUNT_NEEDS,
     HOARD,
     ITEMS,
     KIND,
@@ -38,7 +40,7 @@ from gloaming.games.haunted_destinies.rules.moor import (
     on_moor,
     tile_at,
 )
-from gloaming.games.haunted_destinies.rules.players import count_items, has_power, is_ghost
+from gloaming.games.haunted_destinies.rules.players import count_items, has_power, hoarded, is_ghost
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import NOBODY, NOTHING
@@ -85,7 +87,7 @@ def steps_from(g: State, tile: int, leaps: bool) -> Iterator[tuple[int, int, boo
 
 # What goes into a roll
 
-SEARCH_REACHES = (1, 3, 5)  # HD-30, HD-71: results that bring more
+HAUNT_REACHES = sorted({*HAUNT_NEEDS})  # HD-71: results that bring more
 WIN_REACHES = (1,)  # HD-40, HD-45
 
 
@@ -167,7 +169,7 @@ def rolls_of_at_least(difference: int) -> int:
 
 def search_roll(g: State, seat: int, names: Sequence[str]) -> Json:
     """HD-30: the roll of a search."""
-    return roll_of(search_parts(g, seat, names), SEARCH_REACHES)
+    return roll_of(search_parts(g, seat, names), FIND_NEEDS)
 
 
 def query_roll(g: State, seat: int, other: int, names: Sequence[str]) -> Json:
@@ -182,7 +184,7 @@ def attack_roll(g: State, seat: int, other: int, names: Sequence[str]) -> Json:
 
 def haunt_roll(g: State, seat: int, other: int, names: Sequence[str]) -> Json:
     """HD-71: the roll of a haunting, in which the dark die counts for the ghost."""
-    return roll_of(haunt_parts(g, seat, other, names), SEARCH_REACHES)
+    return roll_of(haunt_parts(g, seat, other, names), HAUNT_REACHES)
 
 
 def syphon_roll(g: State, seat: int) -> Json:
@@ -206,7 +208,7 @@ def needs(g: State, seat: int) -> Json:
     """HD-22 to HD-24: what is lacking for each deed of the active player; nothing where it can be done at once."""
     others = [other for other in range(g.players) if other != seat and g.pawn[other] == g.pawn[seat]]
     return {
-        "search": lacking_to_act(g, seat, ghost=False) + ([] if on_moor(g, g.pawn[seat]) else ["searchable tile"]),
+        "search": lacking_to_act(g, seat, ghost=False) + ([] if on_moor(g, g.pawn[seat]) else ["tile"]),
         "query": lacking_to_act(g, seat, ghost=False) + ([] if others else ["company"]),
         "attack": lacking_to_act(g, seat, ghost=False) + ([] if others else ["company"]),
         "haunt": lacking_to_act(g, seat, ghost=True) + lacking_victim(g, others),
@@ -229,7 +231,7 @@ def has_gloom(g: State, tile: int) -> bool:
 
 def lacking_victim(g: State, others: Sequence[int]) -> list[str]:
     """HD-71: a living player on the tile."""
-    return [] if any(not is_ghost(g, other) for other in others) else ["living company"]
+    return [] if any(not is_ghost(g, other) for other in others) else ["living"]
 
 
 def lacking_to_exchange(g: State, seat: int, others: Sequence[int]) -> list[str]:
@@ -238,19 +240,19 @@ def lacking_to_exchange(g: State, seat: int, others: Sequence[int]) -> list[str]
         return ["company"]
     holding = [other for other in others if g.size[seat] > 0 and g.size[other] > 0]
     if not holding:
-        return ["cards on both sides"]
-    return [] if any(not g.exchanged >> other & 1 for other in holding) else ["another turn"]
+        return ["cards"]
+    return [] if any(not g.exchanged >> other & 1 for other in holding) else ["turn"]
 
 
 def lacking_to_trade(g: State, seat: int, others: Sequence[int]) -> list[str]:
     """HD-23: two living players on a tile, an item of either, and not twice in a turn."""
     living = [other for other in others if not is_ghost(g, other)]
     if is_ghost(g, seat) or not living:
-        return ["life"] if is_ghost(g, seat) else ["living company"]
+        return ["life"] if is_ghost(g, seat) else ["living"]
     trading = [other for other in living if has_item(g, seat) or has_item(g, other)]
     if not trading:
-        return ["an item"]
-    return [] if any(not g.proposed >> other & 1 for other in trading) else ["another turn"]
+        return ["item"]
+    return [] if any(not g.proposed >> other & 1 for other in trading) else ["turn"]
 
 
 def has_item(g: State, seat: int) -> bool:
@@ -292,8 +294,8 @@ def progress(g: State, card: int) -> Json:
         Kind.GOAL_HOARD: gloom_hoarded,
         Kind.GOAL_BLIGHT: tiles_blighted,
     }[kind](g)
-    waits = "no ritual" if kind == Kind.GOAL_NUMBERS and g.ritual != NOBODY else None
-    waits = "a ghost" if g.ghosts == 0 and kind != Kind.GOAL_NUMBERS else waits
+    waits = "ritual" if kind == Kind.GOAL_NUMBERS and g.ritual != NOBODY else None
+    waits = "ghost" if g.ghosts == 0 and kind != Kind.GOAL_NUMBERS else waits
     return {"of": of, "have": have, "need": need, "waits": waits}
 
 
@@ -304,7 +306,7 @@ def ghosts_counted(g: State) -> tuple[int, int, str]:
 
 def gloom_hoarded(g: State) -> tuple[int, int, str]:
     """GOAL_HOARD: the gloom that all ghosts hold."""
-    return sum(g.health[seat] for seat in range(g.players) if is_ghost(g, seat)), HOARD * g.players, "gloom"
+    return hoarded(g), HOARD * g.players, "gloom"
 
 
 def tiles_blighted(g: State) -> tuple[int, int, str]:
@@ -364,15 +366,15 @@ SYPHON_ROLL = record(
 )
 LACKING = (
     "action",
-    "life",
-    "ghost",
-    "searchable tile",
+    "life",  # to be alive
+    "ghost",  # to be one
+    "tile",  # a searchable one
     "gloom",
     "company",
-    "living company",
-    "cards on both sides",
-    "an item",
-    "another turn",
+    "living",  # company that lives
+    "cards",  # on both sides
+    "item",
+    "turn",  # another one
 )
 NEEDS = record(
     "What is still lacking for each deed; nothing where it can be done at once.",
@@ -400,7 +402,8 @@ PROGRESS = record(
         "have": number("So many there are."),
         "need": number("So many it takes.", 1),
         "waits": perhaps(
-            "What it waits for besides, null if for nothing.", one_of("A need.", ("no ritual", "a ghost"))
+            "What it waits for besides, null if for nothing.",
+            one_of("The end of the ritual, or a ghost.", ("ritual", "ghost")),
         ),
     },
 )

@@ -20,6 +20,7 @@ CARDS = 102
 ITEMS = 12  # the first Search cards
 FIRST_EVENT = 58
 MOST_FACE_DOWN = 74  # HD-11: 30 Psyche, 36 Haunting, 8 Events, in all piles together
+PLACE_BITS = 7  # of a place in a pile, behind its owner in one number of the news
 MOST_LIFTED = 2  # gloom that one card lifts off a tile
 PSYCHE_IN_PLAY = (0, 0, 0, 18, 24, 30, 30)  # HD-1, by the number of players
 PILE = (0, 0, 0, 6, 6, 6, 5)  # HD-1: cards in each pile at the start
@@ -283,3 +284,130 @@ class Ending:
     """How a game ended."""
 
     NOT_YET, BOUND, OPENER, LIVING, GHOSTS, LAST_ALIVE, CAP = range(7)
+
+
+# What is chosen: the numbers of answers; where more is chosen with it, a seat or a tile, that at which these begin.
+
+
+class TileOrNone:
+    """HD-6, MOVE_GLOOM: a searchable tile, or none."""
+
+    NONE = 0
+    TILE = 1  # the first of them
+
+
+class Removal:
+    """HD-65: which tile is removed."""
+
+    TILE = 0  # + tile
+    NONE = TILES
+
+
+class GoalRemoval:
+    """REMOVE_GOAL: which ghost goal is removed."""
+
+    GOAL = 0  # + goal
+    NONE = GOALS
+
+
+class Dice:
+    """HD-20: what is rolled for movement."""
+
+    ONE_DIE, BOTH_DICE = range(2)
+
+
+class Bargain:
+    """HD-23: what becomes of a proposal."""
+
+    REFUSE, ACCEPT = range(2)
+
+
+class Offering:
+    """HD-23: how an item comes into a proposal, or that it is complete."""
+
+    GIVE, WANT, DONE = range(3)
+
+
+class Penalty:
+    """HD-12: what doubles cost."""
+
+    CARD, WOUND = range(2)
+
+
+class Event:
+    """HD-35: what becomes of an Event that was drawn."""
+
+    KEEP, PLAY = range(2)
+
+
+class Find:
+    """HD-30: what a search brings."""
+
+    DRAW, LOOK, OWN = range(3)
+
+
+class QueryPrize:
+    """HD-40: what the winner of a query gets."""
+
+    LOOK, THEY_DRAW = range(2)
+
+
+class AttackPrize:
+    """HD-45: what the winner of a round does to the loser."""
+
+    WOUND, FACE_DOWN, FACE_UP, THEY_DRAW = range(4)
+
+
+class Attack:
+    """HD-45: whether an attack goes on."""
+
+    STOP, GO_ON = range(2)
+
+
+class Fate:
+    """HD-60: what is declared."""
+
+    BIND, RITUAL = range(2)
+
+
+class HauntPrize:
+    """HD-71: what a haunting brings."""
+
+    THEY_DRAW, LOOK, THEY_DRAW_TWO, WOUND, TWO_LOOKS, THEY_DRAW_THREE = range(6)
+
+
+class Returned:
+    """HD-50: how a Psyche card goes back."""
+
+    FACE_DOWN, FACE_UP = range(2)
+
+
+class Reward:
+    """HD-50: what the prober gets who returns a Psyche card face up."""
+
+    HEAL = 0
+    DRAW = 1  # + seat
+
+
+class OwnCard:
+    """HD-55: what becomes of a card of one's own."""
+
+    BACK = 0
+    PLAY = 1
+    TRIGGER = 2  # + seat
+
+
+FINDS = {Find.DRAW: 1, Find.LOOK: 3, Find.OWN: 5}  # HD-30: the result that each needs
+HAUNT_PRIZES = {  # HD-71: the result that each needs, the Haunting cards that they draw, the looks at theirs
+    HauntPrize.THEY_DRAW: (1, 1, 0),
+    HauntPrize.LOOK: (3, 0, 1),
+    HauntPrize.THEY_DRAW_TWO: (3, 2, 0),
+    HauntPrize.WOUND: (5, 0, 0),
+    HauntPrize.TWO_LOOKS: (5, 0, 2),
+    HauntPrize.THEY_DRAW_THREE: (5, 3, 0),
+}
+# The same for rules, by the number of what is chosen.
+FIND_NEEDS = tuple(FINDS[find] for find in range(len(FINDS)))
+HAUNT_NEEDS = tuple(HAUNT_PRIZES[prize][0] for prize in range(len(HAUNT_PRIZES)))
+HAUNT_DRAWS = tuple(HAUNT_PRIZES[prize][1] for prize in range(len(HAUNT_PRIZES)))
+HAUNT_LOOKS = tuple(HAUNT_PRIZES[prize][2] for prize in range(len(HAUNT_PRIZES)))

@@ -58,8 +58,8 @@ class State(GameState):
     search_deck = row(SEARCH_CARDS, sees=HIDDEN, bits=8)  # which they are, in no order; EMPTY behind the last
     haunting_left = cell(sees=EVERYONE)
     haunting_deck = row(HAUNTING_CARDS, sees=HIDDEN, bits=8)
-    drawn = cell(sees=known("drawn_eyes"))  # the card that was drawn and has no place yet, or NOTHING
-    drawn_eyes = cell(sees=EVERYONE)  # the bit of the seat that may look at it
+    drawn = cell(sees=known("drawn_seen"))  # the card that was drawn and has no place yet, or NOTHING
+    drawn_seen = cell(sees=EVERYONE, known_as="drawn_eyes")  # the bit of the seat that may look at it
     drawn_from = cell(sees=EVERYONE)  # What.SEARCH or What.HAUNTING: the deck it comes from, or NOTHING
 
     # The check sheets (HD-11): a claim for each face-down card, see Column; of which card a claim is true is not known.
@@ -71,8 +71,8 @@ class State(GameState):
     owner = cell(sees=EVERYONE)
     look_place = cell(sees=EVERYONE)  # the place in the owner's pile that is being looked at, or NOTHING
     looking = row(MOST_PLAYERS, sees=OWNER, bits=8)  # the card that the seat is looking at, or NOTHING
-    shown = row(4, sees=known("shown_eyes"), bits=8)  # the last three things shown (What); so none can be taken back
-    shown_eyes = row(4, sees=EVERYONE)  # who was shown them, as bits; 0 for the next to be used
+    shown = row(4, sees=known("shown_seen"), bits=8)  # the last three things shown (What); so none can be taken back
+    shown_seen = row(4, sees=EVERYONE, known_as="shown_eyes")  # who was shown them, as bits; 0 for the next to be used
     shown_next = cell(sees=EVERYONE, bits=8)
 
     # The turn.

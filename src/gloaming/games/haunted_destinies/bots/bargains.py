@@ -4,7 +4,7 @@ Worth is in thousandths of a won game.
 """
 
 from gloaming.games.haunted_destinies.bots.suspicion import NEVER, SURE, enemy_of, opener_known
-from gloaming.games.haunted_destinies.parts import FIRST_SEARCH, HEALTH, ITEMS, KIND, OPENER_CARD, Kind, Lies
+from gloaming.games.haunted_destinies.parts import FIRST_SEARCH, HEALTH, ITEMS, KIND, OPENER_CARD, Bargain, Kind, Lies
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import NOBODY
 
@@ -90,11 +90,13 @@ def like_offer(g: State, seat: int, other: int, item: int) -> int:
 
 def like_bargain(g: State, seat: int, proposer: int, answer: int) -> int:
     """HD-23: accept what brings more than it costs, and nothing from an enemy while the ritual runs."""
+    if answer == Bargain.REFUSE:
+        return 0
     if g.ritual != NOBODY and enemy_of(g, seat, proposer):
-        return -answer
+        return -1
     gain = 0
     for item in range(ITEMS):
         if (g.offer >> item) & 1:
             worth = own_item_worth(g, seat, KIND[FIRST_SEARCH + item])
             gain += -worth if g.lies[FIRST_SEARCH + item] == seat else worth
-    return answer * gain
+    return gain

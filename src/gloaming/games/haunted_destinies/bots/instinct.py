@@ -33,6 +33,8 @@ from gloaming.games.haunted_destinies.parts import (
     FIRST_OTHER,
     FIRST_SEARCH,
     GOALS,
+    HAUNT_DRAWS,
+    HAUNT_LOOKS,
     KIND,
     MIDDLE,
     NEIGHBOURS,
@@ -40,11 +42,18 @@ from gloaming.games.haunted_destinies.parts import (
     PAWN_TILE,
     ROW_OF,
     SEARCHABLE_IN_HAND,
-    TILES,
+    Attack,
+    Dice,
+    Event,
+    Fate,
+    Find,
+    GoalRemoval,
+    HauntPrize,
     Kind,
+    Removal,
+    TileOrNone,
     X,
 )
-from gloaming.games.haunted_destinies.rules.ghosts import DRAWS, LOOKS, WOUND
 from gloaming.games.haunted_destinies.rules.moor import distance, next_tile
 from gloaming.games.haunted_destinies.rules.players import has_power, is_ghost
 from gloaming.games.haunted_destinies.state import State
@@ -87,7 +96,7 @@ def like_gloom_on(g: State, seat: int, subject: int, tile: int) -> int:
 
 def like_more_gloom(g: State, seat: int, subject: int, tile: int) -> int:
     """HD-6: the same; a second one next to oneself is none too many."""
-    return 0 if tile == 0 else distance(g, g.pawn[seat], tile) - 1
+    return 0 if tile == TileOrNone.NONE else distance(g, g.pawn[seat], tile) - 1
 
 
 # A turn
@@ -95,14 +104,14 @@ def like_more_gloom(g: State, seat: int, subject: int, tile: int) -> int:
 
 def like_dice(g: State, seat: int, subject: int, answer: int) -> int:
     """HD-20: both dice where the way is long, or where doubles do no harm."""
-    if is_ghost(g, seat) or has_power(g, seat, Kind.CHARMED):
-        return answer
-    return answer if way_to_go(g, seat) > 1 else -answer
+    if answer == Dice.ONE_DIE:
+        return 0
+    return 1 if is_ghost(g, seat) or has_power(g, seat, Kind.CHARMED) or way_to_go(g, seat) > 1 else -1
 
 
 def like_removal(g: State, seat: int, subject: int, tile: int) -> int:
     """HD-65: when there is nowhere to walk to, a tile next to one's own, so that nobody gets away."""
-    if tile == TILES:
+    if tile == Removal.NONE:
         return 0
     if way_to_go(g, seat) > 0:
         return -1
@@ -162,11 +171,12 @@ def like_place(g: State, seat: int, subject: int, place: int) -> int:
 
 def like_playing(g: State, seat: int, subject: int, answer: int) -> int:
     """HD-35: an Event that helps at once is played."""
+    if answer == Event.KEEP:
+        return 0
     if KIND[g.drawn] == Kind.REMOVE_GOAL:
-        return answer if goals_in_play(g) > 0 else -answer
+        return 1 if goals_in_play(g) > 0 else -1
     here = g.pawn[seat]
-    gloomy = here > 0 and here < FIRST_OTHER and g.gloom[here] > 1
-    return answer if gloomy else -answer
+    return 1 if here > 0 and here < FIRST_OTHER and g.gloom[here] > 1 else -1
 
 
 # Actions
@@ -174,19 +184,21 @@ def like_playing(g: State, seat: int, subject: int, answer: int) -> int:
 
 def like_find(g: State, seat: int, result: int, answer: int) -> int:
     """HD-30: a card for the wounded, looks for the curious."""
-    if answer == 0:
+    if answer == Find.DRAW:
         return card_worth(g, seat)
-    return look_worth(g, seat) if answer == 1 else own_look_worth(g, seat)
+    return look_worth(g, seat) if answer == Find.LOOK else own_look_worth(g, seat)
 
 
 def like_going_on(g: State, seat: int, other: int, answer: int) -> int:
     """HD-45: the attacker while the attack is worth it, the defender while the attacker is the weaker."""
-    return answer * (attack_worth(g, seat, other) if g.active == seat else -1 - lead_over(g, other, seat))
+    if answer == Attack.STOP:
+        return 0
+    return attack_worth(g, seat, other) if g.active == seat else -1 - lead_over(g, other, seat)
 
 
 def like_declaring(g: State, seat: int, other: int, answer: int) -> int:
     """HD-60: what promises more."""
-    return binding_worth(g, seat, other) if answer == 0 else ritual_worth(g, seat)
+    return binding_worth(g, seat, other) if answer == Fate.BIND else ritual_worth(g, seat)
 
 
 # Ghosts
@@ -194,11 +206,11 @@ def like_declaring(g: State, seat: int, other: int, answer: int) -> int:
 
 def like_haunting(g: State, seat: int, result: int, answer: int) -> int:
     """HD-71: looks where ghost goals may lie, cards where none do, a wound for the last ghost that is needed."""
-    if answer == WOUND:
+    if answer == HauntPrize.WOUND:
         thrifty = goal_in_play(g, 1) or g.health[seat] < 5
         return 60 if goal_in_play(g, 0) and g.health[g.target] < 3 and not thrifty else 0
     looks = 14 + 6 * min(3, haunting_in(g, seat, g.target))
-    return 10 * DRAWS[answer] + looks * LOOKS[answer]
+    return 10 * HAUNT_DRAWS[answer] + looks * HAUNT_LOOKS[answer]
 
 
 def like_syphoning(g: State, seat: int, most: int, answer: int) -> int:
@@ -221,12 +233,12 @@ def like_losing(g: State, seat: int, prober: int, item: int) -> int:
 
 def like_goal_gone(g: State, seat: int, subject: int, goal: int) -> int:
     """REMOVE_GOAL: the living like no ghost goal, and the numbers least."""
-    return 0 if goal == GOALS else GOALS - goal
+    return 0 if goal == GoalRemoval.NONE else GOALS - goal
 
 
 def like_gloom_from(g: State, seat: int, subject: int, tile: int) -> int:
     """MOVE_GLOOM: from one's own tile, or from where it lies thick and near."""
-    return 0 if tile == 0 else 2 * g.gloom[tile] - distance(g, g.pawn[seat], tile)
+    return 0 if tile == TileOrNone.NONE else 2 * g.gloom[tile] - distance(g, g.pawn[seat], tile)
 
 
 def like_gloom_to(g: State, seat: int, source: int, tile: int) -> int:

@@ -28,8 +28,11 @@ from gloaming.games.haunted_destinies.parts import (
     KIND,
     OPENER_CARD,
     PSYCHE_CARDS,
+    AttackPrize,
     Column,
     Kind,
+    Penalty,
+    QueryPrize,
     What,
 )
 from gloaming.games.haunted_destinies.rules.actions import may_take_face_up
@@ -51,8 +54,8 @@ PERHAPS_OPENER = 12
 def like_doubles(g: State, seat: int, subject: int, answer: int) -> int:
     """HD-12: rather a card than a wound, unless the wound heals by itself; a ghost rather lets others draw."""
     if is_ghost(g, seat):
-        return -answer
-    return -wound_harm(g, seat) if answer == 1 else -HAUNTING_CARD - BURDEN * haunting_in(g, seat, seat)
+        return 0 if answer == Penalty.CARD else -1
+    return -wound_harm(g, seat) if answer == Penalty.WOUND else -HAUNTING_CARD - BURDEN * haunting_in(g, seat, seat)
 
 
 def wound_harm(g: State, seat: int) -> int:
@@ -71,7 +74,7 @@ def sleeps_it_off(g: State, seat: int) -> bool:
 
 def like_query_prize(g: State, seat: int, loser: int, answer: int) -> int:
     """HD-40: a look, while it can tell something; else a Haunting card for them."""
-    return THEIR_CARD if answer == 1 else glance_worth(g, seat, loser)
+    return THEIR_CARD if answer == QueryPrize.THEY_DRAW else glance_worth(g, seat, loser)
 
 
 # Attack
@@ -79,11 +82,11 @@ def like_query_prize(g: State, seat: int, loser: int, answer: int) -> int:
 
 def like_blow(g: State, seat: int, loser: int, answer: int) -> int:
     """HD-45, HD-73: a wound, or a card that is worth more; from one who has no health left whatever is of use."""
-    if answer == 0:
+    if answer == AttackPrize.WOUND:
         return blow_worth(g, seat, loser)
-    if answer == 1:
+    if answer == AttackPrize.FACE_DOWN:
         return best_taking(g, seat, loser)
-    return best_face_up(g, seat, loser) if answer == 2 else THEIR_CARD
+    return best_face_up(g, seat, loser) if answer == AttackPrize.FACE_UP else THEIR_CARD
 
 
 def blow_worth(g: State, seat: int, loser: int) -> int:

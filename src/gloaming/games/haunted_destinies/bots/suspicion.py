@@ -10,6 +10,7 @@ from gloaming.games.haunted_destinies.parts import (
     FIRST_SEARCH,
     HEALTH,
     KIND,
+    KINDS,
     MOST_PLAYERS,
     OPENER_CARD,
     PSYCHE_CARDS,
@@ -17,6 +18,9 @@ from gloaming.games.haunted_destinies.parts import (
     Column,
     Kind,
     Lies,
+    OwnCard,
+    Returned,
+    Reward,
     What,
 )
 from gloaming.games.haunted_destinies.rules.players import is_ghost
@@ -29,26 +33,24 @@ PSYCHE_WEIGHT = 12  # of a claim that is about some Psyche card
 VAGUE_WEIGHT = 6  # of a claim that may be about a grey card too
 BIT_COUNT = tuple(bits.bit_count() for bits in range(1 << MOST_PLAYERS))
 # How an owner likes it that another probes a card, by kind: what it does to the prober, less what it does to the owner.
-LIKES_PROBED = (
-    -100,  # the Opener
-    *(-4,) * 9,  # powers: the prober may heal, the owner gets the power
-    4,  # scenes tell that it is not the Opener
-    *(0,) * 10,
-    25,  # the owner heals
-    5,
-    4,
-    4,
-    25,  # the prober is wounded
-    -25,
-    0,
-    2,
-    -6,
-    8,
-    0,
-    -10,
-    10,  # the prober's turn ends
-    *(-15,) * 3,  # ghost goals
-)
+LIKED_PROBED = {
+    Kind.OPENER: -100,
+    **dict.fromkeys(range(Kind.SURE_SEARCH, Kind.SCENE), -4),  # the prober may heal, the owner gets the power
+    Kind.SCENE: 4,  # tells that it is not the Opener
+    Kind.OWNER_HEALS: 25,
+    Kind.BOTH_HEAL: 5,
+    Kind.REMOVE_GOAL: 4,
+    Kind.MOVE_GLOOM: 4,
+    Kind.PROBER_WOUND: 25,
+    Kind.OWNER_WOUND: -25,
+    Kind.GLOOM_FALLS: 2,
+    Kind.GHOSTS_GAIN: -6,
+    Kind.PROBER_DRAWS: 8,
+    Kind.ITEM_LOST: -10,
+    Kind.TURN_ENDS: 10,
+    **dict.fromkeys((Kind.GOAL_NUMBERS, Kind.GOAL_HOARD, Kind.GOAL_BLIGHT), -15),
+}
+LIKES_PROBED = tuple(LIKED_PROBED.get(kind, 0) for kind in range(KINDS))  # the same for rules
 
 # Who may be the Opener
 
@@ -257,19 +259,20 @@ def like_own_place(g: State, seat: int, subject: int, place: int) -> int:
 def like_return(g: State, seat: int, owner: int, answer: int) -> int:
     """HD-50: face up for a reward when one is wounded; never the Opener, and powers only in need."""
     card = looked_at(g, seat)
+    if answer == Returned.FACE_DOWN:
+        return 0
     if card == OPENER_CARD:
-        return -answer
+        return -1
     if is_ghost(g, seat):
-        return answer
-    wounds = HEALTH - g.health[seat]
-    return answer * (wounds - (3 if KIND[card] < Kind.SCENE else 0) - (card >= SET_SIZE))
+        return 1
+    return HEALTH - g.health[seat] - (3 if KIND[card] < Kind.SCENE else 0) - (card >= SET_SIZE)
 
 
 def like_reward(g: State, seat: int, owner: int, answer: int) -> int:
     """HD-50: healing, or a Haunting card for a rival."""
-    if answer == 0:
+    if answer == Reward.HEAL:
         return SURE
-    other = answer - 1
+    other = answer - Reward.DRAW
     return -SURE if other == seat else g.health[other]
 
 
@@ -299,11 +302,11 @@ def like_showing(g: State, seat: int, owner: int, other: int) -> int:
 def like_own_card(g: State, seat: int, place: int, answer: int) -> int:
     """HD-55: powers and what clears one's name in play; Haunting cards at somebody whom they hurt."""
     card = looked_at(g, seat)
-    if answer == 0:
+    if answer == OwnCard.BACK:
         return 0
-    if answer == 1:
+    if answer == OwnCard.PLAY:
         return NEVER if card == OPENER_CARD else 10 if KIND[card] < Kind.SCENE else 1
-    return like_trigger(g, seat, KIND[card], answer - 2)
+    return like_trigger(g, seat, KIND[card], answer - OwnCard.TRIGGER)
 
 
 def like_trigger(g: State, seat: int, kind: int, prober: int) -> int:

@@ -27,9 +27,8 @@ from gloaming.games.haunted_destinies.parts import (
     X,
 )
 from gloaming.games.haunted_destinies.rules.actions import attack_bonus
-from gloaming.games.haunted_destinies.rules.end import hoarded
 from gloaming.games.haunted_destinies.rules.moor import distance, edge_of, next_tile, on_moor
-from gloaming.games.haunted_destinies.rules.players import count_items, count_living, has_power, is_ghost
+from gloaming.games.haunted_destinies.rules.players import count_items, count_living, has_power, hoarded, is_ghost
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import NOBODY, NOTHING
 

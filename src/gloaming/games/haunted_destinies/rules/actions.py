@@ -1,13 +1,30 @@
 """What the living do in Haunted Destinies: search, query, attack."""
 
-from gloaming.games.haunted_destinies.parts import FACE_UP_CARDS, OPENER_ATTACK, OPENER_CARD, OPENER_WOUNDS, Kind
+from gloaming.games.haunted_destinies.parts import (
+    FACE_UP_CARDS,
+    FIND_NEEDS,
+    OPENER_ATTACK,
+    OPENER_CARD,
+    PLACE_BITS,
+    Attack,
+    AttackPrize,
+    Find,
+    Kind,
+    QueryPrize,
+)
 from gloaming.games.haunted_destinies.rules.cards import change_gloom
 from gloaming.games.haunted_destinies.rules.dice import roll_both
 from gloaming.games.haunted_destinies.rules.end import end_turn_now, wound
 from gloaming.games.haunted_destinies.rules.fate import meet_fate
 from gloaming.games.haunted_destinies.rules.looks import can_look_at_other, pair
 from gloaming.games.haunted_destinies.rules.piles import can_draw_haunting, can_draw_search, place_taken
-from gloaming.games.haunted_destinies.rules.players import count_items, has_power, is_ghost, next_living
+from gloaming.games.haunted_destinies.rules.players import (
+    count_items,
+    has_power,
+    is_ghost,
+    next_living,
+    wounds_dealt_by,
+)
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import ask, do_next, let_choose
@@ -41,18 +58,18 @@ def find(g: State, seat: int) -> None:
 
 def may_find(g: State, seat: int, result: int, answer: int) -> bool:
     """HD-15, HD-30: 1 a Search card, 3 a look at another's card, 5 a look at one's own."""
-    if answer == 0:
+    if result < FIND_NEEDS[answer]:
+        return False
+    if answer == Find.DRAW:
         return can_draw_search(g)
-    if answer == 1:
-        return result >= 3 and can_look_at_other(g, seat)
-    return result >= 5 and g.size[seat] > 0
+    return can_look_at_other(g, seat) if answer == Find.LOOK else g.size[seat] > 0
 
 
 def take_find(g: State, seat: int, result: int, answer: int) -> None:
     """HD-30: what was chosen."""
-    if answer == 0:
+    if answer == Find.DRAW:
         do_next(g, Step.DRAW_SEARCH, seat)
-    elif answer == 1:
+    elif answer == Find.LOOK:
         do_next(g, Step.LOOK_AT_OTHER, seat)
     else:
         do_next(g, Step.LOOK_AT_OWN, seat)
@@ -86,12 +103,12 @@ def answer_query(g: State, seat: int) -> None:
 
 def may_ask_for(g: State, winner: int, loser: int, answer: int) -> bool:
     """HD-15: no look at an empty pile, no draw when deck and discards are empty."""
-    return g.size[loser] > 0 if answer == 0 else can_draw_haunting(g)
+    return g.size[loser] > 0 if answer == QueryPrize.LOOK else can_draw_haunting(g)
 
 
 def take_answer(g: State, winner: int, loser: int, answer: int) -> None:
     """HD-40: the winner has chosen."""
-    if answer == 0:
+    if answer == QueryPrize.LOOK:
         do_next(g, Step.LOOK, pair(winner, loser))
     else:
         do_next(g, Step.DRAW_HAUNTING, loser)
@@ -134,13 +151,13 @@ def strike(g: State, seat: int) -> None:
 
 def may_strike(g: State, winner: int, loser: int, answer: int) -> bool:
     """HD-45, HD-73: a wound, or a card of the loser's; a ghost that was attacked has the attacker draw instead."""
-    if answer == 0:
+    if answer == AttackPrize.WOUND:
         return True
     if is_ghost(g, winner):
-        return answer == 3 and can_draw_haunting(g)
-    if answer == 1:
+        return answer == AttackPrize.THEY_DRAW and can_draw_haunting(g)
+    if answer == AttackPrize.FACE_DOWN:
         return g.size[loser] > 0
-    return answer == 2 and has_face_up(g, loser)
+    return answer == AttackPrize.FACE_UP and has_face_up(g, loser)
 
 
 def has_face_up(g: State, seat: int) -> bool:
@@ -152,12 +169,12 @@ def has_face_up(g: State, seat: int) -> bool:
 
 
 def take_blow(g: State, winner: int, loser: int, answer: int) -> None:
-    """HD-45: what the winner has chosen; the Opener's card makes more of a wound when it wins as attacker."""
-    if answer == 0:
-        wound(g, loser, OPENER_WOUNDS[g.players] if g.ritual == winner and g.active == winner else 1)
-    elif answer == 1:
+    """HD-45: what the winner has chosen."""
+    if answer == AttackPrize.WOUND:
+        wound(g, loser, wounds_dealt_by(g, winner))
+    elif answer == AttackPrize.FACE_DOWN:
         let_choose(g, winner, Ask.TAKE_PLACE, loser, g.size[loser])
-    elif answer == 2:
+    elif answer == AttackPrize.FACE_UP:
         let_choose(g, winner, Ask.TAKE_FACE_UP, loser, FACE_UP_CARDS)
     else:
         do_next(g, Step.DRAW_HAUNTING, loser)
@@ -168,7 +185,7 @@ def take_place(g: State, winner: int, loser: int, place: int) -> None:
     g.owner = loser
     g.look_place = place
     g.prober = next_living(g, winner)
-    tell(g, News.TOOK_FACE_DOWN, g.prober, loser << 7 | place, 0)
+    tell(g, News.TOOK_FACE_DOWN, g.prober, loser << PLACE_BITS | place, 0)
     place_taken(g, g.prober)
 
 
@@ -200,7 +217,7 @@ def after_round(g: State, seat: int) -> None:
 
 def go_on(g: State, seat: int, other: int, answer: int) -> None:
     """HD-45: another round, or the attack is over."""
-    if answer == 1:
+    if answer == Attack.GO_ON:
         do_next(g, Step.ATTACK, g.active)
     else:
         tell(g, News.ATTACK_ENDED, g.active, g.target, 0)

@@ -4,7 +4,17 @@ Each effect is a step of its own: of a Draw effect `seat` is who drew the card, 
 are on the table (HD-56) and `card` is the card.
 """
 
-from gloaming.games.haunted_destinies.parts import FIRST_GOAL, FIRST_SEARCH, GOALS, ITEMS, MOST_LIFTED, SEARCHABLE, Lies
+from gloaming.games.haunted_destinies.parts import (
+    FIRST_GOAL,
+    FIRST_SEARCH,
+    GOALS,
+    ITEMS,
+    MOST_LIFTED,
+    SEARCHABLE,
+    GoalRemoval,
+    Lies,
+    TileOrNone,
+)
 from gloaming.games.haunted_destinies.rules.end import end_turn_now, heal, wound
 from gloaming.games.haunted_destinies.rules.moor import distance, nearest_distance, on_moor
 from gloaming.games.haunted_destinies.rules.players import is_ghost
@@ -81,12 +91,12 @@ def offer_goals(g: State, seat: int) -> None:
 
 def may_remove_goal(g: State, seat: int, subject: int, goal: int) -> bool:
     """REMOVE_GOAL: one that is in play, or none."""
-    return goal == GOALS or g.lies[FIRST_GOAL + goal] == Lies.IN_PLAY
+    return goal == GoalRemoval.NONE or g.lies[FIRST_GOAL + goal] == Lies.IN_PLAY
 
 
 def remove_goal(g: State, seat: int, subject: int, goal: int) -> None:
     """REMOVE_GOAL: the goal is discarded."""
-    if goal < GOALS:
+    if goal != GoalRemoval.NONE:
         g.lies[FIRST_GOAL + goal] = Lies.DISCARDED
         tell(g, News.GOAL_REMOVED, seat, 0, FIRST_GOAL + goal)
 
@@ -108,12 +118,12 @@ def offer_gloom(g: State, seat: int) -> None:
 
 def may_move_from(g: State, seat: int, subject: int, tile: int) -> bool:
     """MOVE_GLOOM: from a searchable tile with gloom, or not at all."""
-    return tile == 0 or g.gloom[tile] > 0
+    return tile == TileOrNone.NONE or g.gloom[tile] > 0
 
 
 def move_from(g: State, seat: int, subject: int, tile: int) -> None:
     """MOVE_GLOOM: then it is chosen where to."""
-    if tile > 0:
+    if tile != TileOrNone.NONE:
         ask(g, seat, Ask.GLOOM_TO, tile, SEARCHABLE + 1)
 
 
@@ -187,7 +197,7 @@ def tile_draws(g: State, card: int) -> None:
             do_next(g, Step.DRAW_HAUNTING, seat)
 
 
-def item_lost(g: State, card: int) -> None:
+def discard_item(g: State, card: int) -> None:
     """ITEM_LOST: the owner discards an item of choice; the only one is no choice."""
     let_choose(g, g.owner, Ask.LOSE_ITEM, g.prober, ITEMS)
 

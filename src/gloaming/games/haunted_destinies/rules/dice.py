@@ -1,6 +1,6 @@
 """The dice of Haunted Destinies, and what doubles cost."""
 
-from gloaming.games.haunted_destinies.parts import BOTH_DICE, FACES, Kind
+from gloaming.games.haunted_destinies.parts import BOTH_DICE, FACES, Kind, Penalty
 from gloaming.games.haunted_destinies.rules.end import wound
 from gloaming.games.haunted_destinies.rules.piles import can_draw_haunting
 from gloaming.games.haunted_destinies.rules.players import has_power
@@ -47,12 +47,12 @@ def doubles(g: State, seat: int) -> None:
 
 def may_suffer(g: State, seat: int, subject: int, answer: int) -> bool:
     """HD-15: no draw when deck and discards are empty, no wound at 0."""
-    return can_draw_haunting(g) if answer == 0 else g.health[seat] > 0
+    return can_draw_haunting(g) if answer == Penalty.CARD else g.health[seat] > 0
 
 
 def suffer(g: State, seat: int, subject: int, answer: int) -> None:
     """HD-12: the card or the wound."""
-    if answer == 0:
+    if answer == Penalty.CARD:
         do_next(g, Step.DRAW_HAUNTING, seat)
     else:
         wound(g, seat, 1)

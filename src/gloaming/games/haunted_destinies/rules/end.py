@@ -10,7 +10,7 @@ from gloaming.games.haunted_destinies.parts import (
     Ending,
     Lies,
 )
-from gloaming.games.haunted_destinies.rules.players import count_living, is_ghost, living
+from gloaming.games.haunted_destinies.rules.players import count_living, hoarded, is_ghost, living
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import News, Step
 from gloaming.kernel.agenda import do_next, finish
@@ -114,14 +114,6 @@ def numbers_met(g: State) -> bool:
 def hoard_met(g: State) -> bool:
     """GOAL_HOARD: the ghosts together hold 3 gloom for each player in the game."""
     return hoarded(g) >= HOARD * g.players
-
-
-def hoarded(g: State) -> int:
-    """The gloom that the ghosts hold together."""
-    held = 0
-    for seat in range(g.players):
-        held += g.health[seat] if is_ghost(g, seat) else 0
-    return held
 
 
 def blight_met(g: State) -> bool:

@@ -11,9 +11,10 @@ from gloaming.games.haunted_destinies.parts import (
     OPENER_ACTS,
     OPENER_CARD,
     OPENER_HEALS,
-    TILES,
     Ending,
+    Fate,
     Lies,
+    Removal,
 )
 from gloaming.games.haunted_destinies.rules.end import check_ritual, end_turn_now, heal, win, wound
 from gloaming.games.haunted_destinies.rules.moor import moor_bits, walkable
@@ -38,7 +39,7 @@ def meet_fate(g: State, attacker: int, defender: int) -> None:
 
 def declare(g: State, attacker: int, defender: int, answer: int) -> None:
     """HD-60: one of the two."""
-    if answer == 0:
+    if answer == Fate.BIND:
         bind(g, attacker, defender)
     else:
         open_ritual(g, attacker, defender)
@@ -142,12 +143,12 @@ def may_remove(g: State, tile: int) -> bool:
 
 def may_remove_tile(g: State, seat: int, subject: int, tile: int) -> bool:
     """HD-65: such a tile, or none."""
-    return tile == TILES or may_remove(g, tile)
+    return tile == Removal.NONE or may_remove(g, tile)
 
 
 def choose_removal(g: State, seat: int, subject: int, tile: int) -> None:
     """HD-65: an action may follow."""
-    if tile < TILES:
+    if tile != Removal.NONE:
         remove_tile(g, seat, tile)
 
 

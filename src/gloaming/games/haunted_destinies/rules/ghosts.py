@@ -1,6 +1,6 @@
 """What ghosts do in Haunted Destinies: haunt and syphon."""
 
-from gloaming.games.haunted_destinies.parts import Kind
+from gloaming.games.haunted_destinies.parts import HAUNT_DRAWS, HAUNT_LOOKS, HAUNT_NEEDS, HauntPrize, Kind
 from gloaming.games.haunted_destinies.rules.cards import tell_gloom
 from gloaming.games.haunted_destinies.rules.dice import roll_both
 from gloaming.games.haunted_destinies.rules.end import end_turn_now, heal, wound
@@ -12,11 +12,6 @@ from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
 from gloaming.kernel.agenda import do_next, let_choose
 from gloaming.kernel.news import tell
 
-HAUNTS = 6  # the answers to Ask.HAUNT_PRIZE
-REACHED = (1, 3, 3, 5, 5, 5)  # the result that each needs
-DRAWS = (1, 0, 2, 0, 0, 3)  # Haunting cards that are drawn
-LOOKS = (0, 1, 0, 0, 2, 0)
-WOUND = 3
 COST = 3  # gloom for the wound
 
 
@@ -38,27 +33,27 @@ def settle_haunting(g: State, seat: int) -> None:
     elif result == 0:
         end_turn_now(g)
     else:
-        let_choose(g, seat, Ask.HAUNT_PRIZE, g.result, HAUNTS)
+        let_choose(g, seat, Ask.HAUNT_PRIZE, g.result, len(HAUNT_NEEDS))
 
 
 def may_take_haunt(g: State, seat: int, result: int, answer: int) -> bool:
     """HD-15, HD-71: what is reached and changes something; the wound only if one has 3 gloom to spend."""
-    if result < REACHED[answer] or (answer == WOUND and g.health[seat] < COST):
+    if result < HAUNT_NEEDS[answer] or (answer == HauntPrize.WOUND and g.health[seat] < COST):
         return False
-    if LOOKS[answer] > 0:
+    if HAUNT_LOOKS[answer] > 0:
         return g.size[g.target] > 0
-    return g.health[g.target] > 0 if answer == WOUND else can_draw_haunting(g)
+    return g.health[g.target] > 0 if answer == HauntPrize.WOUND else can_draw_haunting(g)
 
 
 def take_haunt(g: State, seat: int, result: int, answer: int) -> None:
     """HD-71: one, two or three cards, one or two looks, or a wound for 3 gloom."""
-    if answer == WOUND:
+    if answer == HauntPrize.WOUND:
         g.health[seat] -= COST
         tell(g, News.SPENT_GLOOM, seat, COST, g.health[seat])
         wound(g, g.target, 1)
-    for _ in range(LOOKS[answer]):
+    for _ in range(HAUNT_LOOKS[answer]):
         do_next(g, Step.LOOK, pair(seat, g.target))
-    for _ in range(DRAWS[answer]):
+    for _ in range(HAUNT_DRAWS[answer]):
         do_next(g, Step.DRAW_HAUNTING, g.target)
 
 

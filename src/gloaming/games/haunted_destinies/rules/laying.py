@@ -14,6 +14,7 @@ from gloaming.games.haunted_destinies.parts import (
     SEARCHABLE,
     SPOTS,
     TILES,
+    TileOrNone,
     X,
 )
 from gloaming.games.haunted_destinies.rules.moor import (
@@ -197,7 +198,7 @@ def may_place_gloom(g: State, seat: int, subject: int, tile: int) -> bool:
 
 def may_place_more(g: State, seat: int, subject: int, tile: int) -> bool:
     """HD-6: on a searchable tile, or no second one."""
-    return tile == 0 or on_moor(g, tile)
+    return tile == TileOrNone.NONE or on_moor(g, tile)
 
 
 def place_gloom_anywhere(g: State, chance: int, seat: int, index: int) -> None:
@@ -218,12 +219,13 @@ def place_first_gloom(g: State, seat: int, subject: int, tile: int) -> None:
 
 def place_more_gloom_anywhere(g: State, chance: int, seat: int, index: int) -> None:
     """HD-7: none, or on any searchable tile."""
-    place_second_gloom(g, seat, 0, 0 if index == 0 else nth_searchable(g, index - 1))
+    tile = index if index == TileOrNone.NONE else nth_searchable(g, index - TileOrNone.TILE)
+    place_second_gloom(g, seat, 0, tile)
 
 
 def place_second_gloom(g: State, seat: int, subject: int, tile: int) -> None:
     """HD-6: then the next player places gloom; who has none left is passed over."""
-    if tile > 0:
+    if tile != TileOrNone.NONE:
         add_gloom(g, seat, tile)
     do_next(g, Step.PLACE_GLOOM, left_of(g, seat))
 

@@ -1,6 +1,15 @@
 """Looks in Haunted Destinies: at another's card and at one's own, and exchanges of looks."""
 
-from gloaming.games.haunted_destinies.parts import FIRST_HAUNTING, FIRST_SEARCH, KIND, Lies
+from gloaming.games.haunted_destinies.parts import (
+    FIRST_HAUNTING,
+    FIRST_SEARCH,
+    KIND,
+    PLACE_BITS,
+    Lies,
+    OwnCard,
+    Returned,
+    Reward,
+)
 from gloaming.games.haunted_destinies.rules.end import heal
 from gloaming.games.haunted_destinies.rules.piles import can_draw_haunting, card_at, show, turn_out
 from gloaming.games.haunted_destinies.rules.players import can_heal, is_ghost
@@ -12,13 +21,12 @@ from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell, whisper
 from gloaming.kernel.seats import ALL_VIEWERS, NOTHING
 
-OWNER_BITS = 7  # a prober and an owner on the agenda: prober * 8 + owner
-PLACE_BITS = 7  # an owner and a place in the news: owner * 128 + place
+OWNERS = 8  # what an owner counts below, behind a prober in one number of the agenda
 
 
 def pair(prober: int, owner: int) -> int:
     """Who looks at whose card, as one number for the agenda."""
-    return prober << 3 | owner
+    return prober * OWNERS + owner
 
 
 # A look at another's card
@@ -46,7 +54,7 @@ def look_at(g: State, seat: int, subject: int, other: int) -> None:
 
 def look(g: State, about: int) -> None:
     """HD-50: by place, the prober's choice; the only card is no choice."""
-    prober, owner = about >> 3, about & OWNER_BITS
+    prober, owner = about // OWNERS, about % OWNERS
     let_choose(g, prober, Ask.LOOK_PLACE, owner, g.size[owner])
 
 
@@ -57,7 +65,7 @@ def look_at_place(g: State, prober: int, owner: int, place: int) -> None:
 
 def show_card(g: State, about: int) -> None:
     """HD-22: in an exchange the owner chooses which card the other looks at, if there still is one."""
-    prober, owner = about >> 3, about & OWNER_BITS
+    prober, owner = about // OWNERS, about % OWNERS
     let_choose(g, owner, Ask.SHOW_PLACE, prober, g.size[owner])
 
 
@@ -109,7 +117,7 @@ def reveal(g: State, card: int) -> None:
 
 def return_card(g: State, prober: int, owner: int, answer: int) -> None:
     """HD-50: the prober may return a Psyche card face up for a reward; otherwise its border is shown to witnesses."""
-    if answer == 1:
+    if answer == Returned.FACE_UP:
         turn_up(g, prober)
         reward(g, prober)
     else:
@@ -127,22 +135,22 @@ def turn_up(g: State, seat: int) -> None:
 
 def reward(g: State, prober: int) -> None:
     """HD-15, HD-50: the prober heals 1 wound or makes a living player, also themselves, draw a Haunting card."""
-    let_choose(g, prober, Ask.REWARD, g.owner, 1 + g.players)
+    let_choose(g, prober, Ask.REWARD, g.owner, Reward.DRAW + g.players)
 
 
 def may_reward(g: State, prober: int, owner: int, answer: int) -> bool:
     """HD-15: no healing without a wound, no draw when deck and discards are empty."""
-    if answer == 0:
+    if answer == Reward.HEAL:
         return can_heal(g, prober)
-    return not is_ghost(g, answer - 1) and can_draw_haunting(g)
+    return not is_ghost(g, answer - Reward.DRAW) and can_draw_haunting(g)
 
 
 def take_reward(g: State, prober: int, owner: int, answer: int) -> None:
     """HD-50: one of the two."""
-    if answer == 0:
+    if answer == Reward.HEAL:
         heal(g, prober, 1)
     else:
-        do_next(g, Step.DRAW_HAUNTING, answer - 1)
+        do_next(g, Step.DRAW_HAUNTING, answer - Reward.DRAW)
 
 
 # Witnesses
@@ -170,7 +178,7 @@ def show_border(g: State, seat: int, owner: int, witnesses: int) -> None:
             note_border(g, witness, owner, g.look_place, border)
             whisper(g, witnesses | 1 << seat, News.BORDER_SHOWN, witness, seat, border)
     if seat == owner:
-        ask(g, seat, Ask.OWN_CARD, g.look_place, 2 + g.players)
+        ask(g, seat, Ask.OWN_CARD, g.look_place, OwnCard.TRIGGER + g.players)
     else:
         put_back(g, seat)
 
@@ -204,23 +212,23 @@ def see_own(g: State, seat: int, subject: int, place: int) -> None:
 def may_use_own(g: State, seat: int, place: int, answer: int) -> bool:
     """HD-55: Psyche may be put in play face up, Haunting triggered by another player, and each may go back."""
     card = g.looking[seat]
-    if answer == 0:
+    if answer == OwnCard.BACK:
         return True
-    if answer == 1:
+    if answer == OwnCard.PLAY:
         return card < FIRST_SEARCH
-    return card >= FIRST_HAUNTING and answer - 2 != seat
+    return card >= FIRST_HAUNTING and answer - OwnCard.TRIGGER != seat
 
 
 def use_own(g: State, seat: int, place: int, answer: int) -> None:
     """HD-55, HD-56: back, face up, or obeyed as if the player of choice had probed it."""
-    if answer == 0:
+    if answer == OwnCard.BACK:
         put_back(g, seat)
-    elif answer == 1:
+    elif answer == OwnCard.PLAY:
         turn_up(g, seat)
     else:
         card = g.looking[seat]
         g.looking[seat] = NOTHING
-        g.prober = answer - 2
+        g.prober = answer - OwnCard.TRIGGER
         reveal(g, card)
 
 

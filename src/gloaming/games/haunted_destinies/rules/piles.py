@@ -7,6 +7,7 @@ from gloaming.games.haunted_destinies.parts import (
     FIRST_SEARCH,
     ITEMS,
     KIND,
+    Event,
     Lies,
     What,
 )
@@ -70,10 +71,10 @@ def turn_out(g: State, seat: int, place: int, lies: int) -> int:
 def show(g: State, viewers: int, what: int) -> None:
     """HD-11: somebody is shown something; it is kept until three more were shown, so that it cannot be taken back."""
     g.shown[g.shown_next] = what
-    g.shown_eyes[g.shown_next] = viewers
+    g.shown_seen[g.shown_next] = viewers
     g.shown_next = (g.shown_next + 1) & 3
     g.shown[g.shown_next] = NOTHING
-    g.shown_eyes[g.shown_next] = 0
+    g.shown_seen[g.shown_next] = 0
 
 
 # The Haunting deck
@@ -161,7 +162,7 @@ def draw_search_card(g: State, chance: int, seat: int, index: int) -> None:
     g.search_deck[g.search_left] = EMPTY
     g.drawn = card
     g.drawn_from = What.SEARCH
-    g.drawn_eyes = 1 << seat
+    g.drawn_seen = 1 << seat
     whisper(g, 1 << seat, News.DREW_SEARCH, seat, 0, card)
     if card >= FIRST_EVENT:
         ask(g, seat, Ask.PLAY_OR_KEEP, 0, 2)
@@ -184,12 +185,12 @@ def obey_drawn(g: State, seat: int, card: int) -> None:
 
 def may_play(g: State, seat: int, subject: int, answer: int) -> bool:
     """HD-35: a card with both effects is played or kept as one likes, one with Probe alone goes into the pile."""
-    return answer == 0 or DRAW_STEP[KIND[g.drawn]] != NOTHING
+    return answer == Event.KEEP or DRAW_STEP[KIND[g.drawn]] != NOTHING
 
 
 def play_or_keep(g: State, seat: int, subject: int, answer: int) -> None:
     """HD-35: into the pile, or done at once."""
-    if answer == 0:
+    if answer == Event.KEEP:
         place_new(g, seat)
     else:
         card = g.drawn
@@ -202,7 +203,7 @@ def forget_drawn(g: State) -> None:
     """The drawn card has come to its place."""
     g.drawn = NOTHING
     g.drawn_from = NOTHING
-    g.drawn_eyes = 0
+    g.drawn_seen = 0
 
 
 def discard(g: State, card: int) -> None:

@@ -1,6 +1,6 @@
 """What a player of Haunted Destinies is and has; nothing is asked or told here."""
 
-from gloaming.games.haunted_destinies.parts import HEALTH, ITEM_CARDS, POWER_CARD, Kind
+from gloaming.games.haunted_destinies.parts import HEALTH, ITEM_CARDS, OPENER_WOUNDS, POWER_CARD, Kind
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import NOTHING, everybody, left_of
 
@@ -64,6 +64,19 @@ def find_item(g: State, seat: int, kind: int) -> int:
         if g.lies[card] == seat:
             found = card
     return found
+
+
+def wounds_dealt_by(g: State, winner: int) -> int:
+    """HD-45, HD-62: the wounds of a round that is won; the Opener deals more as attacker once the ritual runs."""
+    return OPENER_WOUNDS[g.players] if g.ritual == winner and g.active == winner else 1
+
+
+def hoarded(g: State) -> int:
+    """HD-70: the gloom that the ghosts hold together."""
+    held = 0
+    for seat in range(g.players):
+        held += g.health[seat] if is_ghost(g, seat) else 0
+    return held
 
 
 def can_heal(g: State, seat: int) -> bool:

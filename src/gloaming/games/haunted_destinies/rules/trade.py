@@ -1,6 +1,6 @@
 """Trades in Haunted Destinies: between living players on one tile."""
 
-from gloaming.games.haunted_destinies.parts import FIRST_SEARCH, ITEMS
+from gloaming.games.haunted_destinies.parts import FIRST_SEARCH, ITEMS, Bargain
 from gloaming.games.haunted_destinies.rules.players import is_ghost
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News
@@ -54,7 +54,7 @@ def accept(g: State, seat: int, proposer: int, answer: int) -> None:
     """HD-23: all items of the proposal change hands, or none."""
     offer = g.offer
     g.offer = 0
-    if answer == 0:
+    if answer == Bargain.REFUSE:
         g.refusals[proposer] |= 1 << seat
         tell(g, News.REFUSED, seat, proposer, offer)
     else:

@@ -1,6 +1,6 @@
 """A turn of Haunted Destinies: roll, move, act."""
 
-from gloaming.games.haunted_destinies.parts import DIRECTIONS, LEAP_COST, TILES, Kind, X
+from gloaming.games.haunted_destinies.parts import DIRECTIONS, LEAP_COST, TILES, Dice, Kind, X
 from gloaming.games.haunted_destinies.rules.actions import attack, query, search_tile
 from gloaming.games.haunted_destinies.rules.dice import roll_both, roll_one
 from gloaming.games.haunted_destinies.rules.end import heal
@@ -19,7 +19,7 @@ from gloaming.games.haunted_destinies.rules.players import (
 from gloaming.games.haunted_destinies.rules.trade import may_propose, propose
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
-from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DEEDS, DO_WITH, Deed, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DEEDS, DO_WITH, FIRST_DEED, Deed, Do
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import NOBODY, NOTHING
@@ -49,7 +49,7 @@ def start_turn(g: State, seat: int) -> None:
 
 def roll_dice(g: State, seat: int, subject: int, answer: int) -> None:
     """HD-20: roll one die or both; rolling is compulsory."""
-    if answer == 0:
+    if answer == Dice.ONE_DIE:
         roll_one(g, seat)
     else:
         roll_both(g, seat)
@@ -65,7 +65,7 @@ def get_points(g: State, seat: int) -> None:
 
 def carry_on(g: State, seat: int) -> None:
     """HD-24: the active player does one thing after the other; when nothing is left the turn is over."""
-    let_choose(g, seat, Ask.DO, g.points, Do.WITH + companions(g, seat) * DEEDS)
+    let_choose(g, seat, Ask.DO, g.points, FIRST_DEED + companions(g, seat) * DEEDS)
 
 
 def may_do(g: State, seat: int, points: int, answer: int) -> bool:
@@ -115,7 +115,7 @@ def do(g: State, seat: int, points: int, answer: int) -> None:
     elif answer == Do.LOOK_ITEM:
         use_up(g, seat, Kind.LOOK_ITEM)
         look_at_own(g, seat)
-    elif answer < Do.WITH:
+    elif answer < FIRST_DEED:
         disturb(g, seat, answer)
     else:
         do_with(g, seat, DO_WITH[answer], DEED[answer])

@@ -6,6 +6,7 @@ from gloaming.games.haunted_destinies.content import (
     BORDERS,
     CARD_CODES,
     DIRECTION_NAMES,
+    ENDING_NAMES,
     GOAL_CODES,
     ITEM_CODES,
     KIND_NAMES,
@@ -20,8 +21,10 @@ from gloaming.games.haunted_destinies.parts import (
     HAND,
     MOST_FACE_DOWN,
     MOST_PLAYERS,
+    PLACE_BITS,
     QUARTERS,
     TILES,
+    Ending,
     What,
     X,
 )
@@ -112,7 +115,7 @@ GROUP_NAMES = {
     What.HAUNTING: "haunting",
     What.ANYTHING: "anything",
 }
-DECK_NAMES = ("search", "haunting")
+DECK_NAMES = (GROUP_NAMES[What.SEARCH], GROUP_NAMES[What.HAUNTING])
 
 
 def border_json(border: int, names: object = ()) -> str:
@@ -135,7 +138,7 @@ A_SOURCE = Kind(
 )
 A_PLACE = ordinal("place", "A place in a pile, from 1.", MOST_FACE_DOWN)
 SECRET_PLACE = A_PLACE.called("secret_place", "Where in the pile, from 1.")
-THE_PLACE = A_PLACE.but(size=128)  # behind an owner in one number of the news: owner * 128 + place
+THE_PLACE = A_PLACE.but(size=1 << PLACE_BITS)  # behind an owner in one number of the news
 ITEMS_OFFERED = several("items", "The items in the proposal.", AN_ITEM, len(ITEM_CODES))
 GIVEN = ITEMS_OFFERED.called("given", "The items that the proposal gives.")
 WANTED = ITEMS_OFFERED.called("wanted", "The items that the proposal asks for.")
@@ -159,7 +162,7 @@ THEIR_HEALTH = amount("theirs", "The other's health; of a ghost, gloom.")
 TAKEN = Kind("gloom", number("Gloom taken, 0 if the tile gained one."), lambda gloom, _: max(0, gloom))
 CARDS_LEFT = amount("cards", "Cards in the new deck.")
 ROUND = amount("round", "A round.")
-ENDINGS = ("bound", "opener", "living", "ghosts", "last alive", "cap")  # from Ending.BOUND on
+WAYS_TO_END = ENDING_NAMES[Ending.BOUND :]
 AN_ENDING = Kind(
-    "ending", one_of("How the game was won.", ENDINGS), lambda ending, _: ENDINGS[ending - 1], values=ENDINGS
+    "ending", one_of("How the game was won.", WAYS_TO_END), lambda ending, _: ENDING_NAMES[ending], values=WAYS_TO_END
 )

@@ -11,6 +11,7 @@ from gloaming.games.haunted_destinies.parts import (
     FACES,
     GOALS,
     HAND,
+    HAUNT_NEEDS,
     HAUNTING_CARDS,
     ITEMS,
     MOST_FACE_DOWN,
@@ -23,10 +24,27 @@ from gloaming.games.haunted_destinies.parts import (
     SEARCHABLE,
     SPOTS,
     TILES,
+    Attack,
+    AttackPrize,
+    Bargain,
+    Dice,
+    Event,
+    Fate,
+    Find,
+    GoalRemoval,
+    HauntPrize,
+    Offering,
+    OwnCard,
+    Penalty,
+    QueryPrize,
+    Removal,
+    Returned,
+    Reward,
+    TileOrNone,
 )
 from gloaming.games.haunted_destinies.parts import Kind as CardKind
 from gloaming.games.haunted_destinies.vocabulary import readers
-from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS
+from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS, Deed, Do
 from gloaming.games.haunted_destinies.vocabulary.kinds import (
     A_BORDER,
     A_CARD,
@@ -61,7 +79,7 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     WOUNDS,
     YOURSELF,
 )
-from gloaming.kernel.kinds import SEAT, Kind, amount, fact, or_none, secret, truth
+from gloaming.kernel.kinds import SEAT, amount, fact, or_none, secret, truth
 from gloaming.kernel.schemas import perhaps
 from gloaming.kernel.vocabulary import Form, Questions, choice, either, question
 
@@ -97,11 +115,7 @@ COMPANY = OTHER.read(readers.done_with)
 HERE = A_TILE.read(readers.tile_under)
 STRUCK = (*WITH, WOUNDS.read(readers.wounds_dealt))
 HAUNTED = OTHER.read(readers.target)
-
-
-def choice_about(kinds: tuple[Kind, ...], *says: str) -> dict[str, Form]:
-    """A few answers that always mean the same, with what sentences need to know besides."""
-    return {each: Form(each, *kinds) for each in says}
+OFFERED = (AN_ITEM.read(readers.the_answer), COPY.read(readers.copy_offered))
 
 
 class Ask(Questions):
@@ -149,7 +163,11 @@ class Ask(Questions):
     QUICK_MORE_GLOOM = question(
         "place_more_gloom_anywhere",
         widest=SEARCHABLE + 1,
-        answer=either(none=Form("no second gloom"), tile=Form("gloom on {tile}", A_TILE.read(readers.nth_but_none))),
+        answer=either(
+            TileOrNone,
+            none=Form("no second gloom"),
+            tile=Form("gloom on {tile}", A_TILE.read(readers.nth_but_none)),
+        ),
         about=WHO,
     )
     ROLL_ONE = question("roll_one_die", widest=FACES, answer=Form("roll {light}", LIGHT_DIE), about=WHO)
@@ -217,6 +235,7 @@ class Ask(Questions):
         "like_more_gloom",
         widest=SEARCHABLE + 1,
         answer=either(
+            TileOrNone,
             none=Form("no second gloom"),
             tile=Form("gloom on {tile}", A_TILE.read(readers.the_answer), GLOOM.read(readers.gloom_there)),
         ),
@@ -224,24 +243,27 @@ class Ask(Questions):
     )
 
     # A turn.
-    DICE = question("roll_dice", "anything", "like_dice", widest=2, answer=choice("one die", "both dice"))
+    DICE = question("roll_dice", "anything", "like_dice", widest=2, answer=choice(Dice))
     REMOVE_TILE = question(
         "choose_removal",
         "may_remove_tile",
         "like_removal",
         widest=TILES + 1,
         answer=either(
+            Removal,
             tile=Form("remove {tile}", A_TILE, amount("sum", "What its numbers come to.").read(readers.edge_sum)),
             none=Form("remove none"),
         ),
         about=(amount("below", "What the tile's numbers must be less than.").read(readers.the_subject),),
     )
-    DO = question(  # its forms are in the order of Do, and then of Deed
+    DO = question(
         "do",
         "may_do",
         "like_to_do",
         widest=MOST_DOINGS,
         answer=either(
+            Do,
+            Deed,
             walk=Form(
                 "walk {direction}",
                 A_DIRECTION,
@@ -274,8 +296,9 @@ class Ask(Questions):
         "like_offer",
         widest=ITEMS + 1,
         answer=either(
-            give=Form("give {item}", AN_ITEM, COPY.read(readers.copy_offered)),
-            want=Form("ask for {item}", AN_ITEM, COPY.read(readers.copy_offered)),
+            Offering,
+            give=Form("give {item}", *OFFERED),
+            want=Form("ask for {item}", *OFFERED),
             done=Form("that is all"),
         ),
         by=readers.offering,
@@ -286,7 +309,7 @@ class Ask(Questions):
         "anything",
         "like_bargain",
         widest=2,
-        answer=choice("refuse", "accept"),
+        answer=choice(Bargain),
         about=(*WITH, GIVEN.read(readers.their_items_offered), WANTED.read(readers.own_items_offered)),
     )
 
@@ -296,7 +319,7 @@ class Ask(Questions):
         "may_suffer",
         "like_doubles",
         widest=2,
-        answer=choice_about((GHOSTLY.read(readers.ghostly),), "card", "wound"),
+        answer=choice(Penalty, GHOSTLY.read(readers.ghostly)),
         about=(GHOSTLY.read(readers.ghostly),),
     )
     WHO_DRAWS = question(
@@ -319,7 +342,7 @@ class Ask(Questions):
         "may_play",
         "like_playing",
         widest=2,
-        answer=either(keep=Form("keep it in the pile"), play=Form("play it")),
+        answer=either(Event, keep=Form("keep it in the pile"), play=Form("play it")),
         about=DRAWN,
     )
 
@@ -330,7 +353,10 @@ class Ask(Questions):
         "like_find",
         widest=3,
         answer=either(
-            draw=Form("draw a Search card"), look=Form("look at another's card"), own=Form("look at your own card")
+            Find,
+            draw=Form("draw a Search card"),
+            look=Form("look at another's card"),
+            own=Form("look at your own card"),
         ),
         about=RESULT_REACHED,
     )
@@ -339,7 +365,7 @@ class Ask(Questions):
         "may_ask_for",
         "like_query_prize",
         widest=2,
-        answer=choice_about(WITH, "look", "they draw"),
+        answer=choice(QueryPrize, *WITH),
         about=WITH,
     )
     ATTACK_PRIZE = question(  # only a ghost that was attacked has the attacker draw, instead of taking a card
@@ -348,6 +374,7 @@ class Ask(Questions):
         "like_blow",
         widest=4,
         answer=either(
+            AttackPrize,
             wound=Form("wound", *STRUCK),
             face_down=Form("take a face-down card", *STRUCK),
             face_up=Form("take a face-up card", *STRUCK),
@@ -376,7 +403,7 @@ class Ask(Questions):
         "anything",
         "like_going_on",
         widest=2,
-        answer=choice("stop", "go on"),
+        answer=choice(Attack),
         about=(
             *WITH,
             HEALTH_NOW.read(readers.own_health),
@@ -389,15 +416,16 @@ class Ask(Questions):
         "anything",
         "like_declaring",
         widest=2,
-        answer=either(bind=Form("bind the Opener"), ritual=Form("begin the Opening Ritual")),
+        answer=either(Fate, bind=Form("bind the Opener"), ritual=Form("begin the Opening Ritual")),
         about=WITH,
     )
     HAUNT_PRIZE = question(
         "take_haunt",
         "may_take_haunt",
         "like_haunting",
-        widest=6,
+        widest=len(HAUNT_NEEDS),
         answer=either(
+            HauntPrize,
             they_draw=Form("they draw", HAUNTED),
             look=Form("look", HAUNTED),
             they_draw_two=Form("they draw two", HAUNTED),
@@ -448,15 +476,19 @@ class Ask(Questions):
         "anything",
         "like_return",
         widest=2,
-        answer=choice("face down", "face up"),
+        answer=choice(Returned),
         about=(*WITH, *SEEN),
     )
     REWARD = question(
         "take_reward",
         "may_reward",
         "like_reward",
-        widest=1 + MOST_PLAYERS,
-        answer=either(heal=Form("heal"), draw=Form("let {seat} draw", A_SEAT, YOURSELF.read(readers.draws_oneself))),
+        widest=Reward.DRAW + MOST_PLAYERS,
+        answer=either(
+            Reward,
+            heal=Form("heal"),
+            draw=Form("let {seat} draw", A_SEAT, YOURSELF.read(readers.draws_oneself)),
+        ),
         about=WITH,
     )
     WITNESS = question(
@@ -471,9 +503,9 @@ class Ask(Questions):
         "use_own",
         "may_use_own",
         "like_own_card",
-        widest=2 + MOST_PLAYERS,
+        widest=OwnCard.TRIGGER + MOST_PLAYERS,
         answer=either(
-            back=Form("put it back"), play=Form("put it in play"), trigger=Form("trigger it on {seat}", A_SEAT)
+            OwnCard, back=Form("put it back"), play=Form("put it in play"), trigger=Form("trigger it on {seat}", A_SEAT)
         ),
         about=(A_PLACE.read(readers.the_subject), *SEEN),
     )
@@ -500,7 +532,7 @@ class Ask(Questions):
         "may_remove_goal",
         "like_goal_gone",
         widest=GOALS + 1,
-        answer=either(goal=Form("remove {goal}", A_GOAL), none=Form("remove none")),
+        answer=either(GoalRemoval, goal=Form("remove {goal}", A_GOAL), none=Form("remove none")),
     )
     GLOOM_FROM = question(
         "move_from",
@@ -508,6 +540,7 @@ class Ask(Questions):
         "like_gloom_from",
         widest=SEARCHABLE + 1,
         answer=either(
+            TileOrNone,
             none=Form("leave it"),
             tile=Form("from {tile}", A_TILE.read(readers.the_answer), GLOOM.read(readers.gloom_there)),
         ),

@@ -15,19 +15,30 @@ from gloaming.games.haunted_destinies.parts import (
     KIND,
     LEAP_COST,
     NEIGHBOURS,
-    OPENER_WOUNDS,
+    OPPOSITE,
     PILE,
     SEARCHABLE,
     SEARCHABLE_IN_HAND,
     TILES,
     Kind,
+    Offering,
+    Reward,
+    TileOrNone,
     X,
 )
-from gloaming.games.haunted_destinies.rules.moor import edge_of, next_tile, nth_held, nth_searchable, nth_turn, tile_at
-from gloaming.games.haunted_destinies.rules.players import is_ghost
+from gloaming.games.haunted_destinies.rules.moor import (
+    edge_of,
+    first_way_in,
+    next_tile,
+    nth_held,
+    nth_searchable,
+    nth_turn,
+    tile_at,
+)
+from gloaming.games.haunted_destinies.rules.players import is_ghost, wounds_dealt_by
 from gloaming.games.haunted_destinies.rules.sheet import border_of
 from gloaming.games.haunted_destinies.state import State
-from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import DO_WITH, DOING
 from gloaming.games.haunted_destinies.vocabulary.kinds import edges_json
 from gloaming.kernel.kinds import Names
 from gloaming.kernel.schemas import Json
@@ -47,30 +58,16 @@ def the_answer(g: State, seat: int, subject: int, answer: int) -> int:
 # The set-up
 
 
-def way_in(g: State, spot: int) -> int:
-    """HD-4: on which side of a spot a tile lies from which one could come there, NOTHING if on none."""
-    for direction in range(DIRECTIONS):
-        tile = tile_at(g, NEIGHBOURS[spot][direction])
-        if tile != NOTHING and edge_of(g, tile, opposite(direction)) != X:
-            return direction
-    return NOTHING
-
-
-def opposite(direction: int) -> int:
-    """North of south, and so on."""
-    return (direction + DIRECTIONS // 2) % DIRECTIONS
-
-
 def tile_beside(g: State, seat: int, subject: int, spot: int) -> int:
     """HD-4: a tile beside which a spot lies, NOTHING if one could not come there."""
-    side = way_in(g, spot)
-    return NOTHING if side == NOTHING else tile_at(g, NEIGHBOURS[spot][side])
+    side = first_way_in(g, spot)
+    return NOTHING if side == DIRECTIONS else tile_at(g, NEIGHBOURS[spot][side])
 
 
 def direction_from_tile(g: State, seat: int, subject: int, spot: int) -> int:
     """HD-4: on which side of that tile the spot lies."""
-    side = way_in(g, spot)
-    return NOTHING if side == NOTHING else opposite(side)
+    side = first_way_in(g, spot)
+    return NOTHING if side == DIRECTIONS else OPPOSITE[side]
 
 
 def dealt_to(g: State, seat: int, dealt: int, answer: int) -> int:
@@ -144,8 +141,8 @@ def nth_with_search(g: State, seat: int, subject: int, index: int) -> int:
 
 
 def nth_but_none(g: State, seat: int, subject: int, index: int) -> int:
-    """HD-7: the same where 0 is none."""
-    return nth_searchable(g, index - 1)
+    """HD-7: the same behind none."""
+    return nth_searchable(g, index - TileOrNone.TILE)
 
 
 def edges_printed(g: State, seat: int, subject: int, answer: int, names: Names) -> Json:
@@ -189,9 +186,7 @@ def tile_under(g: State, seat: int, subject: int, answer: int) -> int:
 
 def doing(g: State, seat: int, subject: int, answer: int) -> int:
     """HD-24: which form an answer to Ask.DO has: a step, something by oneself, or a deed with another."""
-    if answer < DIRECTIONS:
-        return 0
-    return answer - Do.SEARCH + 1 if answer < Do.WITH else Do.WITH - Do.SEARCH + 1 + DEED[answer]
+    return DOING[answer]
 
 
 def done_with(g: State, seat: int, subject: int, answer: int) -> int:
@@ -238,8 +233,8 @@ def their_items_offered(g: State, seat: int, other: int, answer: int) -> int:
 def offering(g: State, seat: int, other: int, item: int) -> int:
     """HD-23: an item of one's own is given, another's is asked for; or that is all."""
     if item == ITEMS:
-        return 2
-    return 0 if g.lies[FIRST_SEARCH + item] == seat else 1
+        return Offering.DONE
+    return Offering.GIVE if g.lies[FIRST_SEARCH + item] == seat else Offering.WANT
 
 
 def copy_of(g: State, holder: int, card: int) -> int:
@@ -312,13 +307,13 @@ def copy_face_up(g: State, seat: int, loser: int, card: int) -> int:
 
 
 def wounds_dealt(g: State, seat: int, loser: int, answer: int) -> int:
-    """HD-45, HD-62: the wounds of a round that is won; the Opener deals more as attacker once the ritual runs."""
-    return OPENER_WOUNDS[g.players] if g.ritual == seat == g.active else 1
+    """HD-45: the wounds that a winner deals."""
+    return wounds_dealt_by(g, seat)
 
 
 def draws_oneself(g: State, seat: int, owner: int, answer: int) -> int:
     """HD-50: whether whoever is rewarded would draw."""
-    return int(answer - 1 == seat)
+    return int(answer - Reward.DRAW == seat)
 
 
 def ghostly(g: State, seat: int, subject: int, answer: int) -> int:

@@ -50,7 +50,7 @@ class Step(Steps):
     GHOSTS_GAIN = step()
     PROBER_DRAWS = step()
     TILE_DRAWS = step()
-    ITEM_LOST = step()
+    DISCARD_ITEM = step()
     TURN_ENDS = step()
     GOAL_STAYS = step()
 
@@ -78,7 +78,7 @@ PROBE_EFFECTS = {
     Kind.GHOSTS_GAIN: Step.GHOSTS_GAIN,
     Kind.PROBER_DRAWS: Step.PROBER_DRAWS,
     Kind.TILE_DRAWS: Step.TILE_DRAWS,
-    Kind.ITEM_LOST: Step.ITEM_LOST,
+    Kind.ITEM_LOST: Step.DISCARD_ITEM,
     Kind.TURN_ENDS: Step.TURN_ENDS,
     Kind.GOAL_NUMBERS: Step.GOAL_STAYS,
     Kind.GOAL_HOARD: Step.GOAL_STAYS,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from gloaming.games.haunted_destinies.content import CARD_CODES, KIND_NAMES, TILE_NAMES
+from gloaming.games.haunted_destinies.content import CARD_CODES, ENDING_NAMES, KIND_NAMES, TILE_NAMES
 from gloaming.games.haunted_destinies.facts import NEEDS, PROGRESS, needs, progress
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
@@ -29,9 +29,9 @@ from gloaming.games.haunted_destinies.vocabulary.kinds import (
     CARD_NAME,
     DECK_NAMES,
     EDGES_SCHEMA,
-    ENDINGS,
     GROUP_NAMES,
     TILE_NAME,
+    WAYS_TO_END,
     border_json,
     edges_json,
 )
@@ -67,7 +67,7 @@ def blueprint(players: int) -> Blueprint:
             **at_top(
                 {
                     "over": lambda g, names: bool(g.over),
-                    "ending": lambda g, names: ENDINGS[g.ending - 1] if g.ending else None,
+                    "ending": lambda g, names: ENDING_NAMES[g.ending] or None,
                     "asked": asked_json,
                     "question": question_of(QUESTIONS),
                     "quick": lambda g, names: bool(g.quick),
@@ -383,7 +383,7 @@ LAYOUT: Json = {
         "The whole table, or what one viewer sees of it.",
         {
             "over": truth("Whether the game has ended."),
-            "ending": perhaps("How it ended, null before.", one_of("An ending.", ENDINGS)),
+            "ending": perhaps("How it ended, null before.", one_of("An ending.", WAYS_TO_END)),
             "asked": many("Who owes an answer; chance is one of them.", text("A name."), 0, 6),
             "question": perhaps(
                 "What is asked, null when nobody is asked.", one_of("A question.", [each.name for each in QUESTIONS])

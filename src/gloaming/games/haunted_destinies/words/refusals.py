@@ -1,22 +1,32 @@
 """Why the rules of Haunted Destinies do not allow an answer, with the rule's id."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gloaming.games.haunted_destinies.content import CARD_CODES, GOAL_CODES, ITEM_CODES, KIND_NAMES
 from gloaming.games.haunted_destinies.parts import (
     DIRECTIONS,
     EDGE_SUM,
+    FIND_NEEDS,
     FIRST_HAUNTING,
     FIRST_OTHER,
+    HAUNT_LOOKS,
+    HAUNT_NEEDS,
     ITEMS,
     LEAP_COST,
     NEIGHBOURS,
     NOWHERE,
     PERIOD,
+    AttackPrize,
+    Find,
+    HauntPrize,
     Kind,
+    OwnCard,
+    Penalty,
+    QueryPrize,
+    Reward,
     X,
 )
-from gloaming.games.haunted_destinies.rules.ghosts import COST, LOOKS, REACHED, WOUND
+from gloaming.games.haunted_destinies.rules.ghosts import COST
 from gloaming.games.haunted_destinies.rules.moor import edge_of, may_leap, next_tile
 from gloaming.games.haunted_destinies.rules.players import find_item, is_ghost, together
 from gloaming.games.haunted_destinies.state import State
@@ -25,31 +35,27 @@ from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, De
 from gloaming.games.haunted_destinies.words.reading import at, searchable, standing_on, tile_of
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import NOTHING
+from gloaming.kernel.vocabulary import Question, rows
+
+QUESTIONS = rows(Ask, Question)
 
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """Why the rules do not allow this answer."""
-    return (why_not_in_turn if g.question < Ask.OFFER else why_not_elsewhere)(g, seat, answer, names)
+    if g.question not in REASONS:
+        raise LookupError(f"Nothing says why an answer is not allowed to the question {QUESTIONS[g.question].where}.")
+    return REASONS[g.question](g, seat, answer, names)
 
 
-def why_not_in_turn(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-    """The set-up, the removal of a tile, and what the active player does."""
-    match g.question:
-        case Ask.LAY_TILE:
-            return Refusal("laid-already", "HD-4", slot=answer + 1)
-        case Ask.LAY_SPOT:
-            return why_not_there(g, answer)
-        case Ask.LAY_TURN:
-            return why_not_turned(g, answer)
-        case Ask.PLACE_GLOOM | Ask.MORE_GLOOM:
-            return Refusal("no-place-for-gloom", "HD-6", tile=tile_of(answer), searchable=searchable(answer))
-        case Ask.REMOVE_TILE:
-            return why_not_removed(g, answer, names)
-        case _:
-            return why_not_done(g, seat, answer, names)
+# The set-up
 
 
-def why_not_there(g: State, spot: int) -> Refusal:
+def why_not_laid(g: State, seat: int, slot: int, names: Sequence[str]) -> Refusal:
+    """HD-4: a tile that is no longer in hand."""
+    return Refusal("laid-already", "HD-4")
+
+
+def why_not_there(g: State, seat: int, spot: int, names: Sequence[str]) -> Refusal:
     """HD-4: a spot is taken, lonely, or shut off by X edges."""
     if g.board[spot] != NOTHING:
         return Refusal("spot-taken", "HD-4", **at(spot), tile=tile_of(g.board[spot]))
@@ -57,7 +63,7 @@ def why_not_there(g: State, spot: int) -> Refusal:
     return Refusal("spot-shut" if beside else "spot-lonely", "HD-4", **at(spot))
 
 
-def why_not_turned(g: State, quarters: int) -> Refusal:
+def why_not_turned(g: State, seat: int, quarters: int, names: Sequence[str]) -> Refusal:
     """HD-4: the tile looks as with fewer quarters, or could not be left."""
     tile = g.laying
     if quarters >= PERIOD[tile]:
@@ -65,7 +71,15 @@ def why_not_turned(g: State, quarters: int) -> Refusal:
     return Refusal("turned-shut", "HD-4", tile=tile_of(tile))
 
 
-def why_not_removed(g: State, tile: int, names: Sequence[str]) -> Refusal:
+def why_not_gloomy(g: State, seat: int, tile: int, names: Sequence[str]) -> Refusal:
+    """HD-6: no searchable tile of this moor."""
+    return Refusal("no-place-for-gloom", "HD-6", tile=tile_of(tile), searchable=searchable(tile))
+
+
+# A turn
+
+
+def why_not_removed(g: State, seat: int, tile: int, names: Sequence[str]) -> Refusal:
     """HD-65: a tile that has to stay."""
     if tile < FIRST_OTHER:
         return Refusal("removable", "HD-65", tile=tile_of(tile))
@@ -77,9 +91,6 @@ def why_not_removed(g: State, tile: int, names: Sequence[str]) -> Refusal:
     if standing:
         return Refusal("stood-on", "HD-65", tile=tile_of(tile), seats=standing)
     return Refusal("torn-apart", "HD-65", tile=tile_of(tile))
-
-
-# What the active player does
 
 
 def why_not_done(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
@@ -157,30 +168,16 @@ def why_no_trade(g: State, seat: int, other: int, names: Sequence[str]) -> Refus
     return Refusal(code, "HD-23", other=names[other])
 
 
-# Elsewhere
+def why_not_offered(g: State, seat: int, item: int, names: Sequence[str]) -> Refusal:
+    """HD-23: nothing is in the proposal, it is in it already, or neither of the two has it."""
+    if item == ITEMS:
+        return Refusal("nothing-proposed", "HD-23")
+    if g.offer >> item & 1:
+        return Refusal("in-proposal", "HD-23", card=ITEM_CODES[item])
+    return Refusal("nobodys-item", "HD-23", card=ITEM_CODES[item], other=names[g.subject])
 
 
-def why_not_elsewhere(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-    """Trades, actions, looks and cards."""
-    match g.question:
-        case Ask.OFFER:
-            return why_not_offered(g, answer, names)
-        case Ask.WHO_DRAWS:
-            return Refusal("ghosts-draw", "HD-74", other=names[answer])
-        case Ask.PLAY_OR_KEEP:
-            return Refusal("no-draw-effect", "HD-35", card=CARD_CODES[g.drawn])
-        case Ask.FIND:
-            return why_not_found(g, answer)
-        case Ask.QUERY_PRIZE:
-            return pile_empty(names[g.subject]) if answer == 0 else no_haunting_card()
-        case Ask.ATTACK_PRIZE:
-            return why_not_struck(g, seat, answer, names)
-        case Ask.TAKE_FACE_UP:
-            return why_not_taken(g, answer, names)
-        case Ask.HAUNT_PRIZE:
-            return why_not_haunted(g, seat, answer, names)
-        case _:
-            return why_not_looked(g, seat, answer, names)
+# What others do, and what comes of it
 
 
 def no_haunting_card() -> Refusal:
@@ -193,34 +190,47 @@ def pile_empty(other: str, rule: str = "HD-15") -> Refusal:
     return Refusal("pile-empty", rule, other=other)
 
 
-def why_not_offered(g: State, item: int, names: Sequence[str]) -> Refusal:
-    """HD-23: nothing is in the proposal, it is in it already, or neither of the two has it."""
-    if item == ITEMS:
-        return Refusal("nothing-proposed", "HD-23")
-    if g.offer >> item & 1:
-        return Refusal("in-proposal", "HD-23", card=ITEM_CODES[item])
-    return Refusal("nobodys-item", "HD-23", card=ITEM_CODES[item], other=names[g.subject])
+def why_no_penalty(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+    """HD-15: no card is left, or no health of one's own."""
+    return no_haunting_card() if answer == Penalty.CARD else Refusal("no-health-left", "HD-15", other=names[seat])
 
 
-def why_not_found(g: State, answer: int) -> Refusal:
+def why_not_draws(g: State, seat: int, other: int, names: Sequence[str]) -> Refusal:
+    """HD-74: ghosts draw no cards."""
+    return Refusal("ghosts-draw", "HD-74", other=names[other])
+
+
+def why_not_played(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+    """HD-35: an Event that can only be probed."""
+    return Refusal("no-draw-effect", "HD-35", card=CARD_CODES[g.drawn])
+
+
+NOTHING_TO_FIND = {Find.DRAW: "no-search-card", Find.LOOK: "no-others-card", Find.OWN: "own-pile-empty"}
+
+
+def why_not_found(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """HD-15, HD-30: the result is too low, or it would change nothing."""
-    needed = (1, 3, 5)[answer]
-    if g.subject < needed:
-        return Refusal("result-too-low", "HD-30", needed=needed, result=g.subject)
-    return Refusal(("no-search-card", "no-others-card", "own-pile-empty")[answer], "HD-15")
+    if g.subject < FIND_NEEDS[answer]:
+        return Refusal("result-too-low", "HD-30", needed=FIND_NEEDS[answer], result=g.subject)
+    return Refusal(NOTHING_TO_FIND[answer], "HD-15")
+
+
+def why_not_answered(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+    """HD-15, HD-40: there is no card to look at, or none to draw."""
+    return pile_empty(names[g.subject]) if answer == QueryPrize.LOOK else no_haunting_card()
 
 
 def why_not_struck(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """HD-45, HD-73: ghosts take no cards, the living make nobody draw, and there may be nothing to take."""
     loser = names[g.subject]
     if is_ghost(g, seat):
-        return no_haunting_card() if answer == 3 else Refusal("ghosts-take", "HD-73")
-    if answer == 3:
+        return no_haunting_card() if answer == AttackPrize.THEY_DRAW else Refusal("ghosts-take", "HD-73")
+    if answer == AttackPrize.THEY_DRAW:
         return Refusal("only-ghosts-let-draw", "HD-45", other=loser)
-    return pile_empty(loser) if answer == 1 else Refusal("nothing-face-up", "HD-46", other=loser)
+    return pile_empty(loser) if answer == AttackPrize.FACE_DOWN else Refusal("nothing-face-up", "HD-46", other=loser)
 
 
-def why_not_taken(g: State, card: int, names: Sequence[str]) -> Refusal:
+def why_not_taken(g: State, seat: int, card: int, names: Sequence[str]) -> Refusal:
     """HD-46: not the loser's, or the Opener card while the ritual runs."""
     if g.lies[card] == g.subject:
         return Refusal("opener-stays", "HD-46")
@@ -230,45 +240,62 @@ def why_not_taken(g: State, card: int, names: Sequence[str]) -> Refusal:
 def why_not_haunted(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """HD-15, HD-71: the result or the gloom does not suffice, or it would change nothing."""
     victim = names[g.target]
-    if g.subject < REACHED[answer]:
-        return Refusal("result-too-low", "HD-71", needed=REACHED[answer], result=g.subject)
-    if answer == WOUND and g.health[seat] < COST:
+    if g.subject < HAUNT_NEEDS[answer]:
+        return Refusal("result-too-low", "HD-71", needed=HAUNT_NEEDS[answer], result=g.subject)
+    if answer == HauntPrize.WOUND and g.health[seat] < COST:
         return Refusal("too-little-gloom", "HD-71", cost=COST, gloom=g.health[seat])
-    if LOOKS[answer]:
+    if HAUNT_LOOKS[answer]:
         return pile_empty(victim)
-    return Refusal("no-health-left", "HD-15", other=victim) if answer == WOUND else no_haunting_card()
+    return Refusal("no-health-left", "HD-15", other=victim) if answer == HauntPrize.WOUND else no_haunting_card()
 
 
-def why_not_looked(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-    """HD-15, HD-50, HD-55, and what the cards ask."""
-    match g.question:
-        case Ask.LOOK_AT:
-            return Refusal("own-card", "HD-50") if answer == seat else pile_empty(names[answer], "HD-50")
-        case Ask.REWARD if answer == 0:
-            return Refusal("no-wound", "HD-15")
-        case Ask.REWARD:
-            other = answer - 1
-            return Refusal("a-ghost", "HD-50", other=names[other]) if is_ghost(g, other) else no_haunting_card()
-        case Ask.WITNESS:
-            return why_not_witness(seat, answer)
-        case Ask.OWN_CARD:
-            return why_not_used(g, seat, answer)
-        case Ask.LOSE_ITEM:
-            return Refusal("not-your-item", "HD-50", card=ITEM_CODES[answer])
-        case Ask.GOAL:
-            return Refusal("goal-not-in-play", "HD-50", card=GOAL_CODES[answer])
-        case _:
-            return why_not_gloom(g, answer, names)
+# Looks
 
 
-def why_not_witness(seat: int, witnesses: int) -> Refusal:
+def why_not_looked_at(g: State, seat: int, other: int, names: Sequence[str]) -> Refusal:
+    """HD-50: a look at oneself, or at one who has no card."""
+    return Refusal("own-card", "HD-50") if other == seat else pile_empty(names[other], "HD-50")
+
+
+def why_not_rewarded(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+    """HD-15, HD-50: no wound to heal, a ghost, or no card to draw."""
+    if answer == Reward.HEAL:
+        return Refusal("no-wound", "HD-15")
+    other = answer - Reward.DRAW
+    return Refusal("a-ghost", "HD-50", other=names[other]) if is_ghost(g, other) else no_haunting_card()
+
+
+def why_not_witness(g: State, seat: int, witnesses: int, names: Sequence[str]) -> Refusal:
     """HD-50, HD-55: nobody, oneself, or no ghost."""
     if witnesses == 0:
         return Refusal("no-witness", "HD-50")
     return Refusal("own-witness" if witnesses >> seat & 1 else "no-ghost-witness", "HD-50")
 
 
-def why_not_gloom(g: State, tile: int, names: Sequence[str]) -> Refusal:
+def why_not_used(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+    """HD-55: only Psyche cards are put in play, only Haunting cards triggered, and by another player."""
+    card = g.looking[seat]
+    if answer == OwnCard.PLAY:
+        return Refusal("no-psyche-card", "HD-55", card=CARD_CODES[card])
+    if card >= FIRST_HAUNTING:
+        return Refusal("triggered-by-yourself", "HD-55")
+    return Refusal("not-a-haunting-card", "HD-55", card=CARD_CODES[card])
+
+
+# Cards
+
+
+def why_not_lost(g: State, seat: int, item: int, names: Sequence[str]) -> Refusal:
+    """HD-50: an item of somebody else."""
+    return Refusal("not-your-item", "HD-50", card=ITEM_CODES[item])
+
+
+def why_not_goal(g: State, seat: int, goal: int, names: Sequence[str]) -> Refusal:
+    """HD-50: a ghost goal that is not in play."""
+    return Refusal("goal-not-in-play", "HD-50", card=GOAL_CODES[goal])
+
+
+def why_not_gloom(g: State, seat: int, tile: int, names: Sequence[str]) -> Refusal:
     """HD-15, HD-50: no searchable tile of this moor, not the nearest, without gloom, or where it comes from."""
     named = tile_of(tile)
     if not searchable(tile) or g.spot[tile] == NOTHING:
@@ -278,11 +305,30 @@ def why_not_gloom(g: State, tile: int, names: Sequence[str]) -> Refusal:
     return Refusal("gloom-stays" if g.question == Ask.GLOOM_TO else "no-gloom-there", "HD-15", tile=named)
 
 
-def why_not_used(g: State, seat: int, answer: int) -> Refusal:
-    """HD-55: only Psyche cards are put in play, only Haunting cards triggered, and by another player."""
-    card = g.looking[seat]
-    if answer == 1:
-        return Refusal("no-psyche-card", "HD-55", card=CARD_CODES[card])
-    if card >= FIRST_HAUNTING:
-        return Refusal("triggered-by-yourself", "HD-55")
-    return Refusal("not-a-haunting-card", "HD-55", card=CARD_CODES[card])
+REASONS: dict[int, Callable[[State, int, int, Sequence[str]], Refusal]] = {
+    Ask.LAY_TILE: why_not_laid,
+    Ask.LAY_SPOT: why_not_there,
+    Ask.LAY_TURN: why_not_turned,
+    Ask.PLACE_GLOOM: why_not_gloomy,
+    Ask.MORE_GLOOM: why_not_gloomy,
+    Ask.REMOVE_TILE: why_not_removed,
+    Ask.DO: why_not_done,
+    Ask.OFFER: why_not_offered,
+    Ask.DOUBLES: why_no_penalty,
+    Ask.WHO_DRAWS: why_not_draws,
+    Ask.PLAY_OR_KEEP: why_not_played,
+    Ask.FIND: why_not_found,
+    Ask.QUERY_PRIZE: why_not_answered,
+    Ask.ATTACK_PRIZE: why_not_struck,
+    Ask.TAKE_FACE_UP: why_not_taken,
+    Ask.HAUNT_PRIZE: why_not_haunted,
+    Ask.LOOK_AT: why_not_looked_at,
+    Ask.REWARD: why_not_rewarded,
+    Ask.WITNESS: why_not_witness,
+    Ask.OWN_CARD: why_not_used,
+    Ask.LOSE_ITEM: why_not_lost,
+    Ask.GOAL: why_not_goal,
+    Ask.GLOOM_TILE: why_not_gloom,
+    Ask.GLOOM_FROM: why_not_gloom,
+    Ask.GLOOM_TO: why_not_gloom,
+}

@@ -1670,11 +1670,11 @@ news-nobody-won = Das Moor behielt { rounds } lang sein Geheimnis, und niemand g
 
 ## Ablehnungen: Aufbau und Zug
 
-no-laid-already = Feld { $slot } deiner Hand liegt schon ({ $rule }).
+no-laid-already = Dieses Feld liegt schon ({ $rule }).
 no-spot-taken = In Reihe { $row }, Spalte { $column } liegt schon { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-spot-lonely = Neben Reihe { $row }, Spalte { $column } liegt kein Feld; ein Feld kommt immer neben ein anderes ({ $rule }).
 no-spot-shut = Jede Kante, die Reihe { $row }, Spalte { $column } berührt, ist ein X, so dass niemand hineinkäme ({ $rule }).
-no-turned-the-same = { NAME("turned", $quarters, form: "capital") } wäre für { NAME("tile", $tile, form: "accusative") } genau dasselbe: Wähl das ({ $rule }).
+no-turned-the-same = Für { NAME("tile", $tile, form: "accusative") } ist das dasselbe wie „{ NAME("turned", $quarters, form: "capital") }“: Wähl das ({ $rule }).
 no-turned-shut = So gedreht käme niemand mehr { NAME("tile", $tile, form: "from") } weg: Alle Kanten zum Moor hin sind X ({ $rule }).
 no-no-place-for-gloom = { not-searchable }, und Düsternis kommt auf Fundorte ({ $rule }).
 no-not-searchable = { not-searchable } ({ $rule }).

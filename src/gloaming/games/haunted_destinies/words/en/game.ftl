@@ -596,12 +596,16 @@ direction-west = west
 
 turned-0 = as printed
     .capital = As printed
+    .same = just as printed
 turned-1 = turned a quarter clockwise
     .capital = A quarter clockwise
+    .same = just as if turned a quarter clockwise
 turned-2 = turned half round
     .capital = Half round
+    .same = just as if turned half round
 turned-3 = turned three quarters clockwise
     .capital = Three quarters clockwise
+    .same = just as if turned three quarters clockwise
 
 edges = north { $edges-north }, east { $edges-east }, south { $edges-south }, west { $edges-west }
 points = { $points ->
@@ -1116,11 +1120,11 @@ news-nobody-won = The moor kept its secret for { rounds }, and nobody won.
 
 ## Refusals: the set-up and a turn
 
-no-laid-already = Tile { $slot } of your hand is laid already ({ $rule }).
+no-laid-already = That tile is laid already ({ $rule }).
 no-spot-taken = Row { $row }, column { $column } is taken by { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-spot-lonely = No tile lies beside row { $row }, column { $column }; a tile is laid next to another ({ $rule }).
 no-spot-shut = Every edge that faces row { $row }, column { $column } is an X, so that nobody could enter there ({ $rule }).
-no-turned-the-same = { NAME("turned", $quarters, form: "capital") } would be just the same for { NAME("tile", $tile, form: "the") }: choose that ({ $rule }).
+no-turned-the-same = Turned so, { NAME("tile", $tile, form: "the") } would lie { NAME("turned", $quarters, form: "same") }: choose that ({ $rule }).
 no-turned-shut = Turned so, { NAME("tile", $tile, form: "the") } could not be left: all its edges that touch the moor are X ({ $rule }).
 no-no-place-for-gloom = { not-searchable }, and gloom goes on searchable tiles ({ $rule }).
 no-not-searchable = { not-searchable } ({ $rule }).
