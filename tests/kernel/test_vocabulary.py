@@ -62,7 +62,7 @@ def telling(**given: Any) -> NewsKind:
 
 
 def short(g: Any, seat: int) -> int:
-    """Something that can be read off the table, and not for an answer."""
+    """Something that can be read off the state, and not for an answer."""
     return seat
 
 
@@ -169,7 +169,7 @@ def test_two_rows_of_one_name_are_named() -> None:
         ({"answer": either(go=Form("go"), stay=Form("go")), "widest": 2}, "two choices that are written alike"),
         ({"answer": either(go=Form("go {choice}", A_CHOICE), stay=Form("stay")), "widest": 3}, 'called "choice"'),
         ({"answer": Form("place"), "widest": 0}, "has no answer"),
-        ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the table"),
+        ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the state"),
         ({"answer": Form("place"), "widest": 1, "about": (READ, READ)}, "about two things of one name"),
         ({"answer": Form("place"), "widest": 1, "about": (A_SHORT_WAY,)}, 'its "room" by short, which takes 2 things'),
         ({"answer": Form("go {room}", A_SHORT_WAY)}, 'its "room" by short, which takes 2 things, not 4'),
@@ -198,8 +198,8 @@ def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard() -> None:
         ({"seat": SEAT, "thing": SEAT}, "two particulars of one name"),
         ({"seat": SEAT.called("what")}, 'a particular called "what"'),
         ({"seat": SEAT, "implies": (Implied("seat", {}, len),)}, "two particulars of one name"),
-        ({"thing": READ}, "read off the table"),
-        ({"thing": A_FACT}, "read off the table"),
+        ({"thing": READ}, "read off the state"),
+        ({"thing": A_FACT}, "read off the state"),
         ({"thing": (A_ROOM, COUNTLESS)}, 'not say how many there can be of "count"'),
     ],
 )

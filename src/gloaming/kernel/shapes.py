@@ -19,8 +19,8 @@ CARRIED_OUT = Shape(2, ("g",), None)  # a step: g, about
 ANSWERED = Shape(4, ("g",), None)  # g, who is asked, subject, answer
 ALLOWED = Shape(4, ("g",), bool)
 JUDGED = Shape(4, ("g", "seat"), int)  # much else that bots weigh takes four things, but a viewer or a rival first
-READ = Shape(4, ("g", "seat"), int)  # a number, off the table
-MADE = Shape(5, ("g", "seat"), object)  # data, off the table; last come the names
+READ = Shape(4, ("g", "seat"), int)  # a number, off the state
+MADE = Shape(5, ("g", "seat"), object)  # data, off the state; last come the names
 
 
 def unlike(found: Any, shape: Shape) -> str:

@@ -49,7 +49,7 @@ class Use(NamedTuple):
 
     @property
     def width(self) -> int | None:
-        """How many answers a question has there, if that does not hang on the table."""
+        """How many answers a question has there, if that does not hang on the state."""
         width = self.given[-1] if self.asks else ""
         if width in vars(self.module):
             return int(vars(self.module)[width])

@@ -132,7 +132,7 @@ def step() -> int:
 class Form:
     """One form that answers can have: how it is written, with the names of arguments in braces, and these arguments.
 
-    Arguments that are not read off the table are digits of the answer's number, the last one counting single ones.
+    Arguments that are not read off the state are digits of the answer's number, the last one counting single ones.
     """
 
     def __init__(self, says: str, *kinds: Kind) -> None:
@@ -170,7 +170,7 @@ class Form:
         return text
 
     def data(self, numbers: Sequence[int], names: Names) -> Json:
-        """The arguments, but those that are made from the table."""
+        """The arguments, but those that are made from the state."""
         given = zip(self.kinds, numbers, strict=True)
         return {kind.name: kind.data(number, names) for kind, number in given if not kind.makes}
 
@@ -200,7 +200,7 @@ class Form:
 
 
 def nothing_yet(g: Any, seat: int, subject: int, answer: int) -> int:
-    """The number that stands for what is made from the table."""
+    """The number that stands for what is made from the state."""
     return 0
 
 
@@ -223,7 +223,7 @@ class Question(Row):
         self.forms, self.about, self.by = dict(forms), about, by
         self.ways = tuple(self.forms.items())
         self.only = self.ways[0][1] if len(self.ways) == 1 else None
-        # Whether the number of an answer alone says what it means, whatever lies on the table.
+        # Whether the number of an answer alone says what it means, whatever lies in the state.
         self.is_numbered = by is None and all(form.wholly_digits for form in self.forms.values())
 
     def form(self, g: Any, seat: int, answer: int) -> tuple[str, Form, tuple[int, ...]]:
@@ -294,7 +294,7 @@ class Question(Row):
         if self.widest < 1:
             return "has no answer"
         if any(not kind.reads and not kind.makes for kind in self.about):
-            return "is about something that is not read off the table"
+            return "is about something that is not read off the state"
         if len({kind.name for kind in self.about}) < len(self.about):
             return "is about two things of one name"
         written = [form.says for form in self.forms.values()]
@@ -341,7 +341,7 @@ def is_same(given: Any, meant: Any) -> bool:
 
 
 def made(kinds: Iterable[Kind], g: Any, seat: int, answer: int, names: Names) -> Json:
-    """The arguments that are made from the table."""
+    """The arguments that are made from the state."""
     return {kind.name: kind.makes(g, seat, g.subject, answer, names) for kind in kinds if kind.makes}
 
 
@@ -359,7 +359,7 @@ def question(
     """Declare a question: what carries an answer out, what allows it, instinct's opinion (none where only chance is
     asked), the most answers there can be, what an answer's number means, and what the question is about.
 
-    `by` says which of several forms an answer has, where that depends on the table.
+    `by` says which of several forms an answer has, where that depends on the state.
     """
     forms = answer if isinstance(answer, Mapping) else {"": answer}
     row = Question(answered, allowed, opinion, widest, forms, about, by)
@@ -438,7 +438,7 @@ class NewsKind(Row):
         if WHAT in names:
             return f'has a particular called "{WHAT}", which is where its name stands'
         if any(each.kind.reads or each.kind.makes for each in self.particulars):
-            return "has a particular that is read off the table"
+            return "has a particular that is read off the state"
         endless = [kind.name for part in self.parts for kind in part[1:] if not kind.size]
         return f'does not say how many there can be of "{endless[0]}", a digit of its news' if endless else ""
 

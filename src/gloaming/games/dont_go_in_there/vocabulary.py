@@ -92,7 +92,7 @@ BRINGS = amount("brings", "Ghosts that the slot brings, -1 for one that it sends
 ALIKE = truth("alike", "Whether another card above the room is just like it.")
 WHO = SEAT.called("seat", "Who did it.")
 
-# What is read off the table
+# What is read off the state
 
 
 def type_left(g: State, seat: int, subject: int, answer: int) -> int:

@@ -183,7 +183,7 @@ WHO = SEAT.called("seat", "Who did it.")
 FROM = A_SPOT.called("from", "Where the pawn was.")
 TO = A_SPOT.called("to", "Where the pawn comes to stand.")
 
-# What is read off the table
+# What is read off the state
 
 
 def tile_in_bag(g: State, seat: int, subject: int, answer: int) -> int:
