@@ -29,6 +29,7 @@ from gloaming.kernel.vocabulary import (
     question,
     rows,
     step,
+    unexplained,
 )
 
 T = TypeVar("T", bound=Row)
@@ -237,6 +238,13 @@ def rules(**functions: object) -> ModuleType:
     module = ModuleType("rules")
     vars(module).update(functions)
     return module
+
+
+def test_a_question_of_which_nothing_says_why_an_answer_is_not_allowed_is_named() -> None:
+    class Ask(Questions):
+        PLACE = question("place", widest=1, answer=Form("here"))
+
+    assert "why an answer is not allowed to the question Ask.PLACE" in str(unexplained(Ask, Ask.PLACE))
 
 
 def test_a_step_is_carried_out_by_the_function_of_its_name() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any
 
 from gloaming.kernel import schemas
@@ -90,6 +91,20 @@ def named(name: str, description: str, values: Sequence[str], family: str = "") 
     kept = tuple(values)
     schema = schemas.one_of(description, kept)
     return Kind(name, schema, lambda number, _: kept[number], size=len(kept), family=family, values=kept)
+
+
+def numbers_of(names: type) -> dict[str, int]:
+    """The numbers that rules have names for in a class, by these names, in their order: TURN_DIE, 1."""
+    found = [(name, number) for name, number in vars(names).items() if name.isupper() and isinstance(number, int)]
+    return dict(sorted(found, key=itemgetter(1)))
+
+
+def names_of(numbers: type, **called: str) -> tuple[str, ...]:
+    """What the numbers of a class are called in data, from 0: TURN_DIE is "turn die", if it is not called otherwise."""
+    found = numbers_of(numbers)
+    if [*found.values()] != [*range(len(found))] or not called.keys() <= {name.lower() for name in found}:
+        raise TypeError(f"{numbers.__name__} has not the numbers from 0 on, or calls what it has not: {[*called]}.")
+    return tuple([called.get(name.lower(), name.lower().replace("_", " ")) for name in found])
 
 
 def ordinal(name: str, description: str, size: int, first: int = 1) -> Kind:

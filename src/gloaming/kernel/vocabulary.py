@@ -497,6 +497,12 @@ def rows(vocabulary: type, kind: type[R]) -> tuple[R, ...]:
     return vocabulary._rows
 
 
+def unexplained(vocabulary: type[Questions], question: int) -> LookupError:
+    """What is wrong where an answer to a question is not allowed, and no words say why."""
+    where = rows(vocabulary, Question)[question].where
+    return LookupError(f"Nothing says why an answer is not allowed to the question {where}.")
+
+
 def functions(named: Iterable[tuple[Row, str]], modules: Sequence[ModuleType], shape: Shape) -> tuple[Any, ...]:
     """The rule functions that rows name, found in a game's modules; no two rows have the same, but for `anything`."""
     named, whose = [*named], dict[str, Row]()
