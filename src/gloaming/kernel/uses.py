@@ -17,9 +17,8 @@ MARK = re.compile(r"[][(){},]")
 LONGEST = 400  # characters of a call on either side of a row
 OPENING, CLOSING = "([{", ")]}"
 CONSTANT = re.compile(r"(?:len\([A-Z][A-Z0-9_]*\)|[A-Z][A-Z0-9_]*|[0-9]+|[-+*<() ])+")
-REMARK = re.compile(  # what only people read: strings, those of functions above all, and comments
-    r'''"""(?s:.*?)"""|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|\'\'\'(?s:.*?)\'\'\'|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|#.*'''
-)
+STRING = r"{0}(?:{0}{0}(?s:.*?){0}{0}{0}|[^{0}\\\n]*(?:\\.[^{0}\\\n]*)*{0})"  # in quotation marks of one kind
+REMARK = re.compile("|".join([STRING.format('"'), STRING.format("'"), "#.*"]))  # what only people read
 CHANCE = "CHANCE"  # who is asked, as rules write it
 ASKED = (2, 5)  # where a row stands among how many arguments: (g, seat, question, subject, width)
 LAID = (1, 3)  # on the agenda: (g, step, about)
