@@ -50,8 +50,6 @@ class Use(NamedTuple):
     def width(self) -> int | None:
         """How many answers a question has there, if that does not hang on the state."""
         width = self.given[-1] if self.asks else ""
-        if width in vars(self.module):
-            return int(vars(self.module)[width])
         return int(eval(width, vars(self.module))) if CONSTANT.fullmatch(width) else None
 
     @property
