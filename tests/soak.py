@@ -225,7 +225,7 @@ def check(store: Store, url: str, evening: Evening) -> None:
         record.read(Visitor(url).call("GET", f"/api/tables/{evening.table_id}/record")), gloaming.find(evening.game)
     )
     for player in (*evening.players, evening.watcher):
-        heard = [*map(match.game.voice().happened, player.mirror.news)]
+        heard = [*map(match.game.voice().news_of_data, player.mirror.news)]
         assert heard == match.news(0, player.mirror.you), "news was missed"
         assert player.mirror.layout == json.loads(json.dumps(match.view(player.mirror.you)))
 

@@ -235,7 +235,7 @@ def balance(game_id: str, games: int, seed: str, options: tuple[str, ...], as_js
     gloaming balance haunted-destinies
     gloaming balance haunted-destinies --games 4000 --option quick=no --json
     """
-    from gloaming.lab.balance import as_table  # noqa: PLC0415
+    from gloaming.lab.balance import as_lines  # noqa: PLC0415
     from gloaming.lab.balance import balance as weigh  # noqa: PLC0415
 
     game = gloaming.find(game_id)
@@ -260,7 +260,7 @@ def balance(game_id: str, games: int, seed: str, options: tuple[str, ...], as_js
     if as_json:
         print_json(weighed)
     else:
-        click.echo(as_table(game.title, weighed))
+        click.echo(as_lines(game.title, weighed))
 
 
 @main.command(short_help="Tell a game in full, one JSON object a line.")
@@ -318,7 +318,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
     for sentence in telling.sentences(match, viewer, language=language):
         click.echo(sentence)
     if step is not None:
-        click.echo("\n" + telling.table(match, viewer, language))
+        click.echo("\n" + telling.description(match, viewer, language))
     goes_on = words.say("screen-goes-on", {"count": match.step})
     click.echo("\n" + (telling.result(match, language) if match.over else goes_on))
 

@@ -61,7 +61,7 @@ def test_advice_names_legal_answers_with_chances_the_best_first(game: Game, play
     told = advise(match, iterations=iterations)
     name = match.asked[0]
     assert (told.step, told.seat) == (match.step, name)
-    assert match.game.voice().asked(*told.question) == match.question(name)
+    assert match.game.voice().question_of_data(*told.question) == match.question(name)
     assert told.iterations == iterations
     assert 1 <= len(told.choices) <= adviser.MOST_ADVICE
     answers = [choice.answer.notation for choice in told.choices]
@@ -266,7 +266,7 @@ def test_a_review_is_of_every_choice_once(game_id: str, players: int, most: int)
     assert [(each.step, each.seat, each.given.answer.notation) for each in comments] == list(choices_of(match))
     assert whole(match) == before
     for each in comments:
-        assert match.game.voice().asked(*each.question).endswith("?")
+        assert match.game.voice().question_of_data(*each.question).endswith("?")
         assert 0 <= each.given.chance <= 1
         assert 0 <= each.best.chance <= 1
         assert each.cost == max(0, each.best.chance - each.given.chance)

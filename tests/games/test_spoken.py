@@ -42,7 +42,7 @@ def say_answers(match: Match, voice: Voice, seat: int) -> None:
     for answer in legal[:: 1 + len(legal) // MOST_SAID]:
         arguments = row.arguments(seen, seat, answer, names)
         message = answer_message(row.slug, arguments)
-        brief, whole = (voice.meaning(row.name, arguments, form).casefold() for form in ("brief", ""))
+        brief, whole = (voice.answer_of_data(row.name, arguments, form).casefold() for form in ("brief", ""))
         assert brief
         assert brief in whole  # a button shows the one and is called the other
         for form, item in [("under", None), *stops(arguments)]:
@@ -72,7 +72,7 @@ def test_everything_is_said_in_every_language(game_id: str, language: str) -> No
                     assert voice.news(item.heard_by(viewer), match.names)
             told = len(match.heard)
             for viewer in (0, SPECTATOR):
-                assert voice.table(view(g, viewer), viewer, match.names)
+                assert voice.description(view(g, viewer), viewer, match.names)
         assert voice.result(match.state, match.names)
 
 

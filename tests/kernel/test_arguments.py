@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
 
-from gloaming import Refusal, find
+from gloaming import Refusal, find, games
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
+from gloaming.kernel.sight import view
+from gloaming.kernel.vocabulary import Question
 from houses import wander
 from stories import branch, lay, play, whole
 
@@ -41,6 +45,25 @@ def refused(match: Match, given: Any) -> Refusal:
         match.answer(match.asked[0], given)
     assert whole(match) == before
     return caught.value
+
+
+def told_apart(game: Game, asked: Question) -> set[int]:
+    """Which forms the answers to a question have, in games between bots until as many have come up as there are."""
+    found: set[int] = set()
+    for match in chain.from_iterable(wander(game, game.seats[-1], f"forms {number}") for number in range(400)):
+        if match.state.question == asked.number and not match.over:
+            seat, g = match.seat(match.asked[0]), match.state
+            found.update(asked.by(view(g, seat), seat, g.subject, answer) for answer in range(g.width))
+            if len(found) >= len(asked.forms):
+                break
+    return found
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_forms_that_a_state_tells_apart_are_all_those_of_the_question(game: Game) -> None:
+    for asked in game.questions:
+        if asked.by:
+            assert told_apart(game, asked) == {*range(len(asked.forms))}, asked.where
 
 
 def test_they_mean_an_answer_in_any_order() -> None:

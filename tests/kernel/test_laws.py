@@ -151,7 +151,7 @@ def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(
 def sent(match: Match, g: Any, viewer: int) -> str:
     """All that goes to a viewer's screen for a table."""
     game, seen = match.game, view(g, viewer)
-    shown: list[Any] = [game.words.layout(seen, match.names), game.voice().table(seen, viewer, match.names)]
+    shown: list[Any] = [game.words.layout(seen, match.names), game.voice().description(seen, viewer, match.names)]
     if viewer < len(match.names) and game.asks(g, viewer):
         shown += [game.voice().question(seen, viewer, match.names), game.legal(seen, viewer)]
     return json.dumps(shown)

@@ -16,7 +16,7 @@ GAME = '''
 """A game of one question to chance and one to players."""
 
 from gloaming.kernel.agenda import ask, do_next, let_choose
-from gloaming.kernel.kinds import SEAT, amount, named
+from gloaming.kernel.kinds import SEAT, amount, named, secret
 from gloaming.kernel.news import tell, whisper
 from gloaming.kernel.seats import CHANCE, NOBODY
 from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, choice, news, question, step
@@ -43,7 +43,7 @@ class Step(Steps):
 class News(NewsKinds):
     OPENED = news(thing=A_ROOM)
     PLACED = news(SEAT, (A_ROOM, A_SPACE))
-    LOOKED = news(SEAT, number=amount("count", "How many."))
+    LOOKED = news(SEAT, number=secret(amount("count", "How many.")))
 
 
 EFFECTS = (Step.OPEN,)
@@ -162,6 +162,46 @@ def test_what_chance_alone_is_asked_has_no_opinion(put_together: Put) -> None:
 def test_news_says_what_it_is_told_with(put_together: Put, declared: str, told: str) -> None:
     with pytest.raises(BadRow, match=f"News.PLACED {told}"):
         put_together(("PLACED = news(SEAT, (A_ROOM, A_SPACE))", f"PLACED = {declared}"))
+
+
+def test_news_that_is_whispered_keeps_a_secret(put_together: Put) -> None:
+    with pytest.raises(BadRow, match=r"News\.LOOKED is whispered, and its number is not one secret thing"):
+        put_together(('secret(amount("count", "How many."))', 'amount("count", "How many.")'))
+    with pytest.raises(BadRow, match=r"News\.LOOKED is whispered, and its number is not one secret thing"):
+        put_together(('number=secret(amount("count", "How many."))', "number=(secret(A_ROOM), A_SPACE)"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (
+            "    let_choose(",
+            "    do_next(g, News.PLACED, 1)\n    let_choose(",
+            r"News.PLACED .* no news can: \(g, News",
+        ),
+        ("tell(g, News.OPENED, ", "tell(g, Ask.ROOM, ", "Ask.ROOM stands in small_game where no question can"),
+        ("    let_choose(", "    ask(g, seat, Step.TURN, 0, 1)\n    let_choose(", "Step.TURN stands .* no step can"),
+        ("do_next(g, Step.TURN, left_of(g, seat))", "do_next(g, Step.TURN)", "Step.TURN stands .* where no step can"),
+    ],
+)
+def test_a_row_of_another_vocabulary_is_named(put_together: Put, old: str, new: str, told: str) -> None:
+    with pytest.raises(BadRow, match=told):
+        put_together((old, new))
+
+
+@pytest.mark.parametrize("remark", ["pass  # as tell(g, News.OPENED, NOBODY, answer, 0)", '"""As News.OPENED is."""'])
+def test_what_a_remark_says_of_a_row_is_no_use(put_together: Put, remark: str) -> None:
+    with pytest.raises(BadRow, match=r"News\.OPENED is used by no rule"):
+        put_together(("tell(g, News.OPENED, NOBODY, answer, 0)", remark))
+
+
+@pytest.mark.parametrize("remark", ['"""It was News.GONE."""', """'Once' # News.GONE's""", r'"\\" + "News.GONE"'])
+def test_a_remark_may_name_what_is_no_row(put_together: Put, remark: str) -> None:
+    put_together(("    do_next(g, Step.TURN, left_of(g, seat))", f"    {remark}\n    do_next(g, Step.TURN, seat)"))
+
+
+def test_a_remark_between_arguments_is_none_of_them(put_together: Put) -> None:
+    put_together(("News.LOOKED,\n", "News.LOOKED,  # (who, room\n"))
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -5,14 +5,11 @@ from typing import Any, TypeVar
 
 import pytest
 
-from gloaming.kernel.kinds import SEAT, amount, named, names_of, or_none, ordinal, secret, several, truth
+from gloaming.kernel.kinds import SEAT, amount, fact, named, names_of, or_none, ordinal, secret, several, truth
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import NOBODY, UNKNOWN
+from gloaming.kernel.shapes import ALLOWED, ANSWERED, CARRIED_OUT, JUDGED, Shape
 from gloaming.kernel.vocabulary import (
-    ALLOWED,
-    ANSWERED,
-    CARRIED_OUT,
-    JUDGED,
     BadRow,
     Form,
     Implied,
@@ -22,16 +19,17 @@ from gloaming.kernel.vocabulary import (
     Question,
     Questions,
     Row,
-    Shape,
     Steps,
     Vocabulary,
     choice,
     either,
     function,
+    functions,
     news,
     question,
     rows,
     step,
+    unexplained,
 )
 
 T = TypeVar("T", bound=Row)
@@ -42,6 +40,8 @@ A_SPACE = ordinal("space", "A space.", 3)
 
 A_CHOICE = A_ROOM.called("choice")
 READ = A_ROOM.read(lambda g, seat, subject, answer: subject)
+COUNTLESS = amount("count", "How many.")
+A_FACT = fact("sum", {}, sum)  # type: ignore[arg-type]
 
 
 def only(vocabulary: Any, kind: type[T]) -> T:
@@ -60,6 +60,15 @@ def telling(**given: Any) -> NewsKind:
     """A piece of news with these parts."""
     body = {"__qualname__": "News", "FELL_DOWN": news(**given)}
     return only(Vocabulary("News", (NewsKinds,), body), NewsKind)
+
+
+def short(g: Any, seat: int) -> int:
+    """Something that can be read off the state, and not for an answer."""
+    return seat
+
+
+A_SHORT_WAY = A_ROOM.read(short)  # type: ignore[arg-type]
+SHORT_WAYS = fact("ways", {}, short)  # type: ignore[arg-type]
 
 
 def table(**cells: int) -> SimpleNamespace:
@@ -225,7 +234,14 @@ def test_two_rows_of_one_name_are_named() -> None:
         ({"answer": either(go=Form("go"), stay=Form("go")), "widest": 2}, "two choices that are written alike"),
         ({"answer": either(go=Form("go {choice}", A_CHOICE), stay=Form("stay")), "widest": 3}, 'called "choice"'),
         ({"answer": Form("place"), "widest": 0}, "has no answer"),
-        ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the table"),
+        ({"answer": Form("place"), "widest": 1, "about": (A_ROOM,)}, "not read off the state"),
+        ({"answer": Form("place"), "widest": 1, "about": (READ, READ)}, "about two things of one name"),
+        ({"answer": Form("place"), "widest": 1, "about": (A_SHORT_WAY,)}, 'its "room" by short, which takes 2 things'),
+        ({"answer": Form("go {room}", A_SHORT_WAY)}, 'its "room" by short, which takes 2 things, not 4'),
+        ({"answer": Form("go", A_FACT)}, 'its "sum" by sum, which is no plain function'),
+        ({"answer": Form("go", SHORT_WAYS), "widest": 1}, 'its "ways" by short, which takes 2 things, not 5'),
+        ({"answer": Form("take {count}", COUNTLESS)}, 'not say how many there can be of "count"'),
+        ({"answer": choice("go", "stay"), "by": short}, "tells its forms apart by short, which takes 2 things"),
     ],
 )
 def test_a_question_that_does_not_fit_is_named(given: dict[str, Any], problem: str) -> None:
@@ -247,7 +263,9 @@ def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard() -> None:
         ({"seat": SEAT, "thing": SEAT}, "two particulars of one name"),
         ({"seat": SEAT.called("what")}, 'a particular called "what"'),
         ({"seat": SEAT, "implies": (Implied("seat", {}, len),)}, "two particulars of one name"),
-        ({"thing": A_ROOM.read(lambda g, seat, subject, answer: 0)}, "read off the table"),
+        ({"thing": READ}, "read off the state"),
+        ({"thing": A_FACT}, "read off the state"),
+        ({"thing": (A_ROOM, COUNTLESS)}, 'not say how many there can be of "count"'),
     ],
 )
 def test_news_that_does_not_fit_is_named(given: dict[str, Any], problem: str) -> None:
@@ -286,6 +304,13 @@ def rules(**functions: object) -> ModuleType:
     return module
 
 
+def test_a_question_of_which_nothing_says_why_an_answer_is_not_allowed_is_named() -> None:
+    class Ask(Questions):
+        PLACE = question("place", widest=1, answer=Form("here"))
+
+    assert "why an answer is not allowed to the question Ask.PLACE" in str(unexplained(Ask, Ask.PLACE))
+
+
 def test_a_step_is_carried_out_by_the_function_of_its_name() -> None:
     class Step(Steps):
         TURN = step()
@@ -301,6 +326,16 @@ def test_a_function_that_is_missing_is_named_with_its_row() -> None:
     row = asking(answer=choice("yes"), widest=1)
     with pytest.raises(BadRow, match=r"Ask\.PLACE names place, and no module of the rules has it"):
         function(row, "place", [rules()], ANSWERED)
+
+
+def test_two_rows_that_name_one_function_are_named_unless_it_allows_anything() -> None:
+    place, take = asking(answer=choice("yes"), widest=1), asking(answer=choice("no"), widest=1)
+    place.stand("Ask", "PLACE", 0)
+    take.stand("Ask", "TAKE", 1)
+    found = rules(may_place=may_place, anything=may_place)
+    with pytest.raises(BadRow, match=r"Ask\.TAKE names may_place, and so does Ask\.PLACE"):
+        functions([(place, "may_place"), (take, "may_place")], [found], ALLOWED)
+    assert functions([(place, "anything"), (take, "anything")], [found], ALLOWED) == (may_place, may_place)
 
 
 def like_places(g: Any, viewer: int, seat: int, place: int) -> int:

@@ -26,7 +26,7 @@ PLACE, TAKE = Ask.PLACE, Ask.TAKE
 def with_voice(**changed: Callable[..., object]) -> Game:
     """The game with some of what it says changed."""
     voice = GAME.voice()
-    spoken = {name: getattr(voice, name) for name in ("question", "news", "table", "result", "answer")}
+    spoken = {name: getattr(voice, name) for name in ("question", "news", "description", "result", "answer")}
     return GAME.but(voice=lambda language="en": SimpleNamespace(**{**spoken, **changed}))
 
 

@@ -202,7 +202,7 @@ def test_news_that_was_asked_for_is_not_told_again(
     client = RemoteClient(ada, table, Screen(is_terminal=False))
     with at_table_plainly(ada, table, client.seen):
         client.seen.news *= times
-        told = [client.voice.happened(item) for item in client.seen.news if item is not UNHEARD]
+        told = [client.voice.news_of_data(item) for item in client.seen.news if item is not UNHEARD]
         assert told
         client.show_recent("")
         assert capsys.readouterr().out.split() == " ".join(told).split(), "none is left out, however many there are"
@@ -372,4 +372,4 @@ def test_a_server_that_is_killed_goes_on_with_all_that_was_acknowledged(tmp_path
         tell(play_on(ada, table, mirror))
         match = record.replay(record.read(ada.call("GET", f"/api/tables/{table}/record")), find("dont-go-in-there"))
     assert len(given) >= 4
-    assert [*map(match.game.voice().happened, mirror.news)] == match.news(0, 0)
+    assert [*map(match.game.voice().news_of_data, mirror.news)] == match.news(0, 0)

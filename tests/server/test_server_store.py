@@ -344,7 +344,7 @@ def play_through_two(first: Running, second: Running, game: str = "dont-go-in-th
         record.read(Visitor(second.url).call("GET", f"/api/tables/{table}/record")), gloaming.find(game)
     )
     for seat, mirror in zip((0, 1, None), mirrors, strict=True):
-        assert [*map(match.game.voice().happened, mirror.news)] == match.news(0, seat)
+        assert [*map(match.game.voice().news_of_data, mirror.news)] == match.news(0, seat)
 
 
 def race(first: Running, second: Running) -> None:

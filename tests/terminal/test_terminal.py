@@ -62,8 +62,8 @@ def test_a_table_in_words_is_broken_for_a_terminal_alone(game: Game) -> None:
     names = [f"{name} Lovelace von Byron" for name in ("Ada", "Ben", "Cat")]
     match, longest = gloaming.start(game.id, names, seed="long names"), 0
     while not match.over and longest <= COLUMNS:
-        whole = match.game.voice().table(gloaming.kernel.sight.view(match.state, 0), 0, match.names)
-        broken = telling.table(match, 0)
+        whole = match.game.voice().description(gloaming.kernel.sight.view(match.state, 0), 0, match.names)
+        broken = telling.description(match, 0)
         longest = max(map(len, whole.split("\n")))
         assert max(map(len, broken.split("\n"))) <= COLUMNS
         assert whole.split() == broken.split()
@@ -514,7 +514,7 @@ def test_tab_completes_what_is_offered() -> None:
 def test_a_spectator_has_words_for_every_table() -> None:
     for game in GAMES:
         match = Match(game, game.seats.stop - 1, None, "watching")
-        assert game.voice().table(gloaming.kernel.sight.view(match.state, SPECTATOR), SPECTATOR, match.names)
+        assert game.voice().description(gloaming.kernel.sight.view(match.state, SPECTATOR), SPECTATOR, match.names)
 
 
 def test_a_hint_names_answers_that_can_be_given_and_changes_nothing(

@@ -16,12 +16,9 @@ from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.phrases import Description
 from gloaming.kernel.refusal import Refusal, as_number, shortened
+from gloaming.kernel.shapes import ALLOWED, ANSWERED, CARRIED_OUT, JUDGED
 from gloaming.kernel.telling import Telling
 from gloaming.kernel.vocabulary import (
-    ALLOWED,
-    ANSWERED,
-    CARRIED_OUT,
-    JUDGED,
     NewsKind,
     NewsKinds,
     Procedure,

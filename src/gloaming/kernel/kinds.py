@@ -9,6 +9,7 @@ from typing import Any
 from gloaming.kernel import schemas
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOTHING, UNKNOWN
+from gloaming.kernel.shapes import MADE, READ, misfit
 
 Names = Sequence[str]  # of the players, by seat
 Reader = Callable[[Any, int, int, int], int]  # a number read off the state: (g, seat, subject, answer)
@@ -19,7 +20,8 @@ class Kind:
     """What a number of this kind is called: its data in JSON with their schema, and its text in the notation.
 
     As an argument of a question, an answer or a piece of news it stands under its `name`. `family` is how catalogues
-    call it: the messages that name its `values` begin with it. In an answer's number it counts below `size`.
+    call it: the messages that name its `values` begin with it. In an answer's number it counts below `size`. News of a
+    secret one can be kept from some hearers.
     """
 
     def __init__(
@@ -34,11 +36,12 @@ class Kind:
         values: Sequence[str] = (),
         reads: Reader | None = None,
         makes: Maker | None = None,
+        is_secret: bool = False,
     ) -> None:
         self.name, self.schema, self.data, self.size = name, schema, data, size
         self.notation = notation or (lambda number, names: str(data(number, names)))
         self.family, self.values = family or name, tuple(values)
-        self.reads, self.makes = reads, makes
+        self.reads, self.makes, self.is_secret = reads, makes, is_secret
 
     def but(self, **changes: Any) -> Kind:
         """The same kind with some parts changed."""
@@ -57,11 +60,15 @@ class Kind:
         """The same kind, its number read off the state by a function of the shape of a rule's."""
         return self.but(reads=reads)
 
+    def problem(self) -> str:
+        """What does not fit; nothing if all does."""
+        return misfit(f'has its "{self.name}"', self.reads, READ) or misfit(f'has its "{self.name}"', self.makes, MADE)
+
 
 def secret(kind: Kind) -> Kind:
     """A kind that some hearers may not know: null for them."""
     described = f"{kind.schema['description'].rstrip('.')}; null if the hearer may not know it."
-    return optional(kind, UNKNOWN, described)
+    return optional(kind, UNKNOWN, described).but(is_secret=True)
 
 
 def or_none(kind: Kind, description: str = "") -> Kind:

@@ -18,11 +18,13 @@ from typing import Any, NamedTuple, TypeVar, cast, overload
 from gloaming.kernel.kinds import Kind, Names, names_of, numbers_of
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, record
-from gloaming.kernel.uses import Use, text_of, uses
+from gloaming.kernel.shapes import READ, Shape, misfit, unlike
+from gloaming.kernel.uses import ASKED, LAID, NO_CALL, TOLD, WHISPERED, Use, code_of, uses
 
 NOT_IN_IDS = re.compile("[^a-z0-9]+")
 CHOICE = "choice"  # the argument that says which of several forms an answer has
 WHAT = "what"  # where the name of a piece of news stands
+ANYTHING = "anything"  # the kernel's own rule, which may allow the answers to any question
 
 
 def slug(name: str) -> str:
@@ -34,20 +36,6 @@ class BadRow(TypeError):
     """A row of a vocabulary that cannot be; the message names it."""
 
 
-class Shape(NamedTuple):
-    """What a rule function is like that a row names: how many things it takes, which first, and what it gives."""
-
-    takes: int
-    first: tuple[str, ...]
-    gives: type | None
-
-
-CARRIED_OUT = Shape(2, ("g",), None)  # a step: g, about
-ANSWERED = Shape(4, ("g",), None)  # g, who is asked, subject, answer
-ALLOWED = Shape(4, ("g",), bool)
-JUDGED = Shape(4, ("g", "seat"), int)  # much else that bots weigh takes four things, but a viewer or a rival first
-
-
 # Rows and the classes that hold them
 
 
@@ -55,6 +43,7 @@ class Row:
     """A row of a vocabulary; its class gives it its name and its number."""
 
     declared_by = ""  # the function that makes such rows
+    stands: tuple[tuple[int, int], ...] = ()  # where rules name them: at which place of how many in a call
     name = ""  # as data have it: turn die
     number = -1
     where = ""  # as an error has it: Ask.TURN_DIE
@@ -65,6 +54,9 @@ class Row:
 
     def misuse(self, uses: Sequence[Use]) -> str:
         """What rules do with it that does not fit; nothing if all does."""
+        for use in uses:
+            if use.called_with not in (NO_CALL, *self.stands):
+                return f"stands in {use.module.__name__} where no {self.declared_by} can: ({', '.join(use.given)})"
         return "" if uses else "is used by no rule"
 
     @property
@@ -126,7 +118,7 @@ class NewsKinds(metaclass=Vocabulary):
 class Procedure(Row):
     """A step; the function that carries it out has its name in small letters."""
 
-    declared_by = "step"
+    declared_by, stands = "step", (LAID,)
 
 
 def step() -> int:
@@ -140,7 +132,7 @@ def step() -> int:
 class Form:
     """One form that answers can have: how it is written, with the names of arguments in braces, and these arguments.
 
-    Arguments that are not read off the table are digits of the answer's number, the last one counting single ones.
+    Arguments that are not read off the state are digits of the answer's number, the last one counting single ones.
     """
 
     def __init__(self, says: str, *kinds: Kind) -> None:
@@ -178,7 +170,7 @@ class Form:
         return text
 
     def data(self, numbers: Sequence[int], names: Names) -> Json:
-        """The arguments, but those that are made from the table."""
+        """The arguments, but those that are made from the state."""
         given = zip(self.kinds, numbers, strict=True)
         return {kind.name: kind.data(number, names) for kind, number in given if not kind.makes}
 
@@ -198,20 +190,24 @@ class Form:
             if name is not None and name not in known:
                 return f'writes "{name}", which is none of its arguments: {", ".join(known) or "it has none"}'
         for kind in self.weights:
+            if not kind.size:
+                return f'does not say how many there can be of "{kind.name}", a digit of its answers'
             if self.size > 1 and f"{{{kind.name}}}" not in self.says:
                 return f'does not write "{kind.name}", so that its answers look alike'
-        return "" if len({*known}) == len(known) else "has two arguments of one name"
+        if len({*known}) < len(known):
+            return "has two arguments of one name"
+        return next(filter(None, [kind.problem() for kind in self.kinds]), "")
 
 
 def nothing_yet(g: Any, seat: int, subject: int, answer: int) -> int:
-    """The number that stands for what is made from the table."""
+    """The number that stands for what is made from the state."""
     return 0
 
 
 class Question(Row):
     """A question: which functions allow, carry out and judge an answer, and what its number means."""
 
-    declared_by = "question"
+    declared_by, stands = "question", (ASKED,)
 
     def __init__(
         self,
@@ -227,7 +223,7 @@ class Question(Row):
         self.forms, self.about, self.by = dict(forms), about, by
         self.ways = tuple(self.forms.items())
         self.only = self.ways[0][1] if len(self.ways) == 1 else None
-        # Whether the number of an answer alone says what it means, whatever lies on the table.
+        # Whether the number of an answer alone says what it means, whatever lies in the state.
         self.is_numbered = by is None and all(form.wholly_digits for form in self.forms.values())
 
     def form(self, g: Any, seat: int, answer: int) -> tuple[str, Form, tuple[int, ...]]:
@@ -298,15 +294,19 @@ class Question(Row):
         if self.widest < 1:
             return "has no answer"
         if any(not kind.reads and not kind.makes for kind in self.about):
-            return "is about something that is not read off the table"
+            return "is about something that is not read off the state"
+        if len({kind.name for kind in self.about}) < len(self.about):
+            return "is about two things of one name"
         written = [form.says for form in self.forms.values()]
         if len({*written}) < len(written):
             return "has two choices that are written alike"
         if len(self.forms) > 1 and any(kind.name == CHOICE for form in self.forms.values() for kind in form.kinds):
             return f'has an argument called "{CHOICE}", which is where its choice stands'
-        for form in self.forms.values():
-            if problem := form.problem():
-                return problem
+        if problem := misfit("tells its forms apart", self.by, READ):
+            return problem
+        parts: list[Kind | Form] = [*self.about, *self.forms.values()]
+        if problem := next(filter(None, [part.problem() for part in parts]), ""):
+            return problem
         room = sum(form.size for form in self.forms.values())
         if self.by is None and room != self.widest and all(form.writes_digits for form in self.forms.values()):
             return f"can have {self.widest} answers, and its arguments tell {room} apart"
@@ -314,6 +314,8 @@ class Question(Row):
 
     def misuse(self, uses: Sequence[Use]) -> str:
         """What rules do with it that does not fit; nothing if all does."""
+        if misuse := super().misuse(uses):
+            return misuse
         asked = [use for use in uses if use.asks]
         to_seats = any(not use.asks_chance for use in asked)
         if asked and to_seats != bool(self.opinion):
@@ -322,7 +324,7 @@ class Question(Row):
         most = max([width or 0 for width in widths], default=self.widest)
         if most > self.widest or (most < self.widest and None not in widths):
             return f"is asked with {most} answers, and can have {self.widest}"
-        return super().misuse(uses)
+        return ""
 
 
 def is_same(given: Any, meant: Any) -> bool:
@@ -339,13 +341,13 @@ def is_same(given: Any, meant: Any) -> bool:
 
 
 def made(kinds: Iterable[Kind], g: Any, seat: int, answer: int, names: Names) -> Json:
-    """The arguments that are made from the table."""
+    """The arguments that are made from the state."""
     return {kind.name: kind.makes(g, seat, g.subject, answer, names) for kind in kinds if kind.makes}
 
 
 def question(
     answered: str,
-    allowed: str = "anything",
+    allowed: str = ANYTHING,
     opinion: str | None = None,
     *,
     widest: int,
@@ -357,7 +359,7 @@ def question(
     """Declare a question: what carries an answer out, what allows it, instinct's opinion (none where only chance is
     asked), the most answers there can be, what an answer's number means, and what the question is about.
 
-    `by` says which of several forms an answer has, where that depends on the table.
+    `by` says which of several forms an answer has, where that depends on the state.
     """
     forms = answer if isinstance(answer, Mapping) else {"": answer}
     row = Question(answered, allowed, opinion, widest, forms, about, by)
@@ -437,10 +439,10 @@ class Implied(NamedTuple):
 class NewsKind(Row):
     """A kind of news: what its seat, its thing and its number tell, and what that implies."""
 
-    declared_by = "news"
+    declared_by, stands = "news", (TOLD, WHISPERED)
 
     def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = ()) -> None:
-        self.implies = implies
+        self.parts, self.implies = parts, implies
         self.particulars: list[Particular] = []
         for field, kinds in enumerate(parts, 1):
             for place, kind in enumerate(kinds):
@@ -466,23 +468,26 @@ class NewsKind(Row):
             return "has two particulars of one name"
         if WHAT in names:
             return f'has a particular called "{WHAT}", which is where its name stands'
-        return (
-            "has a particular that is read off the table" if any(each.kind.reads for each in self.particulars) else ""
-        )
+        if any(each.kind.reads or each.kind.makes for each in self.particulars):
+            return "has a particular that is read off the state"
+        endless = [kind.name for part in self.parts for kind in part[1:] if not kind.size]
+        return f'does not say how many there can be of "{endless[0]}", a digit of its news' if endless else ""
 
     def misuse(self, uses: Sequence[Use]) -> str:
         """What rules do with it that does not fit; nothing if all does."""
-        told = [use.told for use in uses if use.told]
-        for field, part in enumerate(Item._fields[1:4], 1) if told else ():
-            is_told, has_kind = (
-                any(each[field - 1] for each in told),
-                any(each.field == field for each in self.particulars),
-            )
-            if is_told and not has_kind:
+        if misuse := super().misuse(uses):
+            return misuse
+        told = [told for use in uses if (told := use.told)]
+        for field, part in enumerate(Item._fields[1:4]) if told else ():
+            is_told = any(each[field] for each in told)
+            if is_told and not self.parts[field]:
                 return f"is told with a {part}, and does not say what it means"
-            if has_kind and not is_told:
+            if self.parts[field] and not is_told:
                 return f"says what its {part} means, and is never told with one"
-        return super().misuse(uses)
+        is_whispered = any(use.called_with == WHISPERED for use in uses)
+        if is_whispered and [kind.is_secret for kind in self.parts[-1]] != [True]:
+            return "is whispered, and its number is not one secret thing"
+        return ""
 
 
 SomeKinds = Kind | tuple[Kind, ...]
@@ -523,8 +528,18 @@ def rows(vocabulary: type, kind: type[R]) -> tuple[R, ...]:
     return vocabulary._rows
 
 
+def unexplained(vocabulary: type[Questions], question: int) -> LookupError:
+    """What is wrong where an answer to a question is not allowed, and no words say why."""
+    where = rows(vocabulary, Question)[question].where
+    return LookupError(f"Nothing says why an answer is not allowed to the question {where}.")
+
+
 def functions(named: Iterable[tuple[Row, str]], modules: Sequence[ModuleType], shape: Shape) -> tuple[Any, ...]:
-    """The rule functions that rows name, found in a game's modules."""
+    """The rule functions that rows name, found in a game's modules; no two rows have the same, but for `anything`."""
+    named, whose = [*named], dict[str, Row]()
+    for row, name in named:
+        if whose.setdefault(name, row) is not row and name != ANYTHING:
+            raise BadRow(f"{row.where} names {name}, and so does {whose[name].where}.")
     return tuple([function(row, name, modules, shape) for row, name in named])
 
 
@@ -539,23 +554,12 @@ def function(row: Row, name: str, modules: Sequence[ModuleType], shape: Shape) -
     raise BadRow(f"{row.where} names {name}, and no module of the rules has it.")
 
 
-def unlike(found: FunctionType, shape: Shape) -> str:
-    """In what a function has not the shape that it should have; nothing if it has."""
-    code, gives = found.__code__, found.__annotations__.get("return", shape.gives)
-    if code.co_argcount != shape.takes:
-        return f"takes {code.co_argcount} things, not {shape.takes}"
-    if code.co_varnames[: len(shape.first)] != shape.first:
-        return f"takes {code.co_varnames[0]}, {code.co_varnames[1]}, not {', '.join(shape.first)}"
-    given, wanted = getattr(gives, "__name__", str(gives)), getattr(shape.gives, "__name__", str(shape.gives))
-    return "" if given == wanted else f"gives {given}, not {wanted}"
-
-
 def check_uses(vocabularies: Sequence[Vocabulary], modules: Iterable[ModuleType]) -> None:
     """Compare every row with what rules do with it; they may name rows also where a vocabulary stands. Rules without
     their text cannot be compared.
     """
     places = dict.fromkeys([*modules, *[sys.modules[each.__module__] for each in vocabularies]])
-    texts = [(module, text) for module in places if (text := text_of(module)) is not None]
+    texts = [(module, text) for module in places if (text := code_of(module)) is not None]
     if len(texts) < len(places):
         return
     for vocabulary in vocabularies:

@@ -46,19 +46,19 @@ class Voice:
     def answer(self, g: Any, seat: int, answer: int, names: Sequence[str], form: str = "") -> str:
         """What an answer does; as a button has it with the form `brief`."""
         row = self.game.question(g)
-        return self.meaning(row.name, row.arguments(g, seat, answer, names), form)
+        return self.answer_of_data(row.name, row.arguments(g, seat, answer, names), form)
 
-    def asked(self, ask: str, arguments: Json) -> str:
+    def question_of_data(self, ask: str, arguments: Json) -> str:
         """A question as data, in words."""
         return self.catalogue.say(f"question-{slug(ask)}", arguments)
 
-    def meaning(self, ask: str, arguments: Json, form: str = "") -> str:
+    def answer_of_data(self, ask: str, arguments: Json, form: str = "") -> str:
         """An answer as data, in words."""
         message = answer_message(slug(ask), arguments)
         named = f"{message}.{form}"
         return self.catalogue.say(named if form and self.catalogue.has(named) else message, arguments)
 
-    def happened(self, news: Json) -> str:
+    def news_of_data(self, news: Json) -> str:
         """News as data, in words."""
         return self.catalogue.say(f"news-{slug(news['what'])}", news)
 
@@ -71,16 +71,16 @@ class Voice:
         """How the game ended."""
         return self.say(self.game.words.result(g, names))
 
-    def table(self, g: Any, seat: int, names: Sequence[str]) -> str:
+    def description(self, g: Any, seat: int, names: Sequence[str]) -> str:
         """The state in words, as a seat sees it; rows of a paragraph in columns."""
-        return self.described(self.game.words.description(g, seat, names))
+        return self.description_of_data(self.game.words.description(g, seat, names))
 
-    def described(self, description: Description) -> str:
+    def description_of_data(self, description: Description) -> str:
         """A description in words."""
-        paragraphs = [[[self.said(cell) for cell in line] for line in paragraph] for paragraph in description]
+        paragraphs = [[[self.say_cell(cell) for cell in line] for line in paragraph] for paragraph in description]
         return "\n\n".join("\n".join(in_columns(paragraph)) for paragraph in paragraphs)
 
-    def said(self, cell: Cell) -> str:
+    def say_cell(self, cell: Cell) -> str:
         """A cell in words."""
         return cell if isinstance(cell, str) else self.say(cell)
 

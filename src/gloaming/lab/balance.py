@@ -40,7 +40,7 @@ def balance(
     chosen = {QUICK: True} if any(option.key == QUICK for option in game.options) else {}
     chosen |= options or {}
     compiled = not interpreted and find_spec("numba") is not None
-    tables = []
+    tallies = []
     for count in game.seats if players is None else players:
         fresh = game.lay(count, chosen)
         play = (
@@ -48,8 +48,8 @@ def balance(
             if compiled
             else plain_games(game, fresh, seed, games)
         )
-        tables.append(counted(game, count, play, on_progress))
-    return {"game": game.id, "bot": "instinct", "seed": seed, "options": chosen, "tables": tables}
+        tallies.append(counted(game, count, play, on_progress))
+    return {"game": game.id, "bot": "instinct", "seed": seed, "options": chosen, "tallies": tallies}
 
 
 def plain_games(game: Game, fresh: Any, seed: str, games: int) -> Iterator[Played]:
@@ -70,9 +70,9 @@ def compiled_games(
 
     bulk = Bulk(game, fresh, [INSTINCT] * MOST_SEATS, seed, on_compiling)
     for number in range(games):
-        answers, ends, table = bulk.play_and_keep(number, 1, MOST_ANSWERS)
+        answers, ends, state = bulk.play_and_keep(number, 1, MOST_ANSWERS)
         places, scores = ends[0, : fresh.players].T.tolist()
-        yield int(answers[0]), places, scores, int(table["ending"][0]) if game.endings else 0
+        yield int(answers[0]), places, scores, int(state["ending"][0]) if game.endings else 0
 
 
 def counted(game: Game, players: int, play: Iterator[Played], on_progress: Callable[[int], None]) -> dict[str, Any]:
@@ -106,21 +106,21 @@ def seat_share(tally: Tally, seat: int) -> dict[str, Any]:
     return {name: summary[name] for name in ("seat", "wins", "share", "share_95")} | {"fair": fair}
 
 
-# The table in words
+# In words
 
 
-def as_table(title: str, data: Mapping[str, Any]) -> str:
+def as_lines(title: str, data: Mapping[str, Any]) -> str:
     """The balance as lines to be read: a column for each number of players, percentages with their 95 % intervals."""
-    tables = data["tables"]
-    lines = [f"{title}, {tables[0]['games']} games between instinct bots at each table", ""]
-    lines.append(line("players", [str(table["players"]) for table in tables]))
-    for row, ending in enumerate(tables[0]["endings"]):
-        lines.append(line(ending["ending"], [percent(table["endings"][row]) for table in tables]))
-    for seat in range(max(table["players"] for table in tables)):
-        here = [percent(table["seats"][seat]) if seat < table["players"] else "" for table in tables]
+    tallies = data["tallies"]
+    lines = [f"{title}, {tallies[0]['games']} games between instinct bots at each table", ""]
+    lines.append(line("players", [str(tally["players"]) for tally in tallies]))
+    for row, ending in enumerate(tallies[0]["endings"]):
+        lines.append(line(ending["ending"], [percent(tally["endings"][row]) for tally in tallies]))
+    for seat in range(max(tally["players"] for tally in tallies)):
+        here = [percent(tally["seats"][seat]) if seat < tally["players"] else "" for tally in tallies]
         lines.append(line(f"seat {seat + 1}", here))
-    lines.append(line("nobody won", [f"{100 * table['nobody_won'] / table['games']:.1f}" for table in tables]))
-    lines.append(line("answers", [f"{table['answers_mean']:.0f}" for table in tables]))
+    lines.append(line("nobody won", [f"{100 * tally['nobody_won'] / tally['games']:.1f}" for tally in tallies]))
+    lines.append(line("answers", [f"{tally['answers_mean']:.0f}" for tally in tallies]))
     return "\n".join(lines)
 
 
@@ -131,5 +131,5 @@ def percent(part: Mapping[str, Any]) -> str:
 
 
 def line(name: str, columns: Sequence[str]) -> str:
-    """One line of the table."""
+    """One line of it."""
     return (f"{name:<14}" + "".join(f"{column:>19}" for column in columns)).rstrip()

@@ -43,11 +43,11 @@ class Bulk:
         self, first: int, games: int, most: int
     ) -> tuple[NDArray[np.int64], NDArray[np.int16], NDArray[Any]]:
         """The same, and the last state as it was left."""
-        table, lucks = self.fresh.copy(), np.zeros(2, LUCK).view(np.recarray)
+        state, lucks = self.fresh.copy(), np.zeros(2, LUCK).view(np.recarray)
         out = np.zeros(self.game.most_answers + 1, np.int16)
         answers, ends = np.zeros(games, np.int64), np.zeros((games, MOST_SEATS, 2), np.int16)
-        self.module.play_many(table, self.fresh, lucks, self.key, first, self.bots, out, most, answers, ends)
-        return answers, ends, table
+        self.module.play_many(state, self.fresh, lucks, self.key, first, self.bots, out, most, answers, ends)
+        return answers, ends, state
 
 
 def as_record(game: Game, g: Any) -> Any:

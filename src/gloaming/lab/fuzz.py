@@ -214,7 +214,7 @@ def check_sight(match: Match, seat: int, luck: Luck) -> None:
 def check_words(match: Match, seat: int) -> None:
     """What is on a seat's screen has words: the table, and the question if it is asked."""
     words, seen, names = match.game.words, view(match.state, seat), match.names
-    law(bool(match.game.voice().table(seen, seat, names)), f"there are no words for the table of {names[seat]}")
+    law(bool(match.game.voice().description(seen, seat, names)), f"there are no words for the table of {names[seat]}")
     law(bool(words.layout(seen, names)), f"the table of {names[seat]} has no readable form")
     if match.game.asks(match.state, seat):
         law(bool(match.game.voice().question(seen, seat, names)), f"question {seen.question} has no words")

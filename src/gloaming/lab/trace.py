@@ -1,4 +1,4 @@
-"""One game between bots, told in full for auditors: every answer, all that came of it, and the whole table.
+"""One game between bots, told in full for auditors: every answer, all that came of it, and the whole state.
 
 docs/trace.md describes every field. With the same seed and bot it is game 0 of a simulation.
 """
@@ -31,7 +31,7 @@ def trace(
     seed: str = "0",
     options: Mapping[str, Any] | None = None,
 ) -> Iterator[Json]:
-    """The head with the table as it was set up, then an object for each answer of a seat; the last has the result.
+    """The head with the state as it was set up, then an object for each answer of a seat; the last has the result.
 
     What is wrong with seats or options is refused at once, before the first object is asked for.
     """
@@ -98,7 +98,7 @@ class Telling:
         return spoken
 
     def since(self, told: int) -> Json:
-        """What came of it: chance's answers, the news as whoever knows everything hears it, the true table.
+        """What came of it: chance's answers, the news as whoever knows everything hears it, the true state.
 
         Copies, since parts of a layout are kept and serve later tables too.
         """

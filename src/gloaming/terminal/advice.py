@@ -38,7 +38,7 @@ def as_json(value: Any) -> Any:
 def advice(voice: Voice, found: Advice) -> str:
     """The best answers to a question."""
     words = voice.catalogue
-    asked = {"step": found.step, "seat": found.seat, "question": voice.asked(*found.question)}
+    asked = {"step": found.step, "seat": found.seat, "question": voice.question_of_data(*found.question)}
     lines = [words.say("advice-question", asked), ""]
     for number, choice in enumerate(found.choices, 1):
         best = {"answer": answer(voice, choice.answer), "chance": choice.chance, "tried": choice.tried}
@@ -51,7 +51,7 @@ def advice(voice: Voice, found: Advice) -> str:
 
 def answer(voice: Voice, given: Given) -> str:
     """An answer in words."""
-    return voice.meaning(given.ask, given.arguments)
+    return voice.answer_of_data(given.ask, given.arguments)
 
 
 def line(voice: Voice, choice: Choice) -> str:
@@ -78,7 +78,7 @@ def review(match: Match, comments: Sequence[Comment], language: str = ENGLISH) -
 def remark(voice: Voice, each: Comment) -> list[str]:
     """What is to be said of one answer."""
     words = voice.catalogue
-    asked = {"step": each.step, "seat": each.seat, "question": voice.asked(*each.question)}
+    asked = {"step": each.step, "seat": each.seat, "question": voice.question_of_data(*each.question)}
     lines = [words.say("advice-step", asked)]
     if each.turning:
         now, before = each.best.chance, each.best.chance - each.swing

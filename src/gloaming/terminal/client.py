@@ -145,7 +145,7 @@ class Client:
             return
         self.show_all(seat)
         while True:
-            offered = self.offered(seat)
+            offered = self.find_offered(seat)
             typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.command_words])
             try:
                 if not typed:
@@ -155,7 +155,7 @@ class Client:
             except Refusal as refusal:
                 self.screen.refuse(refusal)
 
-    def offered(self, seat: int) -> Offered:
+    def find_offered(self, seat: int) -> Offered:
         """The answers that a person has now."""
         step, asked, offered = self.question or (-1, seat, None)
         if offered is None or (step, asked) != (self.match.step, seat):
@@ -167,7 +167,7 @@ class Client:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(command_meant(word, self.commands, self.screen.words))
-        offered = self.offered(seat)
+        offered = self.find_offered(seat)
         if command and not offered.begins_with(typed):
             return command(self, seat, rest.strip())
         if typed.isdigit() and offered.are_many and self.listed_at != self.match.step:
@@ -227,7 +227,7 @@ class Client:
         passages.show_new(self, seat)
         changed = self.match.heard[self.news_at_table[seat] :] if self.news_at_table[seat] >= 0 else None
         if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
-            self.screen.show("\n" + telling.table(self.match, seat, self.screen.language))
+            self.screen.show("\n" + telling.description(self.match, seat, self.screen.language))
             self.news_at_table[seat] = len(self.match.heard)
         passages.invite(self, seat)
         self.show_question(seat)
@@ -245,7 +245,7 @@ class Client:
         """What a person is asked, and the answers."""
         self.screen.show()
         self.screen.tell(self.voice.question(glance(self.match.state, seat), seat, self.match.names))
-        self.screen.show(self.offered(seat).shown(self.screen.words))
+        self.screen.show(self.find_offered(seat).shown(self.screen.words))
 
     # The end
 
@@ -255,7 +255,7 @@ class Client:
         viewer = self.facing if len(self.people) == 1 and self.facing is not None else SPECTATOR
         self.news_told[SPECTATOR] = max(self.news_told.values())
         self.tell_news(viewer)
-        screen.show("\n" + telling.table(match, viewer, screen.language) + "\n")
+        screen.show("\n" + telling.description(match, viewer, screen.language) + "\n")
         screen.tell(telling.result(match, screen.language))
         if match.seed is not None:
             screen.show()

@@ -29,13 +29,13 @@ def show_help(client: Client, seat: int, rest: str) -> bool:
 
 def show_table(client: Client, seat: int, rest: str) -> bool:
     """The table as the player sees it."""
-    client.screen.show(telling.table(client.match, seat, client.screen.language))
+    client.screen.show(telling.description(client.match, seat, client.screen.language))
     return False
 
 
 def show_answers(client: Client, seat: int, rest: str) -> bool:
     """All answers with their numbers and how they are written, or those with some words in them."""
-    client.screen.show(client.offered(seat).searched(rest))
+    client.screen.show(client.find_offered(seat).searched(rest))
     client.listed_at = client.match.step
     return False
 

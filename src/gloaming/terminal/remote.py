@@ -180,7 +180,7 @@ class RemoteClient:
             found += page.answers
         meanings = {number: arguments for number, _, arguments in found}
         notations = {number: notation for number, notation, _ in found}
-        return Offered(notations, lambda number: self.voice.meaning(question.ask, meanings[number]))
+        return Offered(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]))
 
     def obey(self, typed: str) -> None:
         """Do what was typed."""
@@ -212,7 +212,9 @@ class RemoteClient:
         question, page = self.seen.question, self.reply(type="answers", refused=True)
         if question is not None and isinstance(page, m.Page):
             meanings = {number: arguments for number, _, arguments in page.answers}
-            refused = said_whole(typed, meanings, lambda number: self.voice.meaning(question.ask, meanings[number]))
+            refused = said_whole(
+                typed, meanings, lambda number: self.voice.answer_of_data(question.ask, meanings[number])
+            )
             if refused is not None:
                 self.answer(refused)
         raise self.offered.refusal(typed)
@@ -271,7 +273,7 @@ class RemoteClient:
         """The news from this one on; all of it is shown then."""
         for item in self.seen.news[first:]:
             if item is not UNHEARD:
-                self.screen.tell(self.voice.happened(item), "  ")
+                self.screen.tell(self.voice.news_of_data(item), "  ")
         self.news_shown = len(self.seen.news)
 
     def show_comings(self) -> None:
@@ -285,14 +287,14 @@ class RemoteClient:
         """The table in words."""
         table = self.reply(type="describe")
         if isinstance(table, m.Described):
-            self.screen.show(f"\n{broken(self.voice.described(table.description))}")
+            self.screen.show(f"\n{broken(self.voice.description_of_data(table.description))}")
 
     def show_question(self) -> None:
         """What is asked, and the answers."""
         if self.seen.question is None:
             return
         self.screen.show()
-        self.screen.tell(self.voice.asked(self.seen.question.ask, self.seen.question.arguments))
+        self.screen.tell(self.voice.question_of_data(self.seen.question.ask, self.seen.question.arguments))
         self.screen.show(self.offered.shown(self.screen.words))
 
     def show_answers(self, rest: str) -> None:
@@ -313,7 +315,7 @@ class RemoteClient:
         self.show_news()
         end = self.reply(type="describe")
         if isinstance(end, m.Described):
-            self.screen.show(f"\n{broken(self.voice.described(end.description))}\n")
+            self.screen.show(f"\n{broken(self.voice.description_of_data(end.description))}\n")
             self.screen.tell(self.voice.say(end.result) if end.result else "")
         self.screen.show()
         self.screen.say("screen-seed", {"seed": self.info.seed})

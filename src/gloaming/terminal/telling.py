@@ -1,4 +1,4 @@
-"""What is told on a screen: the news, the table and the result, through somebody's eyes."""
+"""What is told on a screen: the news, the state and the result, through somebody's eyes."""
 
 from __future__ import annotations
 
@@ -63,10 +63,12 @@ def in_brief(match: Match, viewer: int, since: int = 0, language: str = ENGLISH)
     return told
 
 
-def table(match: Match, viewer: int, language: str = ENGLISH) -> str:
-    """The table in words."""
+def description(match: Match, viewer: int, language: str = ENGLISH) -> str:
+    """The state in words."""
     seen = match.state if viewer == ALL_KNOWING else view(match.state, viewer)
-    return broken(match.game.voice(language).table(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names))
+    return broken(
+        match.game.voice(language).description(seen, SPECTATOR if viewer == ALL_KNOWING else viewer, match.names)
+    )
 
 
 def result(match: Match, language: str = ENGLISH) -> str:
@@ -79,7 +81,7 @@ def result(match: Match, language: str = ENGLISH) -> str:
 
 
 def as_json(match: Match, viewer: int, language: str = ENGLISH) -> Json:
-    """A game as JSON: who played what, the news as the viewer heard it, the table as the viewer sees it."""
+    """A game as JSON: who played what, the news as the viewer heard it, the state as the viewer sees it."""
     words, names, voice = match.game.words, match.names, match.game.voice(language)
     news = [
         {**match.game.news_data(item, names), "text": voice.news(item, names)} for item in news_heard(match, viewer)

@@ -410,18 +410,18 @@ def is_warm(game: Game, purpose: str = "play") -> bool:
 def rehearse_play(game: Game, module: ModuleType) -> None:
     """Have the entries compiled and kept, with nothing to play: for the types with which bulk.py calls them."""
     module.step.compile((numba.types.int64, numba.types.int64))
-    table, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
+    state, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
     words, answers = np.zeros(8, np.int64), np.zeros(0, np.int64)
     ends = np.zeros((0, MOST_SEATS, 2), np.int16)
-    module.play_many(table, table, lucks, words, 0, words, np.zeros(1, np.int16), 0, answers, ends)
+    module.play_many(state, state, lucks, words, 0, words, np.zeros(1, np.int16), 0, answers, ends)
 
 
 def rehearse_thought(game: Game, module: ModuleType) -> None:
     """The same for a search that does not think at all: for the types with which thought.py calls it."""
-    table, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
+    state, lucks = np.zeros(1, record(game.state)).view(np.recarray), np.zeros(2, LUCK).view(np.recarray)
     row, tree, out = np.zeros(8, np.int64), np.zeros((1, 1), np.int64), np.zeros(1, np.int16)
     module.start(lucks, row, 0)
-    module.ponder(table, table, 0, tree, row, row, row, out, row, lucks, 0)
+    module.ponder(state, state, 0, tree, row, row, row, out, row, lucks, 0)
 
 
 REHEARSALS = {"play": rehearse_play, "think": rehearse_thought}

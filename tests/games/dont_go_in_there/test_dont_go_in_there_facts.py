@@ -11,6 +11,7 @@ from gloaming.games.dont_go_in_there.parts import SIDE_NAMES
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News
 from gloaming.kernel.match import Match
 from stories import play
+from test_dont_go_in_there_cards import after
 from test_dont_go_in_there_dolls import sixes
 from test_dont_go_in_there_end import ended
 from test_dont_go_in_there_room import QUIET
@@ -197,6 +198,14 @@ def test_dgit_34_clocks_want_eight_in_all_until_they_have_struck_for_anybody() -
     match = house(types=TYPES["mirror"])
     match.state.struck = 1
     assert match.view()["players"][0]["sets"]["clocks"] == {"kind": "spent"}
+
+
+@pytest.mark.parametrize("held", [(), (4,), (3, 1), (4, 1), (2, 2, 1), (3, 2, 1), (4, 2, 1)])
+def test_dgit_34_the_clocks_that_are_wanted_are_those_that_strike(held: tuple[int, ...]) -> None:
+    strike = [
+        value for value in (1, 2, 3, 4) if after(f"clocks {value}", hand("clocks", *held)).view()["clocks_struck"]
+    ]
+    assert way("clocks", hand("clocks", *held))["wants"] == strike
 
 
 @pytest.mark.parametrize("kind", ["holy water", "tome"])

@@ -46,7 +46,7 @@ def sent(match: Match, viewer: str | None) -> list[Any]:
     asked = [] if viewer is None else [match.question(viewer), *match.answers(viewer)]
     return [
         match.view(viewer),
-        match.game.voice().table(view(match.state, seat), seat, names),
+        match.game.voice().description(view(match.state, seat), seat, names),
         match.news(seat=viewer),
         tidings,
         asked,
@@ -117,7 +117,9 @@ def test_dgit_27_the_news_of_looking_tells_the_card_to_those_who_know_it_and_the
 def test_dgit_27_the_number_of_dice_is_hidden_too() -> None:
     match = passage("mask 1")
     play(match, "Ada: place secret passage 1")
-    tables = {seat: match.game.voice().table(view(match.state, seat), seat, match.names) for seat in (0, 1, SPECTATOR)}
+    tables = {
+        seat: match.game.voice().description(view(match.state, seat), seat, match.names) for seat in (0, 1, SPECTATOR)
+    }
     lines = {
         seat: next(line for line in text.splitlines() if "dice" in line and "assage" in line)
         for seat, text in tables.items()

@@ -97,7 +97,7 @@ def test_ha_13_a_match_is_told_on_color_alone() -> None:
 def test_ha_12_who_declares_reads_what_may_come_of_it_and_nobody_else_does() -> None:
     match = haunt(2, doors={"Ada": "10 of Hearts"})
     answer_offers(match, Ada="play 10 of Hearts")
-    read = [GAME.voice().table(view(match.state, seat), seat, match.names) for seat in (0, 1)]
+    read = [GAME.voice().description(view(match.state, seat), seat, match.names) for seat in (0, 1)]
     assert "  Color: \N{MINUS SIGN}2 WILL\n  Suit: \N{MINUS SIGN}2 WILL" in read[0]
     assert "may do to you" not in read[1]
 
@@ -105,7 +105,7 @@ def test_ha_12_who_declares_reads_what_may_come_of_it_and_nobody_else_does() -> 
 def test_ha_12_of_very_many_outcomes_the_likeliest_are_named() -> None:
     match = haunt(2)
     answer_offers(match)
-    table = GAME.voice().table(view(match.state, 0), 0, match.names)
+    table = GAME.voice().description(view(match.state, 0), 0, match.names)
     (suit,) = [line for line in table.splitlines() if line.startswith("  Suit: ")]
     assert len(suit.split("; ")) == 7
     assert re.search(r"something else \d+%$", suit)

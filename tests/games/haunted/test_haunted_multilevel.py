@@ -262,8 +262,8 @@ def test_ha_45_noted_scores_count_for_who_is_ahead() -> None:
 
 
 def test_ha_45_games_of_instinct_hardly_end_by_still_rounds() -> None:
-    tables = balance(GAME, 200, players=(2, 3, 4), options={"multilevel": True})["tables"]
-    for table in tables:
-        shares = {ending["ending"]: ending["share"] for ending in table["endings"]}
+    tallies = balance(GAME, 200, players=(2, 3, 4), options={"multilevel": True})["tallies"]
+    for tally in tallies:
+        shares = {ending["ending"]: ending["share"] for ending in tally["endings"]}
         assert sum(shares.values()) == pytest.approx(1)
         assert shares["still rounds"] < 0.05

@@ -61,7 +61,7 @@ def sent(match: Match, name: str | None, seat: int) -> bytes:
         "view": match.view(name),
         "news": match.news(seat=name),
         "tidings": told(match, viewer=name),
-        "screen": telling.table(match, seat),
+        "screen": telling.description(match, seat),
         "cells": list(cells(view(match.state, seat))),
         "remembered": list(cells(view(match.state, seat, remembering=True))),
         "moments": repr(match.moments),
@@ -206,7 +206,7 @@ def test_ha_60_a_card_laid_face_down_is_known_to_who_saw_it_and_to_the_one_whose
     spot = match.state.laid - 1
     for name, seat in looking(match):
         assert cards_seen(match, name)[spot] == (card if name in knowing else None)
-        heard = " ".join([*match.news(seat=name), telling.table(match, seat)])
+        heard = " ".join([*match.news(seat=name), telling.description(match, seat)])
         assert (card in heard) is (name in knowing)
 
 

@@ -47,7 +47,7 @@ def test_whatever_happens_can_be_said(language: str, players: int, bot: int) -> 
                     why = refusal(match, seat, answer).said(language)
                     assert why.endswith(").")
                     assert "(HA-" in why
-    assert voice.table(match.state, 0, names)
+    assert voice.description(match.state, 0, names)
     assert voice.result(match.state, names).endswith(".")
 
 

@@ -80,7 +80,7 @@ def test_everything_can_be_said_in_every_language(players: int, language: str) -
             assert voice.question(seen, seat, NAMES)
             assert len({*labels}) == len(labels), f"answers to {voice.question(seen, seat, NAMES)} are told apart"
         if number % 40 == 0:
-            assert all(voice.table(view(g, viewer), viewer, NAMES) for viewer in (0, SPECTATOR))
+            assert all(voice.description(view(g, viewer), viewer, NAMES) for viewer in (0, SPECTATOR))
 
 
 @in_every_language

@@ -386,8 +386,8 @@ def test_hh_46_onto_the_exit_wins() -> None:
 def test_hh_11_the_map_marks_the_entrance_and_the_exit_alike_in_every_language() -> None:
     match = maze(entrance="southwest south", exit="northeast east")
     stand(match, Ada="1 1", Ben="2 2")
-    drawn = match.game.voice().table(match.state, 0, match.names).split("\n\n")[-1]
-    assert drawn == match.game.voice("de").table(match.state, 0, match.names).split("\n\n")[-1]
+    drawn = match.game.voice().description(match.state, 0, match.names).split("\n\n")[-1]
+    assert drawn == match.game.voice("de").description(match.state, 0, match.names).split("\n\n")[-1]
     rows = drawn.splitlines()
     assert next(row for row in rows if row.startswith("1 ")).endswith("══ *")
     assert rows[-1].split() == [">"]

@@ -1,5 +1,7 @@
 """What is in the box of Don't Go In There."""
 
+from gloaming.kernel.kinds import names_of
+
 MOST_PLAYERS = 5
 ROOMS = 3
 SPACES = 4
@@ -59,18 +61,19 @@ class Side:
     ATTIC, NURSERY, BASEMENT, HALLWAY, LIBRARY, SECRET_PASSAGE = range(6)
 
 
-TYPE_NAMES = (
-    "amulet",
-    "cat",
-    "clocks",
-    "doll",
-    "holy water",
-    "mask",
-    "mirror",
-    "music box",
-    "portrait",
-    "ring",
-    "tome",
-    "twin",
-)
-SIDE_NAMES = ("attic", "nursery", "basement", "hallway", "library", "secret passage")
+class Reroll:
+    """DGIT-22: whether the resolver rolls all dice once more."""
+
+    KEEP, REROLL = range(2)
+
+
+class DieTurn:
+    """DGIT-23: what the resolver does with one of the dice."""
+
+    ONE_FEWER, LEAVE, ONE_MORE = range(3)
+
+
+TYPE_NAMES = names_of(Type)
+SIDE_NAMES = names_of(Side)
+REROLLS = names_of(Reroll, reroll="re-roll")
+DIE_TURNS = names_of(DieTurn)

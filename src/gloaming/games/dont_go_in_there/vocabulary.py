@@ -1,6 +1,7 @@
 """What Don't Go In There speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
 
 from gloaming.games.dont_go_in_there.parts import (
+    DIE_TURNS,
     DOLL_SETS,
     GHOSTS_OF_SLOT,
     GHOSTS_ROLLED,
@@ -8,6 +9,7 @@ from gloaming.games.dont_go_in_there.parts import (
     MOST_DICE,
     MOST_PLAYERS,
     MOST_UNDRAWN,
+    REROLLS,
     ROOMS,
     SETS,
     SIDE_NAMES,
@@ -92,7 +94,7 @@ BRINGS = amount("brings", "Ghosts that the slot brings, -1 for one that it sends
 ALIKE = truth("alike", "Whether another card above the room is just like it.")
 WHO = SEAT.called("seat", "Who did it.")
 
-# What is read off the table
+# What is read off the state
 
 
 def type_left(g: State, seat: int, subject: int, answer: int) -> int:
@@ -192,14 +194,14 @@ class Ask(Questions):
         answer=Form("place {room} {space}", A_BOARD.read(side_entered), A_SPACE),
     )
     REROLL = question(
-        "reroll", "anything", "like_reroll", widest=2, answer=choice("keep", "re-roll"), about=SHOWING, called="re-roll"
+        "reroll", "anything", "like_reroll", widest=2, answer=choice(*REROLLS), about=SHOWING, called="re-roll"
     )
     TURN_DIE = question(
         "turn_die",
         "may_turn_die",
         "like_turn",
         widest=3,
-        answer=choice("one fewer", "leave", "one more"),
+        answer=choice(*DIE_TURNS),
         about=SHOWING,
     )
     TAKE = question(

@@ -1,5 +1,7 @@
 """What is in the box of Haunted: 54 cards, three stats and two charts."""
 
+from gloaming.kernel.kinds import names_of
+
 MOST_PLAYERS = 8
 SUITS = 4
 COLORS = 2
@@ -122,14 +124,14 @@ MATCHED_STAT = (Stat.WILL, Stat.BODY)  # HA-13: red is the mind, black the body
 EFFECTS = (tuple(map(by_color, range(ROOMS))), tuple(map(by_suit, range(ROOMS))))
 ANSWERED_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)  # how many questions, by their bits
 
-STAT_NAMES = ("BODY", "WILL", "FEAR")
+STAT_NAMES = tuple(map(str.upper, names_of(Stat)))
 COLOR_NAMES = ("red", "black")
-DECLARED_NAMES = ("color", "suit")
-SUIT_NAMES = ("Diamonds", "Clubs", "Hearts", "Spades")
+DECLARED_NAMES = names_of(Declared)
+SUIT_NAMES = tuple(map(str.title, names_of(Suit)))
 VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
-QUESTION_NAMES = ("remember", "bring", "fear")
+QUESTION_NAMES = names_of(Question)
 FATE_NAMES = ("in the house", "trapped", "escaped")
-REASON_NAMES = ("", "escape", "exits", "deck", "still rounds", "fear")
+REASON_NAMES = names_of(Reason, none="", still="still rounds")
 # The room of each card: by value from 2 to Ace, Diamonds, Clubs, Hearts, Spades; at the end those of the two Jokers.
 ROOM_NAMES = (
     "breakfast room",
@@ -187,3 +189,5 @@ ROOM_NAMES = (
     "red cabinet",
     "oubliette",
 )
+if len(ROOM_NAMES) != CARDS:
+    raise ValueError(f"There are {CARDS} cards, and {len(ROOM_NAMES)} of them have a room.")

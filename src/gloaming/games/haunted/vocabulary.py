@@ -154,7 +154,7 @@ A_REASON = Kind(
 )
 A_FATE = named("fate", "How it ended for the player.", FATE_NAMES)
 
-# What is read off the table
+# What is read off the state
 
 
 def card_in_bag(g: State, seat: int, subject: int, answer: int) -> int:

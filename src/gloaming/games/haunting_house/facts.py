@@ -73,11 +73,9 @@ def way_json(g: State, place: int, direction: int, names: Sequence[str]) -> Json
     }
 
 
-def tiles_barred(g: State, names: Sequence[str]) -> dict[int, Json]:
-    """HH-43, HH-44, HH-45: the tiles that can be neither turned nor traded, by their places, and who stands on each."""
-    return {
-        place: {**row_and_column(place), "by": standing_on(g, place, names)} for place in TILE_PLACES if g.crowd[place]
-    }
+def tiles_barred(g: State, names: Sequence[str]) -> list[Json]:
+    """HH-43, HH-44, HH-45: the tiles that can be neither turned nor traded, and who stands on each."""
+    return [{**row_and_column(place), "by": standing_on(g, place, names)} for place in TILE_PLACES if g.crowd[place]]
 
 
 # Cards

@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+from gloaming.kernel.kinds import names_of
+
 MOST_PLAYERS = 6
 SIDE = 6  # the house is six tiles by six
 TILES = SIDE * SIDE
@@ -51,20 +53,9 @@ class Round:
     RANDOM, CHOSEN = range(2)
 
 
-CARD_NAMES = (
-    "move 1",
-    "move 2",
-    "switch places",
-    "rotate 90",
-    "rotate 180",
-    "switch 2 tiles",
-    "secret passage",
-    "move exit",
-    "trap door",
-    "hall of mirrors",
-)
-DIRECTION_NAMES = ("north", "east", "south", "west")
-ROUND_NAMES = ("random", "chosen")
+CARD_NAMES = names_of(Card, switch_tiles="switch 2 tiles")
+DIRECTION_NAMES = names_of(Direction)
+ROUND_NAMES = names_of(Round)
 TURN_NAMES = ("left", "right", "around")
 SHAPE_NAMES = ("dead end", "straight", "curve", "t-crossing", "crossing")
 CORNER_NAMES = ("northwest", "northeast", "southwest", "southeast")

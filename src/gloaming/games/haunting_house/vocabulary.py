@@ -1,6 +1,7 @@
 """What The Haunting House speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from gloaming.games.haunting_house.facts import (
     BARRED,
@@ -53,7 +54,7 @@ from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, fact, named, ordinal, secret
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
-from gloaming.kernel.vocabulary import Form, NewsKinds, Questions, Steps, news, question, step
+from gloaming.kernel.vocabulary import Form, NewsKinds, Question, Questions, Steps, news, question, rows, step
 
 STEP_NAMES = ("only", "first", "second")  # of a card
 SHAPE_OF = {rotated(edges, turn): shape for shape, edges in enumerate(OPENINGS) for turn in range(QUARTERS)}
@@ -183,7 +184,7 @@ WHO = SEAT.called("seat", "Who did it.")
 FROM = A_SPOT.called("from", "Where the pawn was.")
 TO = A_SPOT.called("to", "Where the pawn comes to stand.")
 
-# What is read off the table
+# What is read off the state
 
 
 def tile_in_bag(g: State, seat: int, subject: int, answer: int) -> int:
@@ -246,18 +247,21 @@ def ways_from_pawn(g: State, seat: int, subject: int, answer: int, names: Sequen
 
 def tiles_that_stay(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[Json]:
     """HH-43, HH-44, HH-45: the tiles on which somebody stands."""
-    return [{**each, "tried": answer_about(g.question, place)} for place, each in tiles_barred(g, names).items()]
+    tries = first_tries(g.question)
+    return [{**each, "tried": tries[each["row"], each["column"]]} for each in tiles_barred(g, names)]
 
 
-def answer_about(question: int, place: int) -> int:
-    """HH-43, HH-44, HH-45: the first answer that would turn or trade a tile."""
-    match question:
-        case Ask.ROTATE_90:
-            return SPOTS[place] * QUARTER_TURNS
-        case Ask.ROTATE_180:
-            return SPOTS[place]
-        case _:
-            return FIRST_TRADES[place]
+@cache
+def first_tries(question: int) -> dict[tuple[int, ...], int]:
+    """HH-43, HH-44, HH-45: for each tile, by its row and column, the first answer that would turn or trade it."""
+    asked, g = rows(Ask, Question)[question], State()
+    found: dict[tuple[int, ...], int] = {}
+    for answer in range(asked.widest):
+        meant = asked.arguments(g, 0, answer, ()).values()
+        for tile in meant:
+            if isinstance(tile, dict) and None not in meant:
+                found.setdefault(tuple(tile.values()), answer)
+    return found
 
 
 def hand(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -> list[str]:
@@ -265,15 +269,6 @@ def hand(g: State, seat: int, subject: int, answer: int, names: Sequence[str]) -
     return cards_to_choose()
 
 
-FIRST_TRADES = {  # of each tile with another: the answer to SWITCH_2_TILES
-    place: min(
-        tile * PAIRINGS + pairing
-        for tile, first in enumerate(TILE_PLACES)
-        for pairing, offset in enumerate(PAIR_OFFSETS)
-        if place in (first, first + offset) and SPOTS[first + offset] < TILES
-    )
-    for place in TILE_PLACES
-}
 LEADS_TO = fact("to", perhaps("Where it leads; null if nothing lies there.", PLACE), leads_to)
 ALL_WAYS = fact("ways", WAYS, ways_from_pawn)
 THAT_STAY = fact("barred", BARRED, tiles_that_stay)

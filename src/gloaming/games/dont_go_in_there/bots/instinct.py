@@ -13,6 +13,8 @@ from gloaming.games.dont_go_in_there.parts import (
     SLOTS,
     SPACES,
     VALUES,
+    DieTurn,
+    Reroll,
     Side,
 )
 from gloaming.games.dont_go_in_there.rules.turn import meeples
@@ -134,7 +136,7 @@ def like_reroll(g: State, seat: int, room: int, answer: int) -> int:
         owner = g.meeple[room][space]
         if owner != NOBODY:
             ghosts = max(0, g.rolled - FLASHLIGHTS[space]) * 100
-            if answer == 1:
+            if answer == Reroll.REROLL:
                 ghosts = GHOSTS_TO_COME[g.dice][FLASHLIGHTS[space]]
             liked -= ghosts * side_taken(g, seat, owner)
     return liked // 100
@@ -146,7 +148,7 @@ def like_turn(g: State, seat: int, room: int, answer: int) -> int:
     for space in range(SPACES):
         owner = g.meeple[room][space]
         if owner != NOBODY:
-            liked -= max(0, g.rolled + answer - 1 - FLASHLIGHTS[space]) * side_taken(g, seat, owner)
+            liked -= max(0, g.rolled + answer - DieTurn.LEAVE - FLASHLIGHTS[space]) * side_taken(g, seat, owner)
     return liked
 
 

@@ -10,12 +10,11 @@ from gloaming.games.dont_go_in_there.parts import (
     SLOTS,
     SPACES,
     VALUES,
+    DieTurn,
+    Reroll,
     Side,
 )
-from gloaming.games.dont_go_in_there.rules.cards import (
-    act,
-    bring_ghosts,
-)
+from gloaming.games.dont_go_in_there.rules.cards import act, bring_ghosts
 from gloaming.games.dont_go_in_there.rules.setup import deal
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.games.dont_go_in_there.vocabulary import Ask, News, Step
@@ -64,19 +63,19 @@ def use_power(g: State, room: int) -> None:
 def reroll(g: State, seat: int, room: int, answer: int) -> None:
     """DGIT-22: all dice once more, or not; the second roll stands."""
     tell(g, News.REROLLED, seat, 0, answer)
-    if answer == 1:
+    if answer == Reroll.REROLL:
         do_next(g, Step.ROLL, room)
 
 
 def may_turn_die(g: State, seat: int, room: int, answer: int) -> bool:
     """DGIT-23: one ghost fewer needs a ghost, one more needs a blank."""
-    return 0 <= g.rolled + answer - 1 <= g.dice
+    return 0 <= g.rolled + answer - DieTurn.LEAVE <= g.dice
 
 
 def turn_die(g: State, seat: int, room: int, answer: int) -> None:
-    """DGIT-23: one ghost fewer (0), as it is (1), or one more (2)."""
-    g.rolled += answer - 1
-    tell(g, News.TURNED_DIE, seat, dice_in(g, room) * (MOST_DICE + 1) + g.rolled, answer - 1)
+    """DGIT-23: one ghost fewer, as it is, or one more."""
+    g.rolled += answer - DieTurn.LEAVE
+    tell(g, News.TURNED_DIE, seat, dice_in(g, room) * (MOST_DICE + 1) + g.rolled, answer - DieTurn.LEAVE)
 
 
 def dice_in(g: State, room: int) -> int:

@@ -1,4 +1,4 @@
-"""The table of Don't Go In There in words, as phrases: for a terminal, a page and a screen reader."""
+"""The state of Don't Go In There in words, as phrases: for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, GONE, NOBODY, NOTHING, UNK
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
-    """DGIT-51: the table as a seat sees it."""
+    """DGIT-51: the state as a seat sees it."""
     rooms = [room_lines(g, room, names) for room in range(ROOMS) if g.side[room] != GONE]
     players = [player_lines(g, owner, seat, names) for owner in range(g.players)]
     return [state_lines(g, names), *rooms, *players]

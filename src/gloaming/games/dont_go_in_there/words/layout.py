@@ -1,4 +1,4 @@
-"""The table of Don't Go In There as JSON, and its schema."""
+"""The state of Don't Go In There as JSON, and its schema."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -46,11 +46,11 @@ CARDS_LAID = tuple(
     card_json(card) for card in range(CARDS)
 )  # one for all: what is the same object need not be compared
 
-# The table
+# The layout
 
 
 def layout(g: State, names: Sequence[str]) -> Json:
-    """The table as readable JSON; `g` may be a view."""
+    """The state as readable JSON; `g` may be a view."""
     return blueprint(g.players).laid_out(g, names)
 
 
@@ -306,9 +306,9 @@ PLAYER = record(
 )
 LAYOUT: Json = {
     "$schema": DRAFT,
-    "title": "The table of Don't Go In There",
+    "title": "The layout of Don't Go In There",
     **record(
-        "The whole table, or what one viewer sees of it.",
+        "The whole state, or what one viewer sees of it.",
         {
             "house": HOUSE,
             "over": truth("Whether the game has ended."),

@@ -2,7 +2,17 @@
 
 from collections.abc import Sequence
 
-from gloaming.games.dont_go_in_there.parts import ROOMS, SETS, SLOTS, SPACES, TYPE_NAMES, TYPES, Type
+from gloaming.games.dont_go_in_there.parts import (
+    DIE_TURNS,
+    ROOMS,
+    SETS,
+    SLOTS,
+    SPACES,
+    TYPE_NAMES,
+    TYPES,
+    DieTurn,
+    Type,
+)
 from gloaming.games.dont_go_in_there.rules.cards import completes, may_name
 from gloaming.games.dont_go_in_there.rules.resolving import may_take, may_turn_die
 from gloaming.games.dont_go_in_there.rules.turn import may_place
@@ -11,8 +21,7 @@ from gloaming.games.dont_go_in_there.vocabulary import A_BOARD, Ask, card_json, 
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import GONE
-
-DIE_TURNS = ("fewer", "leave", "more")
+from gloaming.kernel.vocabulary import unexplained
 
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
@@ -21,8 +30,8 @@ def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
         case Ask.PLACE:
             return why_not_place(g, seat, answer, names)
         case Ask.TURN_DIE:
-            free = [DIE_TURNS[turn] for turn in range(3) if may_turn_die(g, seat, g.subject, turn)]
-            return Refusal("turn-die", "DGIT-23", wanted=DIE_TURNS[answer], dice=g.dice, free=free)
+            free = [name for turn, name in enumerate(DIE_TURNS) if may_turn_die(g, seat, g.subject, turn)]
+            return Refusal("turn-die", "DGIT-23", more=answer == DieTurn.ONE_MORE, dice=g.dice, free=free)
         case Ask.TAKE:
             shown = g.shown[g.subject]
             left = [card_json(shown[slot]) for slot in range(SLOTS) if may_take(g, seat, g.subject, slot)]
@@ -31,10 +40,12 @@ def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
             kinds = [TYPE_NAMES[kind] for kind in range(TYPES) if may_name(g, seat, 0, kind)]
             code = "tome-named" if answer == Type.TOME else "not-face-up"
             return Refusal(code, "DGIT-36", type=TYPE_NAMES[answer], seat=names[seat], types=kinds)
-        case _:
+        case Ask.DOLLS:
             sets = [" ".join(map(str, doll_values(way))) for way in range(SETS) if completes(g, seat, g.subject, way)]
             wanted = " ".join(map(str, doll_values(answer)))
             return Refusal("no-such-set", "DGIT-33", wanted=wanted, card=card_json(g.subject), sets=sets)
+        case _:
+            raise unexplained(Ask, g.question)
 
 
 def why_not_place(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:

@@ -1,4 +1,4 @@
-"""The table of Haunted in words, as phrases: for a terminal, a page and a screen reader."""
+"""The state of Haunted in words, as phrases: for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ MOST_ODDS = 6  # outcomes that are named each by itself
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
-    """HA-60: the table as a seat sees it."""
+    """HA-60: the state as a seat sees it."""
     players: Paragraph = [[player_words(g, owner, seat, names)] for owner in range(g.players)]
     parts = [state_lines(g, names), odds_lines(g, seat), players, house_lines(g, seat, names), own_lines(g, seat)]
     return [lines for lines in parts if lines]

@@ -1,4 +1,4 @@
-"""The table of Haunted as JSON, and its schema."""
+"""The state of Haunted as JSON, and its schema."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -32,11 +32,11 @@ FACES = ("down", "up", "discarded")
 ENDINGS = REASON_NAMES[Reason.ESCAPE :]
 RUNNING_OUT = (REASON_NAMES[Reason.EXITS], REASON_NAMES[Reason.DECK])
 
-# The table
+# The layout
 
 
 def layout(g: State, names: Sequence[str]) -> Json:
-    """The table as readable JSON; `g` may be a view."""
+    """The state as readable JSON; `g` may be a view."""
     return blueprint(g.players).laid_out(g, names)
 
 
@@ -227,9 +227,9 @@ PLAYER = record(
 )
 LAYOUT: Json = {
     "$schema": DRAFT,
-    "title": "The table of Haunted",
+    "title": "The layout of Haunted",
     **record(
-        "The whole table, or what one viewer sees of it.",
+        "The whole state, or what one viewer sees of it.",
         {
             "over": truth("Whether the game has ended."),
             "asked": many("Who owes an answer; chance is one of them while cards are drawn.", text("A name.")),

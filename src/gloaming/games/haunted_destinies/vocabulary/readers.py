@@ -1,4 +1,4 @@
-"""What is read off the table of Haunted Destinies for questions and answers; `g` is a view, and cells may be UNKNOWN.
+"""What is read off the state of Haunted Destinies for questions and answers; `g` is a view, and cells may be UNKNOWN.
 
 All have the shape of a rule: (g, seat, subject, answer); those that make data are also given the names of the players.
 """

@@ -1,4 +1,4 @@
-"""The table of Haunted Destinies as phrases and as a map, for a terminal, a page and a screen reader."""
+"""The state of Haunted Destinies as phrases and as a map, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
 
@@ -49,7 +49,7 @@ ROOMY = (COLUMNS - MARGIN) // (WIDE + 1)  # so many columns can stand with a gap
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
-    """HD-99: the table as a seat sees it, or a spectator."""
+    """HD-99: the state as a seat sees it, or a spectator."""
     names = names[: g.players]
     parts = [
         state_lines(g, names),

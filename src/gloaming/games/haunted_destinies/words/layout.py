@@ -1,4 +1,4 @@
-"""The table of Haunted Destinies as readable JSON, and its schema."""
+"""The state of Haunted Destinies as readable JSON, and its schema."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -54,7 +54,7 @@ QUESTIONS = rows(Ask, Question)
 
 
 def layout(g: State, names: Sequence[str]) -> Json:
-    """The table as readable JSON; `g` may be a view."""
+    """The state as readable JSON; `g` may be a view."""
     return blueprint(g.players).laid_out(g, names[: g.players])
 
 
@@ -378,9 +378,9 @@ PLAYER = record(
 )
 LAYOUT: Json = {
     "$schema": DRAFT,
-    "title": "The table of Haunted Destinies",
+    "title": "The layout of Haunted Destinies",
     **record(
-        "The whole table, or what one viewer sees of it.",
+        "The whole state, or what one viewer sees of it.",
         {
             "over": truth("Whether the game has ended."),
             "ending": perhaps("How it ended, null before.", one_of("An ending.", WAYS_TO_END)),

@@ -1,4 +1,4 @@
-"""What lies where, read off a table of Haunted Destinies for the layout, the description and the refusals."""
+"""What lies where, read off a state of Haunted Destinies for the layout, the description and the refusals."""
 
 from collections.abc import Sequence
 

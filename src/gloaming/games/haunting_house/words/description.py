@@ -1,4 +1,4 @@
-"""The table of The Haunting House in words and as a map, for a terminal, a page and a screen reader."""
+"""The state of The Haunting House in words and as a map, for a terminal, a page and a screen reader."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ ENTRANCE_MARK, EXIT_MARK = ">", "*"
 
 
 def description(g: State, seat: int, names: Sequence[str]) -> Description:
-    """HH-24, HH-70: the table as a seat sees it, without what lies face down once the round has started."""
+    """HH-24, HH-70: the state as a seat sees it, without what lies face down once the round has started."""
     parts = [state_lines(g, seat, names), card_lines(g, seat, names), key_lines(g, names), house_map(g, names)]
     return [lines for lines in parts if lines]
 

@@ -1,4 +1,4 @@
-"""The table of The Haunting House as JSON, and its schema."""
+"""The state of The Haunting House as JSON, and its schema."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -24,11 +24,11 @@ from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
 
-# The table
+# The layout
 
 
 def layout(g: State, names: Sequence[str]) -> Json:
-    """The table as readable JSON; `g` may be a view."""
+    """The state as readable JSON; `g` may be a view."""
     return blueprint(g.players).laid_out(g, names)
 
 
@@ -139,9 +139,9 @@ PLAYER = record(
 )
 LAYOUT: Json = {
     "$schema": DRAFT,
-    "title": "The table of The Haunting House",
+    "title": "The layout of The Haunting House",
     **record(
-        "The whole table, or what one viewer sees of it.",
+        "The whole state, or what one viewer sees of it.",
         {
             "slots": number("Cards of a programme: always four.", SLOTS, SLOTS),
             "over": truth("Whether the game has ended."),

@@ -32,6 +32,7 @@ from gloaming.games.haunting_house.rules.house import pawns_barring, walls_betwe
 from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import Ask
 from gloaming.kernel.refusal import Refusal
+from gloaming.kernel.vocabulary import unexplained
 
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
@@ -53,8 +54,10 @@ def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
             whose = "entrance" if answer // EDGES == g.entrance // EDGES else "exit"
             free = [CORNER_NAMES[corner] for corner in range(CORNERS) if may_move_exit(g, seat, 0, corner * EDGES)]
             return Refusal("exit-corner", "HH-47", corner=CORNER_NAMES[answer // EDGES], whose=whose, free=free)
-        case _:
+        case Ask.TRAP_DOOR:
             return why_no_fall(g, seat, answer, names)
+        case _:
+            raise unexplained(Ask, g.question)
 
 
 def why_no_step(g: State, seat: int, direction: int, names: Sequence[str]) -> Refusal:

@@ -240,13 +240,13 @@ news-scored = { $seat } kam auf { curses }{ $for_ghosts ->
 
 no-space-taken = „{ place }“ ist von { $by } besetzt; frei: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-room-gone = „{ place }“ ist nicht mehr im Spiel; frei: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
-no-turn-die = { $wanted ->
-    [more] „ein Geist mehr“ braucht einen leeren Würfel
-   *[fewer] „ein Geist weniger“ braucht einen Geist
+no-turn-die = { $more ->
+    [yes] „ein Geist mehr“ braucht einen leeren Würfel
+   *[no] „ein Geist weniger“ braucht einen Geist
 }, und keiner der { $dice } Würfel zeigt das; frei: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
-turn-fewer = ein Geist weniger
+turn-one-fewer = ein Geist weniger
 turn-leave = liegen lassen
-turn-more = ein Geist mehr
+turn-one-more = ein Geist mehr
 no-taken-card = Diese Karte ist schon genommen; übrig: { LIST($left, of: "card", style: "comma") } ({ $rule }).
 no-tome-named = Ein Foliant nennt nie Foliant; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-not-face-up = „{ NAME("type", $type) }“ liegt bei { $seat } nicht offen; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).

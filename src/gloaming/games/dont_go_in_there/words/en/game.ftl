@@ -212,13 +212,13 @@ news-scored = { $seat } ended with { curses }{ $for_ghosts ->
 
 no-space-taken = "{ place }" is taken by { $by }; free: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-room-gone = "{ place }" has left the game; free: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
-no-turn-die = { $wanted ->
-    [more] "one more" needs a blank
-   *[fewer] "one fewer" needs a ghost
+no-turn-die = { $more ->
+    [yes] "one more" needs a blank
+   *[no] "one fewer" needs a ghost
 }, and none of the { $dice } dice shows one; free: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
-turn-fewer = one fewer
+turn-one-fewer = one fewer
 turn-leave = leave
-turn-more = one more
+turn-one-more = one more
 no-taken-card = That card has been taken; left: { LIST($left, of: "card", style: "comma") } ({ $rule }).
 no-tome-named = A tome never names tomes; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
 no-not-face-up = { $seat } has no "{ NAME("type", $type) }" face up; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).

@@ -302,13 +302,13 @@ news-scored = { $curses ->
 
 no-space-taken = « { place } » est occupée par { $by } ; libres : { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-room-gone = « { place } » n’est plus en jeu ; libres : { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
-no-turn-die = { $wanted ->
-    [more] « un de plus » demande un dé vide
-   *[fewer] « un de moins » demande un fantôme
+no-turn-die = { $more ->
+    [yes] « un de plus » demande un dé vide
+   *[no] « un de moins » demande un fantôme
 }, et aucun des { $dice } dés n’en montre ; possible : { LIST($free, of: "turn", style: "comma") } ({ $rule }).
-turn-fewer = un de moins
+turn-one-fewer = un de moins
 turn-leave = les laisser
-turn-more = un de plus
+turn-one-more = un de plus
 no-taken-card = Cette carte a déjà été prise ; il reste : { LIST($left, of: "card", style: "comma") } ({ $rule }).
 no-tome-named = Un grimoire ne nomme jamais les grimoires ; face visible : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
 no-not-face-up = { $seat } n’a pas de carte « { NAME("type", $type) } » face visible ; face visible : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
