@@ -4,6 +4,7 @@ MOST_PLAYERS = 8
 SUITS = 4
 COLORS = 2
 STATS = 3
+WAYS_TO_DECLARE = 2
 MOST_LINKS = 4
 SECRET_DOORS = 2  # dealt to each player
 CROSS = 4  # face-down cards around the Ace of Diamonds
@@ -18,7 +19,8 @@ JOKERS = 52  # the first of the two: red, then black
 CARDS = 54
 EXITS = 4
 UNNAMED = CARDS  # stands for a card that may not be named, where a place and its card are one number
-PLACED = CARDS * (UNNAMED + 1)  # how many such numbers there are: a place of the house, and one of all cards or none
+CARDS_OR_NONE = CARDS + 1
+PLACED = CARDS * CARDS_OR_NONE  # how many such numbers there are: a place of the house, and one of all cards or none
 
 STRONGER = 5
 WEAKER = 3
@@ -55,10 +57,28 @@ class Declared:
     COLOR, SUIT = range(2)
 
 
+class Taken:
+    """HA-13: what is taken where a match lies on the table: the effect, or +1 instead of it."""
+
+    EFFECT, MATCH = range(2)
+
+
+class Leaving:
+    """HA-43: what somebody does who is alone and could escape."""
+
+    ESCAPE, GO_ON = range(2)
+
+
 class Face:
     """How a card of the house lies; one that lies DOWN_ROOM is known to be neither an Ace nor a Joker."""
 
     UNLAID, DOWN, DOWN_ROOM, UP, DISCARDED = range(5)
+
+
+class Fate:
+    """HA-41: how it ended for a player."""
+
+    IN_THE_HOUSE, TRAPPED, ESCAPED = range(3)
 
 
 class Reason:
@@ -67,16 +87,19 @@ class Reason:
     NONE, ESCAPE, EXITS, DECK, STILL, FEAR = range(6)
 
 
-# The charts. A change is a number: eight times the stat, and four more than what is added to it.
+# The charts. A change is a number: a stat, and one of the amounts that can be added to it, ZERO of which is none.
+AMOUNTS = 8
 ZERO = 4
-CHANGES = STATS * 8
+CHANGES = STATS * AMOUNTS
 NO_EFFECT, REVEAL, CHOICE = CHANGES, CHANGES + 1, CHANGES + 2
 
 
 def change(stat: int, more: int) -> int:
     """A change of a stat as a number."""
-    return stat * 8 + ZERO + more
+    return stat * AMOUNTS + ZERO + more
 
+
+ONE_MORE = tuple(change(stat, 1) for stat in range(STATS))
 
 HEARTS_AND_CLUBS = (-1, 0, 1, 0, -1, 0, 1, 0, -2, 0, 2, -3)  # from 2 to King
 SPADES = (1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 3)

@@ -18,11 +18,13 @@ from gloaming.games.haunted.parts import (
     EFFECTS,
     MATCHED_STAT,
     MOST_LINKS,
+    ONE_MORE,
     STATS,
     SUITS,
-    ZERO,
     Declared,
+    Leaving,
     Stat,
+    Taken,
 )
 from gloaming.games.haunted.rules.house import is_ace
 from gloaming.games.haunted.state import State
@@ -35,7 +37,7 @@ KEEPING = 14  # what a Secret Door is worth in hand
 
 def like_stronger(g: State, seat: int, subject: int, stat: int) -> int:
     """BODY gets one out."""
-    return 1 - stat
+    return 1 if stat == Stat.BODY else 0
 
 
 def like_act(g: State, seat: int, subject: int, answer: int) -> int:
@@ -65,7 +67,7 @@ def like_offer(g: State, seat: int, must: int, answer: int) -> int:
 
 def like_own_door(g: State, seat: int, answer: int) -> int:
     """A Secret Door of one's own gives +1 on top; a trapped player gets that alone."""
-    bonus = after_change(g, seat, Stat.BODY * 8 + ZERO + 1) - present(g, seat)
+    bonus = after_change(g, seat, ONE_MORE[Stat.BODY]) - present(g, seat)
     if (g.trapped >> seat) & 1:
         return bonus if answer > 0 else KEEPING
     if answer == 0:
@@ -89,9 +91,9 @@ def like_choice(g: State, seat: int, card: int, answer: int) -> int:
 
 def like_match(g: State, seat: int, card: int, answer: int) -> int:
     """The effect, or +1 instead."""
-    if answer == 0:
+    if answer == Taken.EFFECT:
         return after_effect(g, seat, EFFECTS[Declared.COLOR][card], card)
-    return after_change(g, seat, MATCHED_STAT[card & 1] * 8 + ZERO + 1)
+    return after_change(g, seat, ONE_MORE[MATCHED_STAT[card & 1]])
 
 
 def like_reveal(g: State, seat: int, card: int, answer: int) -> int:
@@ -104,7 +106,7 @@ def like_reveal(g: State, seat: int, card: int, answer: int) -> int:
 
 def like_bonus(g: State, seat: int, subject: int, answer: int) -> int:
     """The stat that makes one fittest; better none than more FEAR."""
-    return after_change(g, seat, answer * 8 + ZERO + 1) if answer < STATS else present(g, seat)
+    return after_change(g, seat, ONE_MORE[answer]) if answer < STATS else present(g, seat)
 
 
 def like_link(g: State, seat: int, spot: int, answer: int) -> int:
@@ -137,4 +139,4 @@ def tokens_near(g: State, seat: int, spot: int) -> int:
 
 def like_escape(g: State, seat: int, ace: int, answer: int) -> int:
     """Out."""
-    return 1 - answer
+    return 1 if answer == Leaving.ESCAPE else 0

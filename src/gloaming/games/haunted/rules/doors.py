@@ -1,6 +1,6 @@
 """Doors of Haunted: opening one, Secret Doors, Color or Suit, and links."""
 
-from gloaming.games.haunted.parts import MOST_LINKS, PLACED, SECRET_DOORS, Declared, Face
+from gloaming.games.haunted.parts import MOST_LINKS, PLACED, SECRET_DOORS, WAYS_TO_DECLARE, Declared, Face
 from gloaming.games.haunted.rules.effects import apply_effect
 from gloaming.games.haunted.rules.house import (
     count_exits,
@@ -101,7 +101,7 @@ def declare(g: State, seat: int, spot: int, declared: int) -> None:
     tell(g, News.DECLARED, seat, declared, 0)
     if spot < g.laid:
         turn_over(g, spot)
-        tell(g, News.TURNED_UP, seat, spot * 2 + declared, g.card[spot])
+        tell(g, News.TURNED_UP, seat, spot * WAYS_TO_DECLARE + declared, g.card[spot])
         count_exits(g)
         do_next(g, Step.ENTER_ROOM, spot)
         apply_effect(g, seat, declared, g.card[spot])
@@ -129,7 +129,7 @@ def draw_card(g: State, seat: int, subject: int, index: int) -> None:
 def open_room(g: State, seat: int, card: int) -> None:
     """HA-12: the effect comes first, then +1 for a Secret Door of one's own, then links, then the token goes there."""
     spot = put_card(g, card, Face.UP, ALL_VIEWERS)
-    tell(g, News.TURNED_UP, seat, spot * 2 + g.declared, card)
+    tell(g, News.TURNED_UP, seat, spot * WAYS_TO_DECLARE + g.declared, card)
     count_exits(g)
     do_next(g, Step.ENTER_ROOM, spot)
     do_next(g, Step.LINK_ROOM, spot)
@@ -169,7 +169,7 @@ def enter_room(g: State, spot: int) -> None:
     declared = int(g.declared)
     g.declared = EMPTY
     g.token[g.active] = spot
-    tell(g, News.ENTERED, g.active, spot * 2 + declared, g.card[spot])
+    tell(g, News.ENTERED, g.active, spot * WAYS_TO_DECLARE + declared, g.card[spot])
     enter(g, g.active, spot, True)
 
 

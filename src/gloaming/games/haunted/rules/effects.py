@@ -2,22 +2,25 @@
 
 from gloaming.games.haunted.parts import (
     ACES,
+    AMOUNTS,
     CHANGES,
     CHOICE,
     COLORS,
     DIAMONDS,
     EFFECTS,
     MATCHED_STAT,
+    ONE_MORE,
     REVEAL,
     STATS,
     SUITS,
     ZERO,
     Declared,
     Reason,
-    Stat,
+    Taken,
 )
 from gloaming.games.haunted.rules.end import end
 from gloaming.games.haunted.rules.house import count_exits, lies_face_down, turn_over
+from gloaming.games.haunted.rules.stats import changes_nothing, fear_is_highest
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
@@ -46,12 +49,12 @@ def carry_out_effect(g: State, seat: int, card: int, effect: int) -> None:
 
 
 def match(g: State, seat: int, card: int, answer: int) -> None:
-    """HA-13: the effect (0), or +1 WILL for red and +1 BODY for black instead of it (1)."""
-    if answer == 0:
+    """HA-13: the effect, or +1 WILL for red and +1 BODY for black instead of it."""
+    if answer == Taken.EFFECT:
         carry_out_effect(g, seat, card, EFFECTS[Declared.COLOR][card])
     else:
         tell(g, News.MATCHED, seat, g.where[card ^ COLORS], card ^ COLORS)
-        suffer(g, seat, MATCHED_STAT[card & 1] * 8 + ZERO + 1)
+        suffer(g, seat, ONE_MORE[MATCHED_STAT[card & 1]])
 
 
 def make_choice(g: State, seat: int, card: int, answer: int) -> None:
@@ -82,20 +85,13 @@ def suffer(g: State, seat: int, effect: int) -> None:
 
 
 def change_stat(g: State, seat: int, effect: int) -> None:
-    """HA-17: a change that would go below 0 is ignored whole, and so is one of a locked stat."""
-    stat = effect >> 3
-    now = g.stat[seat][stat] + (effect & 7) - ZERO
-    if now < 0 or (stat == Stat.WILL and (g.locked >> seat) & 1):
+    """HA-17: a stat is changed, or the change is ignored."""
+    stat = effect // AMOUNTS
+    if changes_nothing(g, seat, effect):
         tell(g, News.IGNORED, seat, effect, g.stat[seat][stat])
     else:
-        g.stat[seat][stat] = now
-        tell(g, News.CHANGED, seat, effect, now)
-
-
-def fear_is_highest(g: State, seat: int) -> bool:
-    """HA-20, HA-43: FEAR is above both others."""
-    fear = g.stat[seat][Stat.FEAR]
-    return fear > g.stat[seat][Stat.BODY] and fear > g.stat[seat][Stat.WILL]
+        g.stat[seat][stat] += effect % AMOUNTS - ZERO
+        tell(g, News.CHANGED, seat, effect, g.stat[seat][stat])
 
 
 def ask_bonus(g: State, seat: int) -> None:
@@ -106,4 +102,4 @@ def ask_bonus(g: State, seat: int) -> None:
 def take_bonus(g: State, seat: int, subject: int, answer: int) -> None:
     """HA-12, HA-17: +1 to the stat of choice, also to one that is locked; the last answer declines."""
     if answer < STATS:
-        change_stat(g, seat, answer * 8 + ZERO + 1)
+        change_stat(g, seat, ONE_MORE[answer])
