@@ -90,6 +90,11 @@ def placed(place: int, card: int) -> int:
     return place * CARDS_OR_NONE + (card if card >= 0 else UNNAMED)
 
 
+def place_of(number: int) -> int:
+    """The place of such a number."""
+    return number // CARDS_OR_NONE
+
+
 def named_card(number: int) -> Json | None:
     """The card of such a number, None if it is not named."""
     card = number % CARDS_OR_NONE
@@ -116,7 +121,7 @@ A_ROOM = Kind(
         "A card of the house.",
         {"spot": A_SPOT.schema, "card": perhaps("The card, null while it lies face down.", A_CARD.schema)},
     ),
-    lambda room, _: {"spot": room // CARDS_OR_NONE, "card": named_card(room)},
+    lambda room, _: {"spot": place_of(room), "card": named_card(room)},
     notation=lambda room, _: room_code(room),
 )
 BESIDE = A_ROOM.but(size=PLACED).called("beside", "The card beside which it was laid.")
@@ -126,7 +131,7 @@ A_DOOR = Kind(
         "A Secret Door in somebody's hand.",
         {"which": WHICH.schema, "card": perhaps("The card, null if the viewer may not know it.", A_CARD.schema)},
     ),
-    lambda door, _: {"which": door // CARDS_OR_NONE + 1, "card": named_card(door)},
+    lambda door, _: {"which": place_of(door) + 1, "card": named_card(door)},
     notation=lambda door, _: door_code(door),
 )
 
