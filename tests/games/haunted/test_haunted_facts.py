@@ -198,7 +198,7 @@ def way_out(match: Match, name: str, suit: str) -> dict[str, Any]:
     return {key: value for key, value in told.items() if key != "suits"}
 
 
-def outcome(decides: str, *answers: str, escapes: bool, will: str = "as it is", opens_level: bool = False) -> Any:
+def outcome(decides: str, *answers: str, escapes: bool, will: str = "unchanged", opens_level: bool = False) -> Any:
     return {
         "decides": decides,
         "escapes": escapes,
@@ -246,7 +246,7 @@ def test_ha_23_a_locked_will_is_neither_lost_nor_locked_again() -> None:
     lock(match, "Ada")
     for line in ("5 3 3", "2 5 3"):
         write(match, Ada=line)
-        assert way_out(match, "Ada", "Clubs")["will"] == "as it is"
+        assert way_out(match, "Ada", "Clubs")["will"] == "unchanged"
 
 
 def test_ha_44_an_ace_that_was_discarded_is_no_way_out_any_more() -> None:

@@ -57,18 +57,6 @@ class Declared:
     COLOR, SUIT = range(2)
 
 
-class Taken:
-    """HA-13: what is taken where a match lies on the table: the effect, or +1 instead of it."""
-
-    EFFECT, MATCH = range(2)
-
-
-class Leaving:
-    """HA-43: what somebody does who is alone and could escape."""
-
-    ESCAPE, GO_ON = range(2)
-
-
 class Face:
     """How a card of the house lies; one that lies DOWN_ROOM is known to be neither an Ace nor a Joker."""
 
@@ -85,6 +73,49 @@ class Reason:
     """HA-40, HA-43, HA-45: why a game ends; NONE while it goes on."""
 
     NONE, ESCAPE, EXITS, DECK, STILL, FEAR = range(6)
+
+
+# What is chosen: the numbers of answers; where more is chosen with it, a Secret Door or a spot, that of the first.
+
+
+class Offering:
+    """HA-12: whether a Secret Door is to be played, and which."""
+
+    KEEP = 0
+    PLAY = 1  # + which
+
+
+class Matching:
+    """HA-13: what is taken where a match lies on the table: the effect, or +1 instead of it."""
+
+    EFFECT, MATCH = range(2)
+
+
+class Revealing:
+    """HA-16: which card of the house is turned up, if any."""
+
+    NOTHING = 0
+    CARD = 1  # + spot
+
+
+class Bonus:
+    """HA-12: to which stat one's own Secret Door gives +1, if to any."""
+
+    ADD = 0  # + stat
+    DECLINE = STATS
+
+
+class Linking:
+    """HA-14: to which other card the new one is linked, if to any."""
+
+    NO_LINK = 0
+    LINK = 1  # + spot
+
+
+class Leaving:
+    """HA-43: what somebody does who is alone and could escape."""
+
+    ESCAPE, GO_ON = range(2)
 
 
 # The charts. A change is a number: a stat, and one of the amounts that can be added to it, ZERO of which is none.

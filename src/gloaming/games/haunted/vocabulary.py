@@ -32,7 +32,10 @@ from gloaming.games.haunted.parts import (
     ZERO,
     Declared,
     Face,
+    Linking,
+    Offering,
     Reason,
+    Revealing,
 )
 from gloaming.games.haunted.state import State
 from gloaming.kernel import schemas
@@ -67,7 +70,7 @@ def card_json(card: int) -> Json:
 A_CARD = Kind(
     "card",
     record(
-        "A card.",
+        "A card: its name says which it is; all else follows from it, so that a scene need not take names apart.",
         {
             "name": text("Its name, the same in every language, as it stands in notation."),
             "value": one_of("Its value.", (*VALUE_NAMES, "Joker")),
@@ -192,7 +195,8 @@ def way_to_act(g: State, seat: int, subject: int, answer: int) -> int:
 
 def door_held(g: State, seat: int, subject: int, answer: int) -> int:
     """HA-12: one of somebody's Secret Doors."""
-    return placed(answer - 1, g.secret[seat][answer - 1])
+    which = answer - Offering.PLAY
+    return placed(which, g.secret[seat][which])
 
 
 def active_seat(g: State, seat: int, subject: int, answer: int) -> int:
@@ -271,9 +275,14 @@ def one_more(g: State, seat: int, subject: int, answer: int) -> int:
     return ZERO + 1
 
 
-def room_chosen(g: State, seat: int, subject: int, answer: int) -> int:
-    """HA-14, HA-16: a card of the house, where the first answer chooses none."""
-    return room_on(g, answer - 1)
+def room_to_reveal(g: State, seat: int, card: int, answer: int) -> int:
+    """HA-16: a card of the house that may be turned up."""
+    return room_on(g, answer - Revealing.CARD)
+
+
+def other_room(g: State, seat: int, spot: int, answer: int) -> int:
+    """HA-14: another card of the house."""
+    return room_on(g, answer - Linking.LINK)
 
 
 def room_linked(g: State, seat: int, spot: int, answer: int) -> int:
@@ -383,7 +392,7 @@ class Ask(Questions):
         "may_reveal",
         "like_reveal",
         widest=CARDS + 1,
-        answer=either(nothing=Form("reveal nothing"), card=Form("reveal {room}", A_ROOM.read(room_chosen))),
+        answer=either(nothing=Form("reveal nothing"), card=Form("reveal {room}", A_ROOM.read(room_to_reveal))),
         about=(IN_QUESTION,),
     )
     BONUS = question(
@@ -398,7 +407,7 @@ class Ask(Questions):
         "may_link",
         "like_link",
         widest=CARDS + 1,
-        answer=either(no_link=Form("no link"), link=Form("link to {room}", A_ROOM.read(room_chosen))),
+        answer=either(no_link=Form("no link"), link=Form("link to {room}", A_ROOM.read(other_room))),
         about=(A_ROOM.called("laid", "The card that was laid.").read(room_linked),),
     )
     LAY = question(

@@ -19,12 +19,15 @@ from gloaming.games.haunted.parts import (
     MATCHED_STAT,
     MOST_LINKS,
     ONE_MORE,
-    STATS,
     SUITS,
+    Bonus,
     Declared,
     Leaving,
+    Linking,
+    Matching,
+    Offering,
+    Revealing,
     Stat,
-    Taken,
 )
 from gloaming.games.haunted.rules.house import is_ace
 from gloaming.games.haunted.state import State
@@ -58,9 +61,9 @@ def like_offer(g: State, seat: int, must: int, answer: int) -> int:
         return like_own_door(g, seat, answer)
     if (g.trapped >> active) & 1 or ((g.escaped >> seat) & 1 and g.long == 0):
         return -answer
-    if answer == 0:
+    if answer == Offering.KEEP:
         return -best_hope(g, seat, active)
-    card = g.secret[seat][answer - 1]
+    card = g.secret[seat][answer - Offering.PLAY]
     color, suit = after_card(g, active, Declared.COLOR, card), after_card(g, active, Declared.SUIT, card)
     return -((color + suit) // 2) - KEEPING
 
@@ -69,10 +72,10 @@ def like_own_door(g: State, seat: int, answer: int) -> int:
     """A Secret Door of one's own gives +1 on top; a trapped player gets that alone."""
     bonus = after_change(g, seat, ONE_MORE[Stat.BODY]) - present(g, seat)
     if (g.trapped >> seat) & 1:
-        return bonus if answer > 0 else KEEPING
-    if answer == 0:
+        return bonus if answer >= Offering.PLAY else KEEPING
+    if answer == Offering.KEEP:
         return best_hope(g, seat, seat)
-    return present(g, seat) + known_room(g, seat, g.secret[seat][answer - 1]) + bonus
+    return present(g, seat) + known_room(g, seat, g.secret[seat][answer - Offering.PLAY]) + bonus
 
 
 def like_declare(g: State, seat: int, spot: int, declared: int) -> int:
@@ -91,30 +94,32 @@ def like_choice(g: State, seat: int, card: int, answer: int) -> int:
 
 def like_match(g: State, seat: int, card: int, answer: int) -> int:
     """The effect, or +1 instead."""
-    if answer == Taken.EFFECT:
+    if answer == Matching.EFFECT:
         return after_effect(g, seat, EFFECTS[Declared.COLOR][card], card)
     return after_change(g, seat, ONE_MORE[MATCHED_STAT[card & 1]])
 
 
 def like_reveal(g: State, seat: int, card: int, answer: int) -> int:
     """A card that bars the way to a goal, since only what lies face up can be linked to."""
-    if answer == 0:
+    if answer == Revealing.NOTHING:
         return 1
     measure(g, seat)
-    return FARTHEST - g.far[answer - 1]
+    return FARTHEST - g.far[answer - Revealing.CARD]
 
 
 def like_bonus(g: State, seat: int, subject: int, answer: int) -> int:
     """The stat that makes one fittest; better none than more FEAR."""
-    return after_change(g, seat, ONE_MORE[answer]) if answer < STATS else present(g, seat)
+    if answer == Bonus.DECLINE:
+        return present(g, seat)
+    return after_change(g, seat, ONE_MORE[answer - Bonus.ADD])
 
 
 def like_link(g: State, seat: int, spot: int, answer: int) -> int:
     """A link that shortens the way to a goal."""
-    if answer == 0:
+    if answer == Linking.NO_LINK:
         return 1
     measure(g, seat)
-    return FARTHEST - g.far[answer - 1]
+    return FARTHEST - g.far[answer - Linking.LINK]
 
 
 def like_lay(g: State, seat: int, subject: int, answer: int) -> int:

@@ -1,6 +1,15 @@
 """Doors of Haunted: opening one, Secret Doors, Color or Suit, and links."""
 
-from gloaming.games.haunted.parts import MOST_LINKS, PLACED, SECRET_DOORS, WAYS_TO_DECLARE, Declared, Face
+from gloaming.games.haunted.parts import (
+    MOST_LINKS,
+    PLACED,
+    SECRET_DOORS,
+    WAYS_TO_DECLARE,
+    Declared,
+    Face,
+    Linking,
+    Offering,
+)
 from gloaming.games.haunted.rules.effects import apply_effect
 from gloaming.games.haunted.rules.house import (
     count_exits,
@@ -52,8 +61,10 @@ def company_of(g: State) -> int:
 
 
 def may_offer(g: State, seat: int, must: int, answer: int) -> bool:
-    """HA-12, HA-18: keep (0), unless there is no deck, or one of the Secret Doors still held."""
-    return must <= answer <= g.held[seat]
+    """HA-12, HA-18: keep, unless there is no deck, or play one of the Secret Doors still held."""
+    if answer == Offering.KEEP:
+        return must == 0
+    return answer - Offering.PLAY < g.held[seat]
 
 
 def offer(g: State, seat: int, must: int, answer: int) -> None:
@@ -65,13 +76,13 @@ def settle_offers(g: State, active: int) -> None:
     """HA-12, HA-31: the first to offer, from the active player to the left, plays; then declare, or look if trapped."""
     owner, which, seat = NOBODY, 0, active
     for _ in range(g.players):
-        if owner == NOBODY and g.choice[seat] > 0:
-            owner, which = seat, g.choice[seat]
-        g.choice[seat] = 0
+        if owner == NOBODY and g.choice[seat] >= Offering.PLAY:
+            owner, which = seat, g.choice[seat] - Offering.PLAY
+        g.choice[seat] = Offering.KEEP
         seat = left_of(g, seat)
     trapped = (g.trapped >> active) & 1
     if owner != NOBODY:
-        play_secret_door(g, owner, which - 1, active)
+        play_secret_door(g, owner, which, active)
     if trapped == 0:
         ask(g, active, Ask.DECLARE, g.laid, 2)
     elif owner == NOBODY:
@@ -148,9 +159,9 @@ def link_room(g: State, spot: int) -> None:
 
 
 def may_link(g: State, seat: int, spot: int, answer: int) -> bool:
-    """HA-7, HA-14, HA-19: no link (0), or another face-up card of the same colour with fewer than four links."""
-    other = answer - 1
-    if answer == 0:
+    """HA-7, HA-14, HA-19: no link, or another face-up card of the same colour with fewer than four links."""
+    other = answer - Linking.LINK
+    if answer == Linking.NO_LINK:
         return True
     if g.face[other] != Face.UP or g.linked[other] == MOST_LINKS:
         return False
@@ -159,9 +170,10 @@ def may_link(g: State, seat: int, spot: int, answer: int) -> bool:
 
 def link_to(g: State, seat: int, spot: int, answer: int) -> None:
     """HA-14: the card is linked to the one chosen."""
-    if answer > 0:
-        link(g, spot, answer - 1)
-        tell(g, News.LINKED, seat, answer - 1, g.card[answer - 1])
+    if answer != Linking.NO_LINK:
+        other = answer - Linking.LINK
+        link(g, spot, other)
+        tell(g, News.LINKED, seat, other, g.card[other])
 
 
 def enter_room(g: State, spot: int) -> None:

@@ -14,9 +14,11 @@ from gloaming.games.haunted.parts import (
     STATS,
     SUITS,
     ZERO,
+    Bonus,
     Declared,
+    Matching,
     Reason,
-    Taken,
+    Revealing,
 )
 from gloaming.games.haunted.rules.end import end
 from gloaming.games.haunted.rules.house import count_exits, lies_face_down, turn_over
@@ -50,7 +52,7 @@ def carry_out_effect(g: State, seat: int, card: int, effect: int) -> None:
 
 def match(g: State, seat: int, card: int, answer: int) -> None:
     """HA-13: the effect, or +1 WILL for red and +1 BODY for black instead of it."""
-    if answer == Taken.EFFECT:
+    if answer == Matching.EFFECT:
         carry_out_effect(g, seat, card, EFFECTS[Declared.COLOR][card])
     else:
         tell(g, News.MATCHED, seat, g.where[card ^ COLORS], card ^ COLORS)
@@ -63,17 +65,18 @@ def make_choice(g: State, seat: int, card: int, answer: int) -> None:
 
 
 def may_reveal(g: State, seat: int, card: int, answer: int) -> bool:
-    """HA-16: nothing (0), or one card of the house that lies face down."""
-    return answer == 0 or lies_face_down(g, answer - 1)
+    """HA-16: nothing, or one card of the house that lies face down."""
+    return answer == Revealing.NOTHING or lies_face_down(g, answer - Revealing.CARD)
 
 
 def reveal(g: State, seat: int, card: int, answer: int) -> None:
     """HA-16: the card is turned up with no effect on anyone; or none is."""
-    if answer == 0:
+    if answer == Revealing.NOTHING:
         tell(g, News.LEFT_HIDDEN, seat, 0, 0)
     else:
-        turn_over(g, answer - 1)
-        tell(g, News.REVEALED, seat, answer - 1, g.card[answer - 1])
+        spot = answer - Revealing.CARD
+        turn_over(g, spot)
+        tell(g, News.REVEALED, seat, spot, g.card[spot])
         count_exits(g)
 
 
@@ -100,6 +103,6 @@ def ask_bonus(g: State, seat: int) -> None:
 
 
 def take_bonus(g: State, seat: int, subject: int, answer: int) -> None:
-    """HA-12, HA-17: +1 to the stat of choice, also to one that is locked; the last answer declines."""
-    if answer < STATS:
-        change_stat(g, seat, ONE_MORE[answer])
+    """HA-12, HA-17: +1 to the stat of choice, also to one that is locked; it may be declined."""
+    if answer != Bonus.DECLINE:
+        change_stat(g, seat, ONE_MORE[answer - Bonus.ADD])
