@@ -61,10 +61,8 @@ def company_of(g: State) -> int:
 
 
 def may_offer(g: State, seat: int, must: int, answer: int) -> bool:
-    """HA-12, HA-18: keep, unless there is no deck, or play one of the Secret Doors still held."""
-    if answer == Offering.KEEP:
-        return must == 0
-    return answer - Offering.PLAY < g.held[seat]
+    """HA-12, HA-18: keep (0), unless there is no deck, or one of the Secret Doors still held."""
+    return must <= answer <= g.held[seat]
 
 
 def offer(g: State, seat: int, must: int, answer: int) -> None:
