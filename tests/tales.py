@@ -26,11 +26,11 @@ class Narrator:
         self.names = names
         self.rooms = 0
 
-    def chapter(self, item: Item) -> str:
+    def begin_chapter(self, item: Item) -> str:
         self.rooms += item.what == News.ROOM_OPENED
         return f"Door {self.rooms}" if item.what == News.ROOM_OPENED else ""
 
-    def happened(self, item: Item) -> str:
+    def tell_news(self, item: Item) -> str:
         if item.what == News.PLACED:
             return f"{self.names[item.seat]} went to space {item.thing}."
         return f"Somebody looked at card {item.number}." if item.what == News.LOOKED else ""
@@ -38,7 +38,7 @@ class Narrator:
     def catch_up(self) -> str:
         return ""
 
-    def instead(self, item: Item, moment: Moment) -> str:
+    def fill_silence(self, item: Item, moment: Moment) -> str:
         return f"{self.names[moment.seat]} kept silent about the {moment.kind}."
 
 

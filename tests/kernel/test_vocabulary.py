@@ -1,5 +1,6 @@
 """A vocabulary: what rows mean, and which cannot be."""
 
+from itertools import product
 from types import ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
@@ -192,6 +193,20 @@ def test_news_tells_what_its_numbers_mean() -> None:
     told = {"what": "fell down", "seat": "Ben", "room": "cellar", "space": 2, "ghosts": 7}
     assert row.data(Item(0, 1, 4, 7), NAMES) == told
     assert list(row.schema["properties"]) == list(told)
+
+
+def test_the_numbers_of_news_are_taken_apart_by_the_sizes_of_their_kinds() -> None:
+    row = telling(seat=SEAT, thing=(amount("round", "The round."), A_ROOM, A_SPACE), number=secret(A_ROOM.called("to")))
+    for round_, room, space in product(range(4), range(2), range(3)):
+        item = Item(0, 1, (round_ * 2 + room) * 3 + space, 1)
+        assert row.numbers(item) == {"seat": 1, "round": round_, "room": room, "space": space, "to": 1}
+    assert row.numbers(Item(0, NOBODY, 0, UNKNOWN)) == {
+        "seat": NOBODY,
+        "round": 0,
+        "room": 0,
+        "space": 0,
+        "to": UNKNOWN,
+    }
 
 
 def test_what_a_hearer_may_not_know_is_null_and_so_is_nobody() -> None:

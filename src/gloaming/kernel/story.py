@@ -98,18 +98,18 @@ def story(match: Match, language: str = ENGLISH) -> Story:
     chapters = [Chapter("", mentions=mentions)]
     for at, item in enumerate(match.heard):
         heard = item.heard_by(SPECTATOR)
-        heading = narrator.chapter(heard)
+        heading = narrator.begin_chapter(heard)
         if heading:
             chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
             chapters.append(Chapter(heading, mentions=mentions))
-        chapters[-1].narrate(narrator.happened(heard), item.seat)
+        chapters[-1].narrate(narrator.tell_news(heard), item.seat)
         for number, _, moment, told in openings[at]:
             if told:
                 chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
                 question = voice.say(moment.prompt) if moment.kind == ANSWER else ""
                 chapters[-1].parts.append(Part(passages[number], names[moment.seat], question))
             else:
-                chapters[-1].narrate(narrator.instead(heard, moment), item.seat)
+                chapters[-1].narrate(narrator.fill_silence(heard, moment), item.seat)
     chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
     ending = Chapter(words.say("story-ended") if match.over else "")
     ending.narrate(voice.result(match.state, names) if match.over else words.say("story-broken-off"))

@@ -37,16 +37,16 @@ class Narrator(Protocol):
     makes of them what else it needs (see pronouns.py): which of them is read as a pronoun is decided in the paragraph.
     """
 
-    def chapter(self, item: Item) -> str:
-        """The heading that this piece of news opens; nothing for most."""
+    def begin_chapter(self, item: Item) -> str:
+        """The heading of the chapter that this piece of news begins; nothing for most."""
 
-    def happened(self, item: Item) -> str:
+    def tell_news(self, item: Item) -> str:
         """What the story says of this piece of news; nothing where it is worth no sentence."""
 
     def catch_up(self) -> str:
         """What waited to be told together with more, before somebody else speaks or a chapter ends."""
 
-    def instead(self, item: Item, moment: Moment) -> str:
+    def fill_silence(self, item: Item, moment: Moment) -> str:
         """What the story says at a moment of this piece of news where the player was silent."""
 
 

@@ -419,13 +419,17 @@ class Particular(NamedTuple):
     weight: int
     below: int  # 0 where all that is left belongs to it
 
-    def data(self, item: Item, names: Names) -> Any:
-        """What it is, in JSON."""
+    def number(self, item: Item) -> int:
+        """Its own number."""
         whole: int = item[self.field]
         if self.weight == 1 and not self.below:
-            return self.kind.data(whole, names)
+            return whole
         part = whole // self.weight
-        return self.kind.data(part % self.below if self.below else part, names)
+        return part % self.below if self.below else part
+
+    def data(self, item: Item, names: Names) -> Any:
+        """What it is, in JSON."""
+        return self.kind.data(self.number(item), names)
 
 
 class Implied(NamedTuple):
@@ -448,6 +452,10 @@ class NewsKind(Row):
             for place, kind in enumerate(kinds):
                 weight = prod(each.size for each in kinds[place + 1 :])
                 self.particulars.append(Particular(kind, field, weight, kind.size if place else 0))
+
+    def numbers(self, item: Item) -> dict[str, int]:
+        """The number of each particular, by its name."""
+        return {each.kind.name: each.number(item) for each in self.particulars}
 
     def data(self, item: Item, names: Names) -> Json:
         """What happened, as a hearer was told it."""

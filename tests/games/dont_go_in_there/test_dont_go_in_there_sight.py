@@ -42,13 +42,13 @@ def sent(match: Match, viewer: str | None) -> list[Any]:
     """All that is sent to a viewer: the table as JSON and in words, the news both ways, question and answers."""
     seat = SPECTATOR if viewer is None else match.seat(viewer)
     names = match.names
-    tidings = [match.game.news_data(item.heard_by(seat), names) for item in match.heard]
+    told = [match.game.news_data(item.heard_by(seat), names) for item in match.heard]
     asked = [] if viewer is None else [match.question(viewer), *match.answers(viewer)]
     return [
         match.view(viewer),
         match.game.voice().description(view(match.state, seat), seat, names),
         match.news(seat=viewer),
-        tidings,
+        told,
         asked,
     ]
 
@@ -215,16 +215,16 @@ def test_dgit_50_every_gain_loss_and_pass_is_announced_with_its_number_zero_incl
         assert match.news(seat=name) == match.news()
 
 
-def counted(totals: Counter[str], tidings: dict[str, Any]) -> None:
+def counted(totals: Counter[str], item: dict[str, Any]) -> None:
     """Count along, as somebody does who only listens."""
-    match tidings["what"]:
+    match item["what"]:
         case "took ghosts" | "haunted":
-            totals[tidings["seat"]] += tidings["ghosts"]
+            totals[item["seat"]] += item["ghosts"]
         case "discarded ghosts":
-            totals[tidings["seat"]] -= tidings["ghosts"]
+            totals[item["seat"]] -= item["ghosts"]
         case "passed ghosts":
-            totals[tidings["seat"]] -= tidings["ghosts"]
-            totals[tidings["to"]] += tidings["ghosts"]
+            totals[item["seat"]] -= item["ghosts"]
+            totals[item["to"]] += item["ghosts"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -60,7 +60,7 @@ def sent(match: Match, name: str | None, seat: int) -> bytes:
     seen = {
         "view": match.view(name),
         "news": match.news(seat=name),
-        "tidings": told(match, viewer=name),
+        "told": told(match, viewer=name),
         "screen": telling.description(match, seat),
         "cells": list(cells(view(match.state, seat))),
         "remembered": list(cells(view(match.state, seat, remembering=True))),
@@ -263,7 +263,7 @@ def test_ha_60_all_else_is_public() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 5, 8])
 def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players: int) -> None:
-    table, tidings = (Draft202012Validator(schema) for schema in (GAME.words.LAYOUT, news(GAME)))
+    table, told_news = (Draft202012Validator(schema) for schema in (GAME.words.LAYOUT, news(GAME)))
     names = NAMES[:players]
     for number, (g, _, _) in enumerate(every_answer(GAME, players, f"schemas {players}")):
         if number % 40 == 0:
@@ -271,7 +271,7 @@ def test_ha_60_every_view_and_all_news_are_what_their_schemas_say(players: int) 
                 table.validate(GAME.words.layout(view(g, seat), names))
     for seat in (0, SPECTATOR):
         for item in {item.what: item for item in g.news}.values():
-            tidings.validate(GAME.news_data(item.heard_by(seat), names))
+            told_news.validate(GAME.news_data(item.heard_by(seat), names))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 8])

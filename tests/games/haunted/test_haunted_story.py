@@ -11,12 +11,12 @@ from click.testing import CliRunner
 import gloaming
 from gloaming.cli import main
 from gloaming.games.haunted import GAME, telling
-from gloaming.games.haunted.parts import ACES, CARDS, FREED_FEAR, ROOM_NAMES, Stat, Suit
+from gloaming.games.haunted.parts import ACES, FREED_FEAR, PLACED, ROOM_NAMES, Stat, Suit, change
 from gloaming.games.haunted.telling import changes, lines
 from gloaming.games.haunted.telling.narrator import Narrator
-from gloaming.games.haunted.telling.walking import Walk, lines_for, paths_of
-from gloaming.games.haunted.telling.walking import told as told_steps
-from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.telling.particulars import numbers_of
+from gloaming.games.haunted.telling.walking import Walk, clauses_for, lines_for, paths_of
+from gloaming.games.haunted.vocabulary import News, placed
 from gloaming.kernel import typeset
 from gloaming.kernel.catalogue import entries, read_part
 from gloaming.kernel.driver import INSTINCT, RANDOM
@@ -24,7 +24,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import ordinal
 from gloaming.kernel.pronouns import grammar_of
-from gloaming.kernel.seats import SPECTATOR
+from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.story import Story, story
 from gloaming.kernel.vocabulary import slug
 from houses import wander
@@ -59,12 +59,12 @@ def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.?!]) ", text)
 
 
-def told(narrator: Narrator, items: Iterable[Item]) -> Iterator[tuple[Item, str]]:
+def tell(narrator: Narrator, items: Iterable[Item]) -> Iterator[tuple[Item, str]]:
     """What a narrator says of each of these pieces of news, with everybody silent."""
     for item in items:
-        narrator.chapter(item)
-        said = [narrator.happened(item)]
-        said += [narrator.instead(item, moment) for moment in telling.moments(item, narrator.names)]
+        narrator.begin_chapter(item)
+        said = [narrator.tell_news(item)]
+        said += [narrator.fill_silence(item, moment) for moment in telling.moments(item, narrator.names)]
         yield item, " ".join(filter(None, said))
 
 
@@ -73,12 +73,12 @@ def chapters(match: Match, language: str = "en") -> list[tuple[list[Item], str]]
     narrator = narrator_of(match.names, language)
     found: list[tuple[list[Item], list[str]]] = [([], [])]
     for item in (item.heard_by(SPECTATOR) for item in match.heard):
-        if narrator.chapter(item):
+        if narrator.begin_chapter(item):
             found[-1][1].append(narrator.catch_up())
             found.append(([], []))
         found[-1][0].append(item)
-        found[-1][1].append(narrator.happened(item))
-        found[-1][1].extend(narrator.instead(item, moment) for moment in telling.moments(item, match.names))
+        found[-1][1].append(narrator.tell_news(item))
+        found[-1][1].extend(narrator.fill_silence(item, moment) for moment in telling.moments(item, match.names))
     return [(items, " ".join(filter(None, said))) for items, said in found]
 
 
@@ -110,7 +110,7 @@ def test_ha_50_every_step_has_its_own_mention(match: Match) -> None:
 def test_ha_50_the_lines_for_a_step_are_chosen_by_who_was_where(match: Match) -> None:
     narrator, at, been = narrator_of(match.names), dict[int, int](), set[tuple[int, int | None]]()
     for item in match.heard:
-        spot = {News.WOKE: item.thing, News.MOVED: item.thing, News.ENTERED: item.thing // 2}.get(item.what)
+        spot = numbers_of(item)["spot"] if item.what in (News.WOKE, News.MOVED, News.ENTERED) else None
         if item.what == News.MOVED:
             pool, other = narrator.step_lines(item)
             company = [seat for seat, where in at.items() if where == spot]
@@ -130,16 +130,16 @@ def test_ha_50_the_lines_for_a_step_are_chosen_by_who_was_where(match: Match) ->
             been.add((item.seat, spot))
         if item.what == News.ESCAPED:
             del at[item.seat]
-        narrator.chapter(item)
-        narrator.happened(item)
+        narrator.begin_chapter(item)
+        narrator.tell_news(item)
 
 
 def test_ha_50_nobody_returns_to_a_room_who_was_never_there(match: Match) -> None:
     """A step is alone in its sentence or, if several are told in one and it speaks of a return, all of them are."""
     been, waiting = set(), []
-    for item, text in told(narrator_of(match.names), match.heard):
+    for item, text in tell(narrator_of(match.names), match.heard):
         if item.what in (News.WOKE, News.ENTERED):
-            been.add((item.seat, item.thing if item.what == News.WOKE else item.thing // 2))
+            been.add((item.seat, numbers_of(item)["spot"]))
         if item.what == News.MOVED:
             waiting.append((match.names[item.seat], room_name(item.number), (item.seat, item.thing) not in been))
             been.add((item.seat, item.thing))
@@ -223,7 +223,7 @@ def test_ha_50_what_is_told_in_a_known_room_stands_behind_the_step_to_it() -> No
 def test_ha_50_the_narrator_speaks_where_nobody_tells(what: int, pool: tuple[str, ...]) -> None:
     narrator = narrator_of(["Ada"])
     for stat in (Stat.FEAR, Stat.WILL):
-        list(told(narrator, [Item(what, 0, stat, ACES)]))
+        list(tell(narrator, [Item(what, 0, stat, ACES)]))
     assert lines_used(narrator, pool)
 
 
@@ -316,7 +316,7 @@ def test_hours_are_counted_as_each_language_counts(number: int, said: tuple[str,
 def narrated(*items: tuple[int, int, int, int], names: list[str] = NAMES) -> tuple[str, Narrator]:
     """The text of the last of these pieces of news, and the narrator."""
     narrator = narrator_of(names)
-    *_, (_, text) = told(narrator, [Item(*item) for item in items])
+    *_, (_, text) = tell(narrator, [Item(*item) for item in items])
     return text, narrator
 
 
@@ -331,7 +331,7 @@ def woken(*rooms: int) -> list[tuple[int, int, int, int]]:
 
 
 def fear(seat: int, value: int) -> tuple[int, int, int, int]:
-    return (News.CHANGED, seat, Stat.FEAR * 8 + 4 + (1 if value > 3 else -1), value)
+    return (News.CHANGED, seat, change(Stat.FEAR, 1 if value > 3 else -1), value)
 
 
 @pytest.mark.parametrize(("fears", "pool"), [((4, 6), lines.AFTER_FREED), ((1, 6), lines.AFTER_RESCUE)])
@@ -344,27 +344,27 @@ def test_ha_32_nobody_is_said_to_be_less_afraid_whose_fear_rose(fears: tuple[int
 
 
 def test_ha_22_nothing_is_said_of_losing_a_will_that_was_gone() -> None:
-    gone = (News.CHANGED, 0, Stat.WILL * 8 + 1, 0)
+    gone = (News.CHANGED, 0, change(Stat.WILL, -3), 0)
     lost = (News.LOST_WILL, 0, 0, 49)
     assert lines_used(narrated(*woken(0, 4, 8), lost)[1], lines.LOST_WILL)
     assert not lines_used(narrated(*woken(0, 4, 8), gone, lost)[1], lines.LOST_WILL)
 
 
 @pytest.mark.parametrize(
-    ("change", "left", "pool"),
+    ("ignored", "left", "pool"),
     [
-        (Stat.WILL * 8 + 3, 0, lines.NOTHING_LEFT),
-        (Stat.WILL * 8 + 2, 1, lines.TOO_LITTLE_LEFT),
-        (Stat.FEAR * 8 + 3, 0, lines.NO_FEAR_TO_LOSE),
+        (change(Stat.WILL, -1), 0, lines.NOTHING_LEFT),
+        (change(Stat.WILL, -2), 1, lines.TOO_LITTLE_LEFT),
+        (change(Stat.FEAR, -1), 0, lines.NO_FEAR_TO_LOSE),
     ],
 )
-def test_ha_17_an_ignored_change_is_told_as_what_it_was(change: int, left: int, pool: tuple[str, ...]) -> None:
-    assert lines_used(narrated(*woken(0, 4, 8), (News.IGNORED, 0, change, left))[1], pool)
+def test_ha_17_an_ignored_change_is_told_as_what_it_was(ignored: int, left: int, pool: tuple[str, ...]) -> None:
+    assert lines_used(narrated(*woken(0, 4, 8), (News.IGNORED, 0, ignored, left))[1], pool)
 
 
 def test_ha_17_a_locked_will_is_not_an_empty_one() -> None:
     locked = (News.LOCKED, 0, 0, 0)
-    _, narrator = narrated(*woken(0, 4, 8), locked, (News.IGNORED, 0, Stat.WILL * 8 + 3, 0))
+    _, narrator = narrated(*woken(0, 4, 8), locked, (News.IGNORED, 0, change(Stat.WILL, -1), 0))
     assert lines_used(narrator, lines.UNMOVED)
 
 
@@ -374,8 +374,9 @@ def test_ha_13_only_who_was_there_remembers_the_match() -> None:
 
 
 def test_ha_15_only_the_doors_of_the_cross_were_shut_from_the_beginning() -> None:
+    laid = (News.LAID_DOWN, 1, 9 * PLACED + placed(5, UNKNOWN), UNKNOWN)
     for number in range(8):
-        _, narrator = narrated(*woken(number, 4, 8), (News.LAID_DOWN, 1, 9 * CARDS + 5, -2), (News.APPROACHED, 0, 9, 0))
+        _, narrator = narrated(*woken(number, 4, 8), laid, (News.APPROACHED, 0, 9, 0))
         assert not lines_used(narrator, lines.SHUT_FROM_THE_BEGINNING + lines.SHUT_BY_ONESELF)
         _, narrator = narrated(*woken(number, 4, 8), (News.APPROACHED, 0, 2, 0))
         assert not lines_used(narrator, lines.SHUT_BY_ANOTHER + lines.SHUT_BY_ONESELF)
@@ -414,7 +415,7 @@ def tellings(walks: list[Walk]) -> dict[str, str]:
     """All ways in which steps can be told, by their lines."""
     paths, narrator = paths_of(walks), narrator_of(NAMES)
     return {
-        line: GAME.catalogue().say("steps", {"clauses": told_steps(line, paths)})
+        line: GAME.catalogue().say("steps", {"clauses": clauses_for(line, paths)})
         for line in narrator.lines(lines_for(paths))
     }
 
@@ -451,7 +452,7 @@ def test_a_step_is_never_swallowed_however_often_it_is_taken() -> None:
     narrator = narrator_of(["Ada"])
     seen = set()
     for times in range(1, 300):
-        said = narrator.plain_step(walk("Ada", "study", times=times))
+        said = narrator.tell_plain_step(walk("Ada", "study", times=times))
         assert said
         assert said not in seen
         seen.add(said)
@@ -482,7 +483,7 @@ def test_two_changes_that_follow_on_each_other_are_one_sentence_where_they_can_b
 
 
 def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together() -> None:
-    changed = [(News.CHANGED, 0, Stat.WILL * 8 + 5, 4), (News.CHANGED, 0, Stat.BODY * 8 + 5, 6)]
+    changed = [(News.CHANGED, 0, change(Stat.WILL, 1), 4), (News.CHANGED, 0, change(Stat.BODY, 1), 6)]
     text, narrator = narrated(*woken(0, 4, 8), (News.TURN_BEGAN, 0, 1, 0), *changed, (News.LINKED, 0, 5, 0))
     assert lines_used(narrator, lines.WILL_UP)
     assert lines_used(narrator, lines.BODY_UP)
@@ -493,14 +494,14 @@ def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together() -> 
 def test_ha_17_how_much_a_stat_changes_is_heard_in_the_words() -> None:
     for stat, by_size in enumerate(changes.CHANGES):
         for more, pool in by_size.items():
-            _, narrator = narrated(*woken(0, 4, 8), (News.CHANGED, 0, stat * 8 + 4 + more, 5))
+            _, narrator = narrated(*woken(0, 4, 8), (News.CHANGED, 0, change(stat, more), 5))
             assert lines_used(narrator, pool)
 
 
 def test_changes_are_told_in_other_words_as_long_as_there_are_some() -> None:
     narrator = narrator_of(NAMES)
-    list(told(narrator, [Item(*item) for item in woken(0, 4, 8)]))
+    list(tell(narrator, [Item(*item) for item in woken(0, 4, 8)]))
     for _ in narrator.lines(lines.BODY_DOWN):
-        narrator.happened(Item(News.CHANGED, 0, Stat.BODY * 8 + 3, 4))
+        narrator.tell_news(Item(News.CHANGED, 0, change(Stat.BODY, -1), 4))
         narrator.catch_up()
     assert {narrator.uses[line] for line in narrator.lines(lines.BODY_DOWN)} == {1}

@@ -6,7 +6,7 @@ from typing import Any
 from gloaming.games.haunted import telling, words
 from gloaming.games.haunted.bots import fitness, guess, instinct, outlook
 from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, REASON_NAMES, STILL_ROUNDS
-from gloaming.games.haunted.rules import doors, effects, end, house, setup, traps, turn, ways_out
+from gloaming.games.haunted.rules import doors, effects, end, house, setup, stats, traps, turn, ways_out
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News, Step
 from gloaming.kernel.game import Game, Option, Options
@@ -81,6 +81,6 @@ GAME = HauntedGame(
     style=(700, 1000, 12, 1000, 1000, 0),
     words=words,
     endings=REASON_NAMES,
-    sources=(setup, turn, doors, effects, ways_out, traps, end, house, fitness, outlook, instinct, guess),
+    sources=(setup, turn, doors, effects, ways_out, traps, end, house, stats, fitness, outlook, instinct, guess),
     telling=telling,
 )

@@ -6,6 +6,7 @@ MOST_PLAYERS = 8
 SUITS = 4
 COLORS = 2
 STATS = 3
+WAYS_TO_DECLARE = 2
 MOST_LINKS = 4
 SECRET_DOORS = 2  # dealt to each player
 CROSS = 4  # face-down cards around the Ace of Diamonds
@@ -20,7 +21,8 @@ JOKERS = 52  # the first of the two: red, then black
 CARDS = 54
 EXITS = 4
 UNNAMED = CARDS  # stands for a card that may not be named, where a place and its card are one number
-PLACED = CARDS * (UNNAMED + 1)  # how many such numbers there are: a place of the house, and one of all cards or none
+CARDS_OR_NONE = CARDS + 1
+PLACED = CARDS * CARDS_OR_NONE  # how many such numbers there are: a place of the house, and one of all cards or none
 
 STRONGER = 5
 WEAKER = 3
@@ -63,22 +65,74 @@ class Face:
     UNLAID, DOWN, DOWN_ROOM, UP, DISCARDED = range(5)
 
 
+class Fate:
+    """HA-41: how it ended for a player."""
+
+    IN_THE_HOUSE, TRAPPED, ESCAPED = range(3)
+
+
 class Reason:
     """HA-40, HA-43, HA-45: why a game ends; NONE while it goes on."""
 
     NONE, ESCAPE, EXITS, DECK, STILL, FEAR = range(6)
 
 
-# The charts. A change is a number: eight times the stat, and four more than what is added to it.
+# What is chosen: the numbers of answers; where more is chosen with it, a Secret Door or a spot, that of the first.
+
+
+class Offering:
+    """HA-12: whether a Secret Door is to be played, and which."""
+
+    KEEP = 0
+    PLAY = 1  # + which
+
+
+class Matching:
+    """HA-13: what is taken where a match lies on the table: the effect, or +1 instead of it."""
+
+    EFFECT, MATCH = range(2)
+
+
+class Revealing:
+    """HA-16: which card of the house is turned up, if any."""
+
+    NOTHING = 0
+    CARD = 1  # + spot
+
+
+class Bonus:
+    """HA-12: to which stat one's own Secret Door gives +1, if to any."""
+
+    ADD = 0  # + stat
+    DECLINE = STATS
+
+
+class Linking:
+    """HA-14: to which other card the new one is linked, if to any."""
+
+    NO_LINK = 0
+    LINK = 1  # + spot
+
+
+class Leaving:
+    """HA-43: what somebody does who is alone and could escape."""
+
+    ESCAPE, GO_ON = range(2)
+
+
+# The charts. A change is a number: a stat, and one of the amounts that can be added to it, ZERO of which is none.
+AMOUNTS = 8
 ZERO = 4
-CHANGES = STATS * 8
+CHANGES = STATS * AMOUNTS
 NO_EFFECT, REVEAL, CHOICE = CHANGES, CHANGES + 1, CHANGES + 2
 
 
 def change(stat: int, more: int) -> int:
     """A change of a stat as a number."""
-    return stat * 8 + ZERO + more
+    return stat * AMOUNTS + ZERO + more
 
+
+ONE_MORE = tuple(change(stat, 1) for stat in range(STATS))
 
 HEARTS_AND_CLUBS = (-1, 0, 1, 0, -1, 0, 1, 0, -2, 0, 2, -3)  # from 2 to King
 SPADES = (1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 3)

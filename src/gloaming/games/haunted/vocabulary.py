@@ -2,9 +2,10 @@
 
 from gloaming.games.haunted.facts.odds import ODDS, odds_of_declaring
 from gloaming.games.haunted.parts import (
+    AMOUNTS,
     ANSWERS,
     CARDS,
-    CHANGES,
+    CARDS_OR_NONE,
     COLOR_NAMES,
     COLORS,
     DECLARED_NAMES,
@@ -31,7 +32,10 @@ from gloaming.games.haunted.parts import (
     ZERO,
     Declared,
     Face,
+    Linking,
+    Offering,
     Reason,
+    Revealing,
 )
 from gloaming.games.haunted.state import State
 from gloaming.kernel import schemas
@@ -66,7 +70,7 @@ def card_json(card: int) -> Json:
 A_CARD = Kind(
     "card",
     record(
-        "A card.",
+        "A card: its name says which it is; all else follows from it, so that a scene need not take names apart.",
         {
             "name": text("Its name, the same in every language, as it stands in notation."),
             "value": one_of("Its value.", (*VALUE_NAMES, "Joker")),
@@ -86,24 +90,29 @@ A_DRAWN_CARD = secret(A_CARD).but(notation=lambda card, _: "a card" if card == U
 
 def placed(place: int, card: int) -> int:
     """A card in its place, as one number; one that is not there, or that the viewer may not know, is not named."""
-    return place * (UNNAMED + 1) + (card if card >= 0 else UNNAMED)
+    return place * CARDS_OR_NONE + (card if card >= 0 else UNNAMED)
+
+
+def place_of(number: int) -> int:
+    """The place of such a number."""
+    return number // CARDS_OR_NONE
 
 
 def named_card(number: int) -> Json | None:
     """The card of such a number, None if it is not named."""
-    card = number % (UNNAMED + 1)
+    card = number % CARDS_OR_NONE
     return None if card == UNNAMED else card_json(card)
 
 
 def room_code(room: int) -> str:
     """A card of the house in notation: its name if it lies face up, else its number."""
-    spot, card = divmod(room, UNNAMED + 1)
+    spot, card = divmod(room, CARDS_OR_NONE)
     return f"card {spot}" if card == UNNAMED else card_name(card)
 
 
 def door_code(door: int) -> str:
     """A Secret Door in notation: its name, or its number if that is all one may know of it."""
-    which, card = divmod(door, UNNAMED + 1)
+    which, card = divmod(door, CARDS_OR_NONE)
     return f"door {which + 1}" if card == UNNAMED else card_name(card)
 
 
@@ -115,7 +124,7 @@ A_ROOM = Kind(
         "A card of the house.",
         {"spot": A_SPOT.schema, "card": perhaps("The card, null while it lies face down.", A_CARD.schema)},
     ),
-    lambda room, _: {"spot": room // (UNNAMED + 1), "card": named_card(room)},
+    lambda room, _: {"spot": place_of(room), "card": named_card(room)},
     notation=lambda room, _: room_code(room),
 )
 BESIDE = A_ROOM.but(size=PLACED).called("beside", "The card beside which it was laid.")
@@ -125,7 +134,7 @@ A_DOOR = Kind(
         "A Secret Door in somebody's hand.",
         {"which": WHICH.schema, "card": perhaps("The card, null if the viewer may not know it.", A_CARD.schema)},
     ),
-    lambda door, _: {"which": door // (UNNAMED + 1) + 1, "card": named_card(door)},
+    lambda door, _: {"which": place_of(door) + 1, "card": named_card(door)},
     notation=lambda door, _: door_code(door),
 )
 
@@ -138,7 +147,7 @@ MORE = Kind(
     "more",
     number("By how much.", -3, 3),
     lambda more, _: more - ZERO,
-    size=CHANGES // STATS,
+    size=AMOUNTS,
     notation=lambda more, _: f"{more - ZERO:+}",
 )
 NOW = amount("now", "What the stat is now.")
@@ -186,7 +195,8 @@ def way_to_act(g: State, seat: int, subject: int, answer: int) -> int:
 
 def door_held(g: State, seat: int, subject: int, answer: int) -> int:
     """HA-12: one of somebody's Secret Doors."""
-    return placed(answer - 1, g.secret[seat][answer - 1])
+    which = answer - Offering.PLAY
+    return placed(which, g.secret[seat][which])
 
 
 def active_seat(g: State, seat: int, subject: int, answer: int) -> int:
@@ -236,12 +246,12 @@ def card_entered(g: State, seat: int, card: int, answer: int) -> int:
 
 def stat_of_choice(g: State, seat: int, card: int, answer: int) -> int:
     """HA-17: the stat that one choice of a Diamond changes."""
-    return DIAMONDS[card // SUITS][answer] >> 3
+    return DIAMONDS[card // SUITS][answer] // AMOUNTS
 
 
 def more_of_choice(g: State, seat: int, card: int, answer: int) -> int:
     """HA-17: by how much it does."""
-    return DIAMONDS[card // SUITS][answer] & 7
+    return DIAMONDS[card // SUITS][answer] % AMOUNTS
 
 
 def match_of_card(g: State, seat: int, card: int, answer: int) -> int:
@@ -257,7 +267,7 @@ def stat_of_color(g: State, seat: int, card: int, answer: int) -> int:
 def more_by_color(g: State, seat: int, card: int, answer: int) -> int:
     """HA-13: by how much the effect changes it, NOTHING where it is a reveal."""
     effect = EFFECTS[Declared.COLOR][card]
-    return NOTHING if effect == REVEAL else effect & 7
+    return NOTHING if effect == REVEAL else effect % AMOUNTS
 
 
 def one_more(g: State, seat: int, subject: int, answer: int) -> int:
@@ -265,9 +275,14 @@ def one_more(g: State, seat: int, subject: int, answer: int) -> int:
     return ZERO + 1
 
 
-def room_chosen(g: State, seat: int, subject: int, answer: int) -> int:
-    """HA-14, HA-16: a card of the house, where the first answer chooses none."""
-    return room_on(g, answer - 1)
+def room_to_reveal(g: State, seat: int, card: int, answer: int) -> int:
+    """HA-16: a card of the house that may be turned up."""
+    return room_on(g, answer - Revealing.CARD)
+
+
+def other_room(g: State, seat: int, spot: int, answer: int) -> int:
+    """HA-14: another card of the house."""
+    return room_on(g, answer - Linking.LINK)
 
 
 def room_linked(g: State, seat: int, spot: int, answer: int) -> int:
@@ -377,7 +392,7 @@ class Ask(Questions):
         "may_reveal",
         "like_reveal",
         widest=CARDS + 1,
-        answer=either(nothing=Form("reveal nothing"), card=Form("reveal {room}", A_ROOM.read(room_chosen))),
+        answer=either(nothing=Form("reveal nothing"), card=Form("reveal {room}", A_ROOM.read(room_to_reveal))),
         about=(IN_QUESTION,),
     )
     BONUS = question(
@@ -392,7 +407,7 @@ class Ask(Questions):
         "may_link",
         "like_link",
         widest=CARDS + 1,
-        answer=either(no_link=Form("no link"), link=Form("link to {room}", A_ROOM.read(room_chosen))),
+        answer=either(no_link=Form("no link"), link=Form("link to {room}", A_ROOM.read(other_room))),
         about=(A_ROOM.called("laid", "The card that was laid.").read(room_linked),),
     )
     LAY = question(

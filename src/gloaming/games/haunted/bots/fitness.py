@@ -6,6 +6,7 @@ is the higher. Only cards that the seat may see are known, and every other card 
 
 from gloaming.games.haunted.parts import (
     ACES,
+    AMOUNTS,
     CARDS,
     CHANGES,
     CHOICE,
@@ -17,6 +18,7 @@ from gloaming.games.haunted.parts import (
     JOKERS,
     MATCHED_STAT,
     NOTHING_NOTED,
+    ONE_MORE,
     REVEAL,
     SECRET_DOORS,
     SUITS,
@@ -62,7 +64,7 @@ def present(g: State, seat: int) -> int:
 def after_change(g: State, seat: int, effect: int) -> int:
     """How fit somebody would be after a change, which may be ignored."""
     body, will, fear = g.stat[seat][Stat.BODY], g.stat[seat][Stat.WILL], g.stat[seat][Stat.FEAR]
-    stat, more = effect >> 3, (effect & 7) - ZERO
+    stat, more = effect // AMOUNTS, effect % AMOUNTS - ZERO
     if stat == Stat.BODY:
         body = body + more if body + more >= 0 else body
     elif stat == Stat.FEAR:
@@ -90,7 +92,7 @@ def after_card(g: State, seat: int, declared: int, card: int) -> int:
         return present(g, seat) + (WAY_OUT if could_leave(g, seat, card) else 0)
     liked = after_effect(g, seat, EFFECTS[declared][card], card)
     if declared == Declared.COLOR and g.where[card ^ COLORS] != EMPTY:
-        liked = max(liked, after_change(g, seat, MATCHED_STAT[card & 1] * 8 + ZERO + 1))
+        liked = max(liked, after_change(g, seat, ONE_MORE[MATCHED_STAT[card & 1]]))
     return liked
 
 

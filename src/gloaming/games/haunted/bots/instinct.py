@@ -18,10 +18,15 @@ from gloaming.games.haunted.parts import (
     EFFECTS,
     MATCHED_STAT,
     MOST_LINKS,
-    STATS,
+    ONE_MORE,
     SUITS,
-    ZERO,
+    Bonus,
     Declared,
+    Leaving,
+    Linking,
+    Matching,
+    Offering,
+    Revealing,
     Stat,
 )
 from gloaming.games.haunted.rules.house import is_ace
@@ -35,7 +40,7 @@ KEEPING = 14  # what a Secret Door is worth in hand
 
 def like_stronger(g: State, seat: int, subject: int, stat: int) -> int:
     """BODY gets one out."""
-    return 1 - stat
+    return 1 if stat == Stat.BODY else 0
 
 
 def like_act(g: State, seat: int, subject: int, answer: int) -> int:
@@ -56,21 +61,21 @@ def like_offer(g: State, seat: int, must: int, answer: int) -> int:
         return like_own_door(g, seat, answer)
     if (g.trapped >> active) & 1 or ((g.escaped >> seat) & 1 and g.long == 0):
         return -answer
-    if answer == 0:
+    if answer == Offering.KEEP:
         return -best_hope(g, seat, active)
-    card = g.secret[seat][answer - 1]
+    card = g.secret[seat][answer - Offering.PLAY]
     color, suit = after_card(g, active, Declared.COLOR, card), after_card(g, active, Declared.SUIT, card)
     return -((color + suit) // 2) - KEEPING
 
 
 def like_own_door(g: State, seat: int, answer: int) -> int:
     """A Secret Door of one's own gives +1 on top; a trapped player gets that alone."""
-    bonus = after_change(g, seat, Stat.BODY * 8 + ZERO + 1) - present(g, seat)
+    bonus = after_change(g, seat, ONE_MORE[Stat.BODY]) - present(g, seat)
     if (g.trapped >> seat) & 1:
-        return bonus if answer > 0 else KEEPING
-    if answer == 0:
+        return bonus if answer >= Offering.PLAY else KEEPING
+    if answer == Offering.KEEP:
         return best_hope(g, seat, seat)
-    return present(g, seat) + known_room(g, seat, g.secret[seat][answer - 1]) + bonus
+    return present(g, seat) + known_room(g, seat, g.secret[seat][answer - Offering.PLAY]) + bonus
 
 
 def like_declare(g: State, seat: int, spot: int, declared: int) -> int:
@@ -89,30 +94,32 @@ def like_choice(g: State, seat: int, card: int, answer: int) -> int:
 
 def like_match(g: State, seat: int, card: int, answer: int) -> int:
     """The effect, or +1 instead."""
-    if answer == 0:
+    if answer == Matching.EFFECT:
         return after_effect(g, seat, EFFECTS[Declared.COLOR][card], card)
-    return after_change(g, seat, MATCHED_STAT[card & 1] * 8 + ZERO + 1)
+    return after_change(g, seat, ONE_MORE[MATCHED_STAT[card & 1]])
 
 
 def like_reveal(g: State, seat: int, card: int, answer: int) -> int:
     """A card that bars the way to a goal, since only what lies face up can be linked to."""
-    if answer == 0:
+    if answer == Revealing.NOTHING:
         return 1
     measure(g, seat)
-    return FARTHEST - g.far[answer - 1]
+    return FARTHEST - g.far[answer - Revealing.CARD]
 
 
 def like_bonus(g: State, seat: int, subject: int, answer: int) -> int:
     """The stat that makes one fittest; better none than more FEAR."""
-    return after_change(g, seat, answer * 8 + ZERO + 1) if answer < STATS else present(g, seat)
+    if answer == Bonus.DECLINE:
+        return present(g, seat)
+    return after_change(g, seat, ONE_MORE[answer - Bonus.ADD])
 
 
 def like_link(g: State, seat: int, spot: int, answer: int) -> int:
     """A link that shortens the way to a goal."""
-    if answer == 0:
+    if answer == Linking.NO_LINK:
         return 1
     measure(g, seat)
-    return FARTHEST - g.far[answer - 1]
+    return FARTHEST - g.far[answer - Linking.LINK]
 
 
 def like_lay(g: State, seat: int, subject: int, answer: int) -> int:
@@ -137,4 +144,4 @@ def tokens_near(g: State, seat: int, spot: int) -> int:
 
 def like_escape(g: State, seat: int, ace: int, answer: int) -> int:
     """Out."""
-    return 1 - answer
+    return 1 if answer == Leaving.ESCAPE else 0

@@ -2,6 +2,7 @@
 
 from gloaming.games.haunted.parts import (
     ACES,
+    AMOUNTS,
     CHANGES,
     CHOICE,
     DIAMONDS,
@@ -30,7 +31,7 @@ def effect_of(card: int, declared: int) -> Json:
 
 def change_phrase(change: int) -> Json:
     """HA-17: a change of a stat."""
-    return phrase("effect-change", stat=STAT_NAMES[change >> 3], more=(change & 7) - ZERO)
+    return phrase("effect-change", stat=STAT_NAMES[change // AMOUNTS], more=change % AMOUNTS - ZERO)
 
 
 # The schema

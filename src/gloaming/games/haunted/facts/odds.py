@@ -17,11 +17,10 @@ from gloaming.games.haunted.parts import (
     REVEAL,
     ROOMS,
     SUITS,
-    ZERO,
     Declared,
     Face,
-    Stat,
 )
+from gloaming.games.haunted.rules.stats import changes_nothing
 from gloaming.games.haunted.state import State
 from gloaming.kernel.schemas import Json, many, number, record, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
@@ -105,13 +104,6 @@ def is_ignored(g: State, seat: int, declared: int, card: int, hidden: int) -> bo
     if effect == CHOICE:
         return all(changes_nothing(g, seat, change) for change in DIAMONDS[card // SUITS])
     return effect == REVEAL and hidden == 0
-
-
-def changes_nothing(g: State, seat: int, change: int) -> bool:
-    """HA-17: whether a stat would go below 0 or is locked."""
-    stat = change >> 3
-    is_locked = stat == Stat.WILL and g.locked >> seat & 1 == 1
-    return is_locked or g.stat[seat][stat] + (change & 7) - ZERO < 0
 
 
 # The schema

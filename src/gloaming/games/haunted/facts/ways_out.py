@@ -20,8 +20,8 @@ from gloaming.games.haunted.state import State
 from gloaming.kernel.schemas import Json, many, one_of, record, truth
 from gloaming.kernel.seats import EMPTY
 
-WILL_AFTER = ("as it is", "lost", "locked")
-AS_IT_IS, LOST, LOCKED = WILL_AFTER
+WILL_AFTER = ("unchanged", "lost", "locked")
+UNCHANGED, LOST, LOCKED = WILL_AFTER
 
 
 def questions_answered(g: State, seat: int) -> list[str]:
@@ -102,10 +102,10 @@ def will_after(g: State, seat: int, stat: int, escapes: bool) -> str:
     """HA-22, HA-23: whether WILL would become 0, or be locked for good; a locked one stays."""
     body, will, fear = g.stat[seat]
     if g.locked >> seat & 1:
-        return AS_IT_IS
+        return UNCHANGED
     if stat == Stat.BODY and escapes and fear >= will:
         return LOST
-    return LOCKED if stat == Stat.WILL and fear >= body else AS_IT_IS
+    return LOCKED if stat == Stat.WILL and fear >= body else UNCHANGED
 
 
 # The schema

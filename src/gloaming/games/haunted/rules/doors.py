@@ -1,6 +1,15 @@
 """Doors of Haunted: opening one, Secret Doors, Color or Suit, and links."""
 
-from gloaming.games.haunted.parts import MOST_LINKS, PLACED, SECRET_DOORS, Declared, Face
+from gloaming.games.haunted.parts import (
+    MOST_LINKS,
+    PLACED,
+    SECRET_DOORS,
+    WAYS_TO_DECLARE,
+    Declared,
+    Face,
+    Linking,
+    Offering,
+)
 from gloaming.games.haunted.rules.effects import apply_effect
 from gloaming.games.haunted.rules.house import (
     count_exits,
@@ -65,13 +74,13 @@ def settle_offers(g: State, active: int) -> None:
     """HA-12, HA-31: the first to offer, from the active player to the left, plays; then declare, or look if trapped."""
     owner, which, seat = NOBODY, 0, active
     for _ in range(g.players):
-        if owner == NOBODY and g.choice[seat] > 0:
-            owner, which = seat, g.choice[seat]
-        g.choice[seat] = 0
+        if owner == NOBODY and g.choice[seat] >= Offering.PLAY:
+            owner, which = seat, g.choice[seat] - Offering.PLAY
+        g.choice[seat] = Offering.KEEP
         seat = left_of(g, seat)
     trapped = (g.trapped >> active) & 1
     if owner != NOBODY:
-        play_secret_door(g, owner, which - 1, active)
+        play_secret_door(g, owner, which, active)
     if trapped == 0:
         ask(g, active, Ask.DECLARE, g.laid, 2)
     elif owner == NOBODY:
@@ -101,7 +110,7 @@ def declare(g: State, seat: int, spot: int, declared: int) -> None:
     tell(g, News.DECLARED, seat, declared, 0)
     if spot < g.laid:
         turn_over(g, spot)
-        tell(g, News.TURNED_UP, seat, spot * 2 + declared, g.card[spot])
+        tell(g, News.TURNED_UP, seat, spot * WAYS_TO_DECLARE + declared, g.card[spot])
         count_exits(g)
         do_next(g, Step.ENTER_ROOM, spot)
         apply_effect(g, seat, declared, g.card[spot])
@@ -129,7 +138,7 @@ def draw_card(g: State, seat: int, subject: int, index: int) -> None:
 def open_room(g: State, seat: int, card: int) -> None:
     """HA-12: the effect comes first, then +1 for a Secret Door of one's own, then links, then the token goes there."""
     spot = put_card(g, card, Face.UP, ALL_VIEWERS)
-    tell(g, News.TURNED_UP, seat, spot * 2 + g.declared, card)
+    tell(g, News.TURNED_UP, seat, spot * WAYS_TO_DECLARE + g.declared, card)
     count_exits(g)
     do_next(g, Step.ENTER_ROOM, spot)
     do_next(g, Step.LINK_ROOM, spot)
@@ -148,9 +157,9 @@ def link_room(g: State, spot: int) -> None:
 
 
 def may_link(g: State, seat: int, spot: int, answer: int) -> bool:
-    """HA-7, HA-14, HA-19: no link (0), or another face-up card of the same colour with fewer than four links."""
-    other = answer - 1
-    if answer == 0:
+    """HA-7, HA-14, HA-19: no link, or another face-up card of the same colour with fewer than four links."""
+    other = answer - Linking.LINK
+    if answer == Linking.NO_LINK:
         return True
     if g.face[other] != Face.UP or g.linked[other] == MOST_LINKS:
         return False
@@ -159,9 +168,10 @@ def may_link(g: State, seat: int, spot: int, answer: int) -> bool:
 
 def link_to(g: State, seat: int, spot: int, answer: int) -> None:
     """HA-14: the card is linked to the one chosen."""
-    if answer > 0:
-        link(g, spot, answer - 1)
-        tell(g, News.LINKED, seat, answer - 1, g.card[answer - 1])
+    if answer != Linking.NO_LINK:
+        other = answer - Linking.LINK
+        link(g, spot, other)
+        tell(g, News.LINKED, seat, other, g.card[other])
 
 
 def enter_room(g: State, spot: int) -> None:
@@ -169,7 +179,7 @@ def enter_room(g: State, spot: int) -> None:
     declared = int(g.declared)
     g.declared = EMPTY
     g.token[g.active] = spot
-    tell(g, News.ENTERED, g.active, spot * 2 + declared, g.card[spot])
+    tell(g, News.ENTERED, g.active, spot * WAYS_TO_DECLARE + declared, g.card[spot])
     enter(g, g.active, spot, True)
 
 

@@ -2,22 +2,27 @@
 
 from gloaming.games.haunted.parts import (
     ACES,
+    AMOUNTS,
     CHANGES,
     CHOICE,
     COLORS,
     DIAMONDS,
     EFFECTS,
     MATCHED_STAT,
+    ONE_MORE,
     REVEAL,
     STATS,
     SUITS,
     ZERO,
+    Bonus,
     Declared,
+    Matching,
     Reason,
-    Stat,
+    Revealing,
 )
 from gloaming.games.haunted.rules.end import end
 from gloaming.games.haunted.rules.house import count_exits, lies_face_down, turn_over
+from gloaming.games.haunted.rules.stats import changes_nothing, fear_is_highest
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
@@ -46,12 +51,12 @@ def carry_out_effect(g: State, seat: int, card: int, effect: int) -> None:
 
 
 def match(g: State, seat: int, card: int, answer: int) -> None:
-    """HA-13: the effect (0), or +1 WILL for red and +1 BODY for black instead of it (1)."""
-    if answer == 0:
+    """HA-13: the effect, or +1 WILL for red and +1 BODY for black instead of it."""
+    if answer == Matching.EFFECT:
         carry_out_effect(g, seat, card, EFFECTS[Declared.COLOR][card])
     else:
         tell(g, News.MATCHED, seat, g.where[card ^ COLORS], card ^ COLORS)
-        suffer(g, seat, MATCHED_STAT[card & 1] * 8 + ZERO + 1)
+        suffer(g, seat, ONE_MORE[MATCHED_STAT[card & 1]])
 
 
 def make_choice(g: State, seat: int, card: int, answer: int) -> None:
@@ -60,17 +65,18 @@ def make_choice(g: State, seat: int, card: int, answer: int) -> None:
 
 
 def may_reveal(g: State, seat: int, card: int, answer: int) -> bool:
-    """HA-16: nothing (0), or one card of the house that lies face down."""
-    return answer == 0 or lies_face_down(g, answer - 1)
+    """HA-16: nothing, or one card of the house that lies face down."""
+    return answer == Revealing.NOTHING or lies_face_down(g, answer - Revealing.CARD)
 
 
 def reveal(g: State, seat: int, card: int, answer: int) -> None:
     """HA-16: the card is turned up with no effect on anyone; or none is."""
-    if answer == 0:
+    if answer == Revealing.NOTHING:
         tell(g, News.LEFT_HIDDEN, seat, 0, 0)
     else:
-        turn_over(g, answer - 1)
-        tell(g, News.REVEALED, seat, answer - 1, g.card[answer - 1])
+        spot = answer - Revealing.CARD
+        turn_over(g, spot)
+        tell(g, News.REVEALED, seat, spot, g.card[spot])
         count_exits(g)
 
 
@@ -82,20 +88,13 @@ def suffer(g: State, seat: int, effect: int) -> None:
 
 
 def change_stat(g: State, seat: int, effect: int) -> None:
-    """HA-17: a change that would go below 0 is ignored whole, and so is one of a locked stat."""
-    stat = effect >> 3
-    now = g.stat[seat][stat] + (effect & 7) - ZERO
-    if now < 0 or (stat == Stat.WILL and (g.locked >> seat) & 1):
+    """HA-17: a stat is changed, or the change is ignored."""
+    stat = effect // AMOUNTS
+    if changes_nothing(g, seat, effect):
         tell(g, News.IGNORED, seat, effect, g.stat[seat][stat])
     else:
-        g.stat[seat][stat] = now
-        tell(g, News.CHANGED, seat, effect, now)
-
-
-def fear_is_highest(g: State, seat: int) -> bool:
-    """HA-20, HA-43: FEAR is above both others."""
-    fear = g.stat[seat][Stat.FEAR]
-    return fear > g.stat[seat][Stat.BODY] and fear > g.stat[seat][Stat.WILL]
+        g.stat[seat][stat] += effect % AMOUNTS - ZERO
+        tell(g, News.CHANGED, seat, effect, g.stat[seat][stat])
 
 
 def ask_bonus(g: State, seat: int) -> None:
@@ -104,6 +103,6 @@ def ask_bonus(g: State, seat: int) -> None:
 
 
 def take_bonus(g: State, seat: int, subject: int, answer: int) -> None:
-    """HA-12, HA-17: +1 to the stat of choice, also to one that is locked; the last answer declines."""
-    if answer < STATS:
-        change_stat(g, seat, answer * 8 + ZERO + 1)
+    """HA-12, HA-17: +1 to the stat of choice, also to one that is locked; it may be declined."""
+    if answer != Bonus.DECLINE:
+        change_stat(g, seat, ONE_MORE[answer - Bonus.ADD])

@@ -1,6 +1,6 @@
 """How a game of Haunted ends: the turns that are left, the scores and the winners."""
 
-from gloaming.games.haunted.parts import ANSWERED_COUNT, NOTHING_NOTED, Reason, Stat
+from gloaming.games.haunted.parts import ANSWERED_COUNT, NOTHING_NOTED, Fate, Reason, Stat
 from gloaming.games.haunted.rules.house import in_house
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import News
@@ -46,8 +46,15 @@ def end(g: State, reason: int) -> None:
     won = winners(g)
     for seat in range(g.players):
         g.place[seat] = 2 - ((won >> seat) & 1)
-        tell(g, News.SCORED, seat, ((g.escaped >> seat) & 1) * 2 + ((g.trapped >> seat) & 1), g.score[seat])
+        tell(g, News.SCORED, seat, fate_of(g, seat), g.score[seat])
     finish(g)
+
+
+def fate_of(g: State, seat: int) -> int:
+    """HA-24, HA-31: out of the house, in a Trap, or neither."""
+    if (g.escaped >> seat) & 1:
+        return Fate.ESCAPED
+    return Fate.TRAPPED if (g.trapped >> seat) & 1 else Fate.IN_THE_HOUSE
 
 
 def close(g: State, reason: int) -> None:

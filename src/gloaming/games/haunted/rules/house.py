@@ -1,6 +1,6 @@
 """The house of Haunted: cards on their spots and the links between them, and the deck."""
 
-from gloaming.games.haunted.parts import ACES, CARDS, EXITS, JOKERS, MOST_LINKS, UNNAMED, Face, Reason
+from gloaming.games.haunted.parts import ACES, CARDS, CARDS_OR_NONE, EXITS, JOKERS, MOST_LINKS, UNNAMED, Face, Reason
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import News
 from gloaming.kernel.decks import draw
@@ -109,7 +109,7 @@ def occupied(g: State, spot: int) -> bool:
 
 def openly_placed(g: State, spot: int) -> int:
     """HA-60: a spot and the card that everybody sees there, as one number."""
-    return spot * (UNNAMED + 1) + (g.card[spot] if g.face[spot] == Face.UP else UNNAMED)
+    return spot * CARDS_OR_NONE + (g.card[spot] if g.face[spot] == Face.UP else UNNAMED)
 
 
 def in_house(g: State) -> int:

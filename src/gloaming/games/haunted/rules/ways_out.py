@@ -7,13 +7,14 @@ from gloaming.games.haunted.parts import (
     MATCHED_STAT,
     NOTHING_NOTED,
     SUITS,
+    Leaving,
     Question,
     Reason,
     Stat,
 )
-from gloaming.games.haunted.rules.effects import fear_is_highest
 from gloaming.games.haunted.rules.end import end, score_of
 from gloaming.games.haunted.rules.house import discard_unoccupied, in_house, is_ace
+from gloaming.games.haunted.rules.stats import fear_is_highest
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask, News
 from gloaming.kernel.agenda import ask
@@ -148,8 +149,8 @@ def lose_will(g: State, seat: int, ace: int) -> None:
 
 
 def escape_or_go_on(g: State, seat: int, ace: int, answer: int) -> None:
-    """HA-25, HA-43: in solo one escapes (0), or goes on to another level (1): neither questions nor WILL change."""
-    if answer == 0:
+    """HA-25, HA-43: in solo one escapes, or goes on to another level: neither questions nor WILL change."""
+    if answer == Leaving.ESCAPE:
         stat = deciding_stat(g, seat, ace)
         answer_questions(g, seat, stat, ace)
         escape(g, seat, stat, ace)

@@ -7,17 +7,13 @@ from itertools import product
 
 from gloaming.games.haunted.parts import (
     ACES,
-    CARDS,
-    DECLARED_NAMES,
     FREED_FEAR,
-    PLACED,
     ROOM_NAMES,
     SOLO_FEAR,
     STRONGER,
-    UNNAMED,
     WEAKER,
     ZERO,
-    Declared,
+    Fate,
     Reason,
     Stat,
 )
@@ -25,8 +21,9 @@ from gloaming.games.haunted.telling import lines
 from gloaming.games.haunted.telling.changes import CHANGES, Effect, is_for_the_better, joined, sentence
 from gloaming.games.haunted.telling.lines import HERE, Lines
 from gloaming.games.haunted.telling.moments import moments
-from gloaming.games.haunted.telling.walking import Walk, Whereabouts, lines_for, paths_of, told
-from gloaming.games.haunted.vocabulary import News
+from gloaming.games.haunted.telling.particulars import declared_of, numbers_of, room_of
+from gloaming.games.haunted.telling.walking import Walk, Whereabouts, clauses_for, lines_for, paths_of
+from gloaming.games.haunted.vocabulary import News, place_of
 from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import ordinal
@@ -41,7 +38,6 @@ A_MOMENT = 100  # characters that somebody's own words are taken for
 A_LINE = 100  # characters; steps that take more have a paragraph of their own
 STEPS_IN_A_SENTENCE = (0, 4, 4, 3, 4, 4, 4, 4, 4)  # at most, by the number of players
 MANY = 1000  # times that a line may be used, if it then says something else
-ESCAPED = 2  # how SCORED says so
 NERVE = 2  # FEAR so far below the better of the others leaves somebody calm
 
 
@@ -63,7 +59,7 @@ class Narrator:
     def __init__(self, names: Sequence[str], words: Catalogue) -> None:
         self.names, self.words, self.grammar = names, words, Grammar(words)
         self.people = [self.grammar.cases(name) for name in names]
-        self.said: set[str] = set()
+        self.sentences: set[str] = set()  # all that stand in the story
         self.uses: Counter[str] = Counter()  # of each line, whoever it was said of
         self.mood = 0  # where in each kind of line this story begins
         fear = len(names) if len(names) > 1 else SOLO_FEAR
@@ -88,7 +84,7 @@ class Narrator:
 
     # What the story is made of
 
-    def chapter(self, item: Item) -> str:
+    def begin_chapter(self, item: Item) -> str:
         """HA-50: a chapter for the waking, for some rounds each, and for the end."""
         if item.what == News.STRONGER and item.seat == 0:
             return self.words.say("heading-waking")
@@ -96,8 +92,8 @@ class Narrator:
             return self.words.say("heading-morning")
         if item.what != News.TURN_BEGAN:
             return ""
-        begins, self.round = item.thing != self.round, item.thing
-        goes_on = self.is_late or self.walks or not (begins and self.is_full())
+        before, self.round = self.round, numbers_of(item)["round"]
+        goes_on = self.is_late or self.walks or self.round == before or not self.is_full()
         if self.chapters and goes_on:
             return ""
         self.chapters += 1
@@ -108,44 +104,46 @@ class Narrator:
         """Whether this chapter has enough in it."""
         return self.turns >= TURNS_IN_A_CHAPTER and self.length >= ENOUGH_FOR_A_CHAPTER
 
-    def happened(self, item: Item) -> str:
+    def tell_news(self, item: Item) -> str:
         """What the story says of this piece of news, after the steps that were not told yet."""
         self.count[item.what, item.seat] += 1
-        if item.what in UNTOLD:
-            said = self.untold(item)
+        text = ""
+        if item.what in WORDLESS:
+            self.note_news(item)
         elif item.what in (News.CHANGED, News.IGNORED):
-            said = self.walked()
-            self.suffered(item)
+            text = self.take_steps()
+            self.note_change(item)
         elif item.what == News.MOVED:
-            said = f"{self.effected()} {self.moved(item)}".strip()
+            text = f"{self.take_effects()} {self.tell_step(item)}".strip()
         else:
-            effected, walked, news = self.effected(), self.walked(), self.told(item)
-            said = f"{effected} {walked}".strip()
-            said = ("\n" if len(walked) > A_LINE else " ").join(filter(None, (said, news)))
+            effects, steps, event = self.take_effects(), self.take_steps(), self.tell_event(item)
+            text = f"{effects} {steps}".strip()
+            text = ("\n" if len(steps) > A_LINE else " ").join(filter(None, (text, event)))
             self.is_walking = False
         self.house.hear(item)
         open_moments = [] if item.what == News.MOVED else moments(item, self.names)  # few tell anything of a mere step
-        self.length += len(said) + A_MOMENT * len(open_moments)
-        return said
+        self.length += len(text) + A_MOMENT * len(open_moments)
+        return text
 
     def catch_up(self) -> str:
         """What was not told yet: changes, or steps."""
-        return f"{self.effected()} {self.walked()}".strip()
+        return f"{self.take_effects()} {self.take_steps()}".strip()
 
-    def untold(self, item: Item) -> str:
+    def note_news(self, item: Item) -> None:
         """News that is worth no sentence."""
+        news = numbers_of(item)
         if item.what == News.TURN_BEGAN:
             self.turns += 1
-            self.active, self.here = item.seat, item.number
+            self.active, self.here = item.seat, news["card"]
         if item.what == News.STRONGER:
-            self.stats[item.seat][item.thing] = STRONGER
-        return ""
+            self.stats[item.seat][news["stat"]] = STRONGER
 
-    def told(self, item: Item) -> str:
+    def tell_event(self, item: Item) -> str:
         """A sentence for a piece of news."""
+        news = numbers_of(item)
         match item.what:
             case News.WOKE:
-                self.mood += item.number
+                self.mood += news["card"]
                 strong = self.stats[item.seat][Stat.BODY] == STRONGER
                 stronger = self.say(lines.STRONG_BODY if strong else lines.STRONG_WILL, item)
                 return f"{self.say(lines.WOKE, item)} {stronger}"
@@ -153,43 +151,42 @@ class Narrator:
                 self.first = item.seat
                 return self.say(lines.FIRST_UP if len(self.names) > 1 else lines.SOLO_FIRST_UP, item)
             case News.PLAYED_DOOR:
-                return self.door_played(item)
+                return self.tell_secret_door(item)
             case News.APPROACHED:
-                return self.approached(item)
+                return self.tell_approach(item)
             case News.TURNED_UP:
-                return self.turned_up(item)
+                return self.tell_new_room(item)
             case News.MATCHED:
-                was_there = self.house.visits[item.seat, item.thing]
+                was_there = self.house.visits[item.seat, news["spot"]]
                 return self.say(lines.MATCHED_BY_MEMORY if was_there else lines.MATCHED, item)
             case News.LINKED:
                 here = ROOM_NAMES[self.house.latest]
                 pool = lines.LINKED if self.eventful else lines.LINKED_FROM_IT + lines.LINKED
                 return self.say(pool, item, most=1) or self.say(lines.LINKED_PLAINLY, item, here=here)
             case News.LAID_UP:
-                card, other = divmod(item.number, CARDS)
-                return self.say(lines.LAID_UP, item._replace(number=card), beyond=ROOM_NAMES[other])
+                return self.say(lines.LAID_UP, item, beyond=ROOM_NAMES[news["linked_to"]])
             case News.LOOKED:
                 nth = ordinal(self.count[item.what, item.seat])
                 return self.say(lines.LOOKED, item) or self.say(lines.LOOKED_PLAINLY, item, nth=nth)
             case News.LAID_DOWN:
-                return self.laid_down(item)
+                return self.tell_laying(item)
             case News.RUNNING_OUT:
                 self.is_late = True
-                return self.say(lines.EXITS_KNOWN if item.thing == Reason.EXITS else lines.DECK_EMPTY, item)
+                return self.say(lines.EXITS_KNOWN if news["reason"] == Reason.EXITS else lines.DECK_EMPTY, item)
             case News.ENDED:
-                return self.say(OVER[item.thing], item._replace(seat=0))
+                return self.say(OVER[news["reason"]], item._replace(seat=0))
             case News.SCORED:
-                return "" if item.thing == ESCAPED else self.kept(item)
+                return "" if news["fate"] == Fate.ESCAPED else self.tell_who_stayed(item)
             case _:
-                return self.decided(item)
+                return self.tell_outcome(item)
 
-    def decided(self, item: Item) -> str:
+    def tell_outcome(self, item: Item) -> str:
         """A sentence for what becomes of somebody."""
         match item.what:
             case News.FREED:
-                return self.freed(item)
+                return self.tell_rescue(item)
             case News.FOUND_WAY_OUT:
-                return self.way_out(item)
+                return self.tell_way_out(item)
             case News.LOST_WILL:
                 had, self.stats[item.seat][Stat.WILL] = self.stats[item.seat][Stat.WILL], 0
                 return self.say(lines.LOST_WILL, item) if had else ""
@@ -197,18 +194,18 @@ class Narrator:
                 self.locked.add(item.seat)
                 return self.say(lines.LOCKED, item)
             case News.LEVEL_OPENED:
-                self.levels.add(item.number)
+                self.levels.add(numbers_of(item)["card"])
                 return self.say(lines.LEVEL, item)
             case _:
                 return self.say(PLAIN.get(item.what, ()), item)
 
-    def instead(self, item: Item, moment: Moment) -> str:
+    def fill_silence(self, item: Item, moment: Moment) -> str:
         """HA-50: what the story says where a player was silent."""
         match moment.kind:
             case "room":
-                return self.once(self.words.say("seen", seen_in(item)))
+                return self.say_once(self.words.say("seen", {"room": room_of(item), "declared": declared_of(item)}))
             case "answer":
-                return self.say(ANSWERS[item.thing], item)
+                return self.say(ANSWERS[numbers_of(item)["question"]], item)
             case "reaction":
                 silent = self.eventful or item.what != News.ENTERED
                 return "" if silent else self.say(self.nerves(item.seat), item)
@@ -219,8 +216,7 @@ class Narrator:
 
     def say(self, pool: Lines, item: Item, most: int = MANY, **words: str | Json) -> str:
         """A line of a kind, about whom and what a piece of news is about."""
-        room = ROOM_NAMES[item.number] if 0 <= item.number < CARDS else ""
-        return self.pick(self.lines(pool), {"who": self.person(item.seat), "room": room, **words}, most)
+        return self.pick(self.lines(pool), {"who": self.person(item.seat), "room": room_of(item), **words}, most)
 
     def person(self, seat: int) -> Json:
         """Somebody as an argument of a line."""
@@ -235,20 +231,20 @@ class Narrator:
         start = (self.mood + turn) % max(1, len(lines))
         for line in sorted((*lines[start:], *lines[:start]), key=lambda line: self.uses[line]):
             text = self.words.say(line, words) if self.uses[line] < most else ""
-            said = text and self.once(sentence(text) if clause else text)
-            if said:
+            whole = text and self.say_once(sentence(text) if clause else text)
+            if whole:
                 self.uses[line] += 1
-                return text if clause else said
+                return text if clause else whole
         return ""
 
-    def once(self, text: str) -> str:
+    def say_once(self, text: str) -> str:
         """A text, unless the story has a sentence of it already."""
-        said = text[0].upper() + text[1:]
-        sentences = re.split(r"(?<=[.?!]) ", said)
-        if self.said.intersection(sentences):
+        whole = text[0].upper() + text[1:]
+        sentences = re.split(r"(?<=[.?!]) ", whole)
+        if self.sentences.intersection(sentences):
             return ""
-        self.said.update(sentences)
-        return said
+        self.sentences.update(sentences)
+        return whole
 
     def nerves(self, seat: int) -> Lines:
         """The reactions of somebody as afraid as that."""
@@ -259,21 +255,22 @@ class Narrator:
 
     # What a room does
 
-    def suffered(self, item: Item) -> None:
+    def note_change(self, item: Item) -> None:
         """HA-12, HA-17: a change, or one that was ignored, waits: another may follow on it."""
         self.eventful = True
-        stat, more = item.thing >> 3, (item.thing & 7) - ZERO
+        news = numbers_of(item)
+        stat, more = news["stat"], news["more"] - ZERO
         if item.what == News.CHANGED:
-            self.stats[item.seat][stat] = item.number
+            self.stats[item.seat][stat] = news["now"]
         pool = CHANGES[stat][more] if item.what == News.CHANGED else self.ignored_lines(item)
         if self.effects:  # a sentence of two changes names the room once
             pool = tuple(family for family in pool if not family.endswith(HERE))
         words = {"who": self.person(item.seat), "room": ROOM_NAMES[self.here]}
-        said = self.pick(self.lines(pool), words, turn=self.here, clause=True)
-        if said:
-            self.effects.append(Effect(said, is_for_the_better(stat, more)))
+        clause = self.pick(self.lines(pool), words, turn=self.here, clause=True)
+        if clause:
+            self.effects.append(Effect(clause, is_for_the_better(stat, more)))
 
-    def effected(self) -> str:
+    def take_effects(self) -> str:
         """The changes that waited, in one sentence if they are two."""
         effects, self.effects = self.effects, []
         if len(effects) < 2:
@@ -283,9 +280,9 @@ class Narrator:
 
     # Doors
 
-    def door_played(self, item: Item) -> str:
+    def tell_secret_door(self, item: Item) -> str:
         """HA-12, HA-24, HA-31: a Secret Door of one's own or of somebody else's, who may be out, and one in a trap."""
-        owner, active = item.seat, item.thing
+        owner, active = item.seat, numbers_of(item)["other"]
         is_trapped = active in self.house.trapped
         if owner == active:
             return self.say(lines.OWN_DOOR_IN_A_TRAP if is_trapped else lines.OWN_DOOR, item)
@@ -293,56 +290,58 @@ class Narrator:
         pool = lines.DOOR_INTO_A_TRAP if is_trapped else inside
         return self.say(pool, item._replace(seat=active), other=self.person(owner))
 
-    def approached(self, item: Item) -> str:
+    def tell_approach(self, item: Item) -> str:
         """HA-15, HA-31: a door that was shut from the beginning, or one that somebody trapped has put there."""
-        self.approaching = True
-        layer = self.house.laid_by.get(item.thing, NOBODY)
+        self.approaching, spot = True, numbers_of(item)["spot"]
+        layer = self.house.laid_by.get(spot, NOBODY)
         others = lines.SHUT_BY_ONESELF if layer == item.seat else lines.SHUT_BY_ANOTHER
-        more = lines.SHUT_FROM_THE_BEGINNING if self.house.is_of_the_cross(item.thing) else others
+        more = lines.SHUT_FROM_THE_BEGINNING if self.house.is_of_the_cross(spot) else others
         return self.say(more + lines.APPROACHED, item, other=self.person(layer))
 
-    def turned_up(self, item: Item) -> str:
+    def tell_new_room(self, item: Item) -> str:
         """HA-12, HA-15: a new room, behind a new door or behind one that was shut."""
         was_shut, self.approaching = self.approaching, False
-        self.eventful, self.here = item.number >= ACES, item.number
+        self.here = numbers_of(item)["card"]
+        self.eventful = self.here >= ACES
         here = self.house.room(self.house.at[item.seat])
         if was_shut:
             return self.say(lines.WALKED_IN, item)
         return self.say(lines.OPENED, item, most=1) or self.say(lines.OPENED_PLAINLY, item, here=here)
 
-    def laid_down(self, item: Item) -> str:
+    def tell_laying(self, item: Item) -> str:
         """HA-31: a card laid face down by somebody trapped, beside another that may be seen."""
-        beside = self.house.room(item.thing % PLACED // (UNNAMED + 1))
+        beside = self.house.room(place_of(numbers_of(item)["beside"]))
         pool = lines.LAID_DOWN + lines.LAID_DOWN_BESIDE if beside else lines.LAID_DOWN
         nth = ordinal(self.count[item.what, item.seat])
         return self.say(pool, item, room=beside) or self.say(lines.LAID_DOWN_PLAINLY, item, nth=nth)
 
     # Steps
 
-    def moved(self, item: Item) -> str:
+    def tell_step(self, item: Item) -> str:
         """HA-15: a step to a room that was turned up, told at once or together with others."""
         walk, (pool, other) = self.walk(item), self.step_lines(item)
-        alone = item.number >= ACES or pool is lines.MET or not self.is_walking
+        is_special = numbers_of(item)["card"] >= ACES
+        alone = is_special or pool is lines.MET or not self.is_walking
         line = self.say(pool, item, most=1, other=self.person(other), here=walk.here) if alone else ""
-        if not line and item.number >= ACES:
-            line = self.plain_step(walk)
+        if not line and is_special:
+            line = self.tell_plain_step(walk)
         self.is_walking = True
         if line:
-            return f"{self.walked()} {line}".strip()
+            return f"{self.take_steps()} {line}".strip()
         self.walks.append(walk)
         closes = self.is_full() and self.house.ends_round(item.seat, self.first)
-        return self.walked() if closes or len(self.walks) >= STEPS_IN_A_SENTENCE[len(self.names)] else ""
+        return self.take_steps() if closes or len(self.walks) >= STEPS_IN_A_SENTENCE[len(self.names)] else ""
 
     def walk(self, item: Item) -> Walk:
         """HA-15: a step, with what is known of it."""
-        seat, spot = item.seat, item.thing
+        seat, spot = item.seat, numbers_of(item)["spot"]
         here, times = self.house.room(self.house.at[seat]), self.house.visits[seat, spot] + 1
         met = next((self.person(other) for other in self.house.company(seat, spot)), None)
-        return Walk(self.person(seat), ROOM_NAMES[item.number], here, times, met)
+        return Walk(self.person(seat), room_of(item), here, times, met)
 
     def step_lines(self, item: Item) -> tuple[Lines, int]:
         """By who is and who has been in a room: the lines for a step to it, and whom they name, by seat."""
-        seat, spot = item.seat, item.thing
+        seat, spot = item.seat, numbers_of(item)["spot"]
         company, visitor = self.house.company(seat, spot), self.house.visitor(seat, spot)
         if company:
             return lines.TO_THE_TRAPPED if self.house.prisoner(spot) else lines.MET, company[0]
@@ -350,7 +349,7 @@ class Narrator:
             return lines.RETURNED, NOBODY
         return (lines.FIRST_IN, NOBODY) if visitor == NOBODY else (lines.FOLLOWED, visitor)
 
-    def walked(self) -> str:
+    def take_steps(self) -> str:
         """The steps that waited to be told, in one sentence."""
         walks, self.walks = self.walks, []
         if len(walks) > 1:
@@ -361,14 +360,14 @@ class Narrator:
             if self.uses["walks"] % 2:
                 introductions = ["", *introductions]
             for introduction, line in product(introductions, ways):
-                steps = self.words.say("steps", {"clauses": told(line, paths)})
-                said = self.once(sentence(self.words.say(introduction, {"steps": steps}) if introduction else steps))
-                if said:
+                steps = self.words.say("steps", {"clauses": clauses_for(line, paths)})
+                whole = sentence(self.words.say(introduction, {"steps": steps}) if introduction else steps)
+                if self.say_once(whole):
                     self.uses.update((introduction, line))
-                    return said
-        return " ".join(map(self.plain_step, walks))
+                    return whole
+        return " ".join(map(self.tell_plain_step, walks))
 
-    def plain_step(self, walk: Walk) -> str:
+    def tell_plain_step(self, walk: Walk) -> str:
         """One step in a sentence; that it was the tenth to this room can be said only once."""
         again = lines.RETURNED_PLAINLY if walk.is_return else lines.WENT_PLAINLY
         pool = self.lines(lines.MET_PLAINLY if walk.met else again)
@@ -379,43 +378,45 @@ class Narrator:
 
     def ignored_lines(self, item: Item) -> Lines:
         """HA-17: a change was ignored because WILL was locked, or because there was nothing or too little left."""
-        stat = item.thing >> 3
-        if stat == Stat.WILL and item.seat in self.locked:
+        news = numbers_of(item)
+        if news["stat"] == Stat.WILL and item.seat in self.locked:
             return lines.UNMOVED
-        if stat == Stat.FEAR:
+        if news["stat"] == Stat.FEAR:
             return lines.NO_FEAR_TO_LOSE
-        return lines.TOO_LITTLE_LEFT if item.number else lines.NOTHING_LEFT
+        return lines.TOO_LITTLE_LEFT if news["now"] else lines.NOTHING_LEFT
 
-    def freed(self, item: Item) -> str:
+    def tell_rescue(self, item: Item) -> str:
         """HA-32: a rescue, and FEAR 2 for both, which may be more than it was."""
-        fears = [self.stats[seat][Stat.FEAR] for seat in (item.seat, item.thing)]
-        for seat in (item.seat, item.thing):
+        both = (item.seat, numbers_of(item)["other"])
+        fears = [self.stats[seat][Stat.FEAR] for seat in both]
+        for seat in both:
             self.stats[seat][Stat.FEAR] = FREED_FEAR
-        other = self.person(item.thing)
+        other = self.person(both[1])
         after = lines.AFTER_FREED if min(fears) > FREED_FEAR else lines.AFTER_RESCUE
         return f"{self.say(lines.FREED, item, other=other)} {self.say(after, item, other=other)}".strip()
 
-    def way_out(self, item: Item) -> str:
+    def tell_way_out(self, item: Item) -> str:
         """HA-20, HA-44: what decides at a Way Out, and whether that could be enough to leave."""
         body, _, fear = self.stats[item.seat]
-        plain = lines.KEPT_FROM_AN_EXIT
-        if item.thing == Stat.FEAR:
+        news, plain = numbers_of(item), lines.KEPT_FROM_AN_EXIT
+        if news["stat"] == Stat.FEAR:
             pool = lines.TOO_AFRAID
-        elif item.thing == Stat.WILL and fear >= body:
+        elif news["stat"] == Stat.WILL and fear >= body:
             pool = lines.STILL_LOCKED if item.seat in self.locked else lines.UNDERSTOOD
-        elif item.number in self.levels and not self.house.knows_all_exits():
+        elif news["card"] in self.levels and not self.house.knows_all_exits():
             pool = lines.NOT_YET
         else:
-            pool, plain = WAYS_OUT[item.thing], lines.AT_AN_EXIT
+            pool, plain = WAYS_OUT[news["stat"]], lines.AT_AN_EXIT
         return self.say(pool, item) or self.say(plain, item, nth=ordinal(self.count[item.what, item.seat]))
 
-    def kept(self, item: Item) -> str:
+    def tell_who_stayed(self, item: Item) -> str:
         """HA-41: what became of somebody who did not come out."""
-        return self.say(lines.KEPT_IN_TRAP if item.thing == 1 else lines.KEPT, item)
+        is_trapped = numbers_of(item)["fate"] == Fate.TRAPPED
+        return self.say(lines.KEPT_IN_TRAP if is_trapped else lines.KEPT, item)
 
 
 # News that is worth no sentence and interrupts nobody's walk
-UNTOLD = (
+WORDLESS = (
     News.STRONGER,
     News.CROSS_LAID,
     News.DEALT_DOOR,
@@ -443,11 +444,3 @@ PLAIN = {
     News.WENT_ON: lines.WENT_ON,
 }
 INSTEAD = {"memory": lines.MEMORY, "kept": lines.KEPT_BY, "haunted": lines.HAUNTED_BY, "escape": lines.ESCAPED}
-
-
-def seen_in(item: Item) -> Json:
-    """HA-50: the room that a piece of news is about, and by what it is described."""
-    if item.what == News.TURNED_UP:
-        return {"room": ROOM_NAMES[item.number], "declared": DECLARED_NAMES[item.thing % 2]}
-    card = item.number // CARDS if item.what == News.LAID_UP else item.number
-    return {"room": ROOM_NAMES[card], "declared": DECLARED_NAMES[Declared.SUIT]}

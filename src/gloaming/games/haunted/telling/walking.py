@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gloaming.games.haunted.parts import ACES, CARDS, CROSS, EXITS, JOKERS, PLACED, ROOM_NAMES, Suit
+from gloaming.games.haunted.parts import ACES, CROSS, EXITS, JOKERS, ROOM_NAMES, Suit
 from gloaming.games.haunted.telling import lines
 from gloaming.games.haunted.telling.lines import Lines
+from gloaming.games.haunted.telling.particulars import numbers_of
 from gloaming.games.haunted.vocabulary import News
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import phrase
@@ -32,24 +33,23 @@ class Whereabouts:
 
     def hear(self, item: Item) -> None:
         """HA-3, HA-14, HA-15, HA-16: cards are seen, and tokens stand on them."""
+        news = numbers_of(item)
         match item.what:
             case News.WOKE | News.MOVED:
-                self.cards[item.thing] = item.number
-                self.come(item.seat, item.thing)
+                self.cards[news["spot"]] = news["card"]
+                self.come(item.seat, news["spot"])
             case News.TURNED_UP:
-                self.latest = self.cards[item.thing // 2] = item.number
+                self.latest = self.cards[news["spot"]] = news["card"]
             case News.ENTERED:
-                self.come(item.seat, item.thing // 2)
-            case News.REVEALED:
-                self.cards[item.thing] = item.number
-            case News.LAID_UP:
-                self.cards[item.thing] = item.number // CARDS
+                self.come(item.seat, news["spot"])
+            case News.REVEALED | News.LAID_UP:
+                self.cards[news["spot"]] = news["card"]
             case News.LAID_DOWN:
-                self.laid_by[item.thing // PLACED] = item.seat
+                self.laid_by[news["spot"]] = item.seat
             case News.TRAPPED:
                 self.trapped.add(item.seat)
             case News.FREED:
-                self.trapped.discard(item.thing)
+                self.trapped.discard(news["other"])
             case News.ESCAPED:
                 self.escaped.add(item.seat)
                 self.at[item.seat] = NOWHERE
@@ -126,7 +126,7 @@ def lines_for(paths: Paths) -> Lines:
     return lines.RETURN + lines.STEP if all(walk.is_return for walk, *_ in paths) else lines.STEP
 
 
-def told(line: str, paths: Paths) -> list[Json]:
+def clauses_for(line: str, paths: Paths) -> list[Json]:
     """Everybody's steps, each in a clause of its own; only the first has all its words."""
     return [
         phrase(

@@ -1,8 +1,8 @@
 """Why the rules of Haunted do not allow an answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from gloaming.games.haunted.parts import JOKERS, MOST_LINKS, SUITS, Face
+from gloaming.games.haunted.parts import JOKERS, MOST_LINKS, SUITS, Face, Linking, Offering, Revealing
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import Ask
@@ -17,22 +17,9 @@ QUESTIONS = rows(Ask, Question)
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """Why the rules do not allow this answer."""
-    said = answer_phrase(g, seat, answer, names)
-    match g.question:
-        case Ask.ACT:
-            return why_no_act(g, seat, answer, said)
-        case Ask.OFFER if answer == 0:
-            return Refusal("offer-must", "HA-18", answer=said)
-        case Ask.OFFER:
-            return Refusal("offer-held", "HA-12", answer=said, held=g.held[seat])
-        case Ask.REVEAL if g.face[answer - 1] == Face.DISCARDED:
-            return Refusal("card-gone", "HA-16", answer=said)
-        case Ask.REVEAL:
-            return Refusal("card-up", "HA-16", answer=said)
-        case Ask.LINK:
-            return why_no_link(g, seat, answer - 1, said)
-        case _:
-            return why_no_laying(g, seat, answer, said)
+    if g.question not in REASONS:
+        raise LookupError(f"Nothing says why an answer is not allowed to the question {QUESTIONS[g.question].where}.")
+    return REASONS[g.question](g, seat, answer, answer_phrase(g, seat, answer, names))
 
 
 def answer_phrase(g: State, seat: int, answer: int, names: Sequence[str]) -> Json:
@@ -58,8 +45,22 @@ def why_no_act(g: State, seat: int, answer: int, said: Json) -> Refusal:
     return Refusal("act-linked", "HA-18", answer=said)
 
 
-def why_no_link(g: State, seat: int, spot: int, said: Json) -> Refusal:
+def why_no_offer(g: State, seat: int, answer: int, said: Json) -> Refusal:
+    """HA-12, HA-18: one has to be played, or is held no more."""
+    if answer == Offering.KEEP:
+        return Refusal("offer-must", "HA-18", answer=said)
+    return Refusal("offer-held", "HA-12", answer=said, held=g.held[seat])
+
+
+def why_no_reveal(g: State, seat: int, answer: int, said: Json) -> Refusal:
+    """HA-16: discarded, or face up."""
+    gone = g.face[answer - Revealing.CARD] == Face.DISCARDED
+    return Refusal("card-gone" if gone else "card-up", "HA-16", answer=said)
+
+
+def why_no_link(g: State, seat: int, answer: int, said: Json) -> Refusal:
     """HA-14: face down, discarded, where one stands, another colour, or full."""
+    spot = answer - Linking.LINK
     if g.face[spot] == Face.DISCARDED:
         return Refusal("card-gone", "HA-14", answer=said)
     if g.face[spot] != Face.UP:
@@ -86,3 +87,12 @@ def why_no_laying(g: State, seat: int, answer: int, said: Json) -> Refusal:
         if g.linked[g.token[seat]] == MOST_LINKS:
             return Refusal("lay-trap-full", "HA-31", answer=said)
     return Refusal("card-full", "HA-31", answer=said)
+
+
+REASONS: dict[int, Callable[[State, int, int, Json], Refusal]] = {
+    Ask.ACT: why_no_act,
+    Ask.OFFER: why_no_offer,
+    Ask.REVEAL: why_no_reveal,
+    Ask.LINK: why_no_link,
+    Ask.LAY: why_no_laying,
+}
