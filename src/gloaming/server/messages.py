@@ -53,6 +53,7 @@ class TableInfo(msgspec.Struct):
     commitment: str | None  # from the start on
     seed: str | None  # when the game is over
     next_table: str | None  # where the same people play again
+    needs_every_seat: bool | msgspec.UnsetType = msgspec.UNSET  # before the start: it cannot begin while one is open
 
 
 class ClockInfo(msgspec.Struct):

@@ -135,6 +135,7 @@ class GameInfo(msgspec.Struct):
     least_players: int
     most_players: int
     told: bool  # whether players tell what happens
+    quiet: list[str]  # news by its names that is laid out or dealt: a log may fold much of it into one line
     options: list[OptionInfo]
 
 

@@ -42,7 +42,7 @@ interface Waiting {
 
 export interface Ears {
   receive: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
-  status: (status: Status, reason: string) => void;
+  status: (status: Status) => void;
   lastNumber: () => number | null;
   exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
 }
@@ -132,7 +132,7 @@ export class Connection implements Line {
   }
 
   private opened(): void {
-    this.ears.status("open", "");
+    this.ears.status("open");
     this.tries = 0;
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.feel(), PULSE);
@@ -149,29 +149,29 @@ export class Connection implements Line {
     );
   }
 
-  private lost(socket: WebSocket, event: Pick<CloseEvent, "code" | "reason">): void {
+  private lost(socket: WebSocket, event: Pick<CloseEvent, "code">): void {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.pulse);
     this.socket = null;
     for (const [ref, { again }] of this.waiting) if (!again) this.drop(ref);
-    if (FINAL.has(event.code)) return this.giveUp(event.reason);
+    if (FINAL.has(event.code)) return this.giveUp();
     const never = this.ears.lastNumber() === null;
-    if (never && this.tries === 0) void this.ears.exists().then((exists) => exists || this.giveUp(""));
-    this.ears.status(never ? "connecting" : "cut", event.reason);
+    if (never && this.tries === 0) void this.ears.exists().then((exists) => exists || this.giveUp());
+    this.ears.status(never ? "connecting" : "cut");
     const pause = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 1.7 ** this.tries++);
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  private giveUp(reason: string): void {
+  private giveUp(): void {
     this.close();
-    this.ears.status("gone", reason);
+    this.ears.status("gone");
   }
 
   /** The device says that it has no line: whoever is at the table hears it at once. */
   private cut = (): void => {
     const socket = this.socket;
     if (this.closed || !socket) return;
-    this.lost(socket, { code: 1006, reason: "" });
+    this.lost(socket, { code: 1006 });
     socket.close();
   };
 

@@ -88,7 +88,7 @@ export class Playback implements Line {
     const told = passages.filter((each) => each.moment <= opened.length);
     const first = this.shown < 0;
     this.shown = at;
-    if (first) this.ears.status("open", "");
+    if (first) this.ears.status("open");
     const number = at + 1;
     if (step && !leap) {
       const fresh = opened.filter((each) => each.news >= from);

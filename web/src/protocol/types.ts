@@ -147,6 +147,7 @@ export interface GameInfo {
   least_players: number;
   most_players: number;
   told: boolean;
+  quiet: string[];
   options: OptionInfo[];
 }
 
@@ -465,6 +466,7 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   next_table: string | null;
+  needs_every_seat?: boolean;
 }
 
 /** Take a passage out for good. */
