@@ -109,7 +109,7 @@ describe("parts", () => {
   });
 
   it("a refusal knows its rule", async () => {
-    const refused = { refused: "Attic 3 is taken (DGIT-10).", rule: "DGIT-10" };
+    const refused = { refused: "Attic 3 is taken (DGIT-10)." as Sentence, rule: "DGIT-10" };
     expect(await orSayWhy(Promise.reject(new Refusal(refused)))).toBe(false);
     expect(toasts.all.at(-1)).toMatchObject({ text: refused.refused, harm: true, rule: "DGIT-10" });
   });

@@ -1,7 +1,8 @@
 /** A table's WebSocket: it comes back by itself after a cut, goes on from the last event that was seen, and sends an
  * answer again whose fate is unknown (the number of its question keeps it from counting twice). */
 
-import type { Arguments } from "../words/catalogue";
+import { SILENCE, type Sentence } from "../words/text";
+import type { RefusalData } from "../words/voice";
 import type { FromClient, ToClient } from "./types";
 
 export type Status = "connecting" | "open" | "cut" | "gone";
@@ -11,25 +12,20 @@ export type Wish = FromClient extends infer Each ? (Each extends unknown ? Omit<
 
 export type Reply = Extract<ToClient, { ref?: number | null }>;
 
-/** Why something was refused, as data; the sentence is in plain English, for what no catalogue knows. */
-export interface Refused {
-  refused: string;
-  code?: string;
-  rule?: string;
-  arguments?: Arguments;
+/** Why something was refused, as data, and perhaps by which game. */
+export interface Refused extends RefusalData {
   game?: string;
 }
 
 /** The server said no; or it could not be asked, or a cut has swallowed what it said. */
 export class Refusal extends Error {
-  readonly data: Refused;
+  declare readonly message: Sentence;
 
   constructor(
-    said: string | Refused,
+    readonly data: Refused,
     readonly why: "refused" | "unreachable" | "lost" = "refused",
   ) {
-    super(typeof said === "string" ? said : said.refused);
-    this.data = typeof said === "string" ? { refused: said } : said;
+    super(data.refused);
   }
 }
 
@@ -105,7 +101,7 @@ export class Connection implements Line {
   }
 
   private drop(ref: number): void {
-    this.waiting.get(ref)?.reject(new Refusal("", "lost"));
+    this.waiting.get(ref)?.reject(new Refusal({ refused: SILENCE }, "lost"));
     this.waiting.delete(ref);
   }
 

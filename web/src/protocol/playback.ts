@@ -1,6 +1,7 @@
 /** A game that lies written, step by step, shown as if it were played: it stands in a socket's place. */
 
 import { Refusal, type Ears, type Line, type Reply, type Wish } from "./connection";
+import { SILENCE } from "../words/text";
 import type { Description, NewsData } from "../words/voice";
 import { changed, type Layout } from "./mirror";
 import type { Described, QuestionInfo, Replay, ReplayStep } from "./types";
@@ -142,7 +143,7 @@ export class Playback implements Line {
       const result = this.shown === this.last ? this.game.result : null;
       return Promise.resolve({ type: "described", number, description, result });
     }
-    return Promise.reject(new Refusal(""));
+    return Promise.reject(new Refusal({ refused: SILENCE }));
   }
 
   close(): void {}

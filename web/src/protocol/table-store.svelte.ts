@@ -208,7 +208,7 @@ export class TableStore {
       await this.send(text, this.seen?.question?.number);
     } catch (error) {
       const isUnknown = error instanceof Refusal && error.data.code === UNKNOWN;
-      throw isUnknown ? new Refusal(house().say("table-no-answer", { text })) : error;
+      throw isUnknown ? new Refusal({ refused: house().say("table-no-answer", { text }) }) : error;
     }
   }
 
