@@ -31,7 +31,9 @@ async function call<Found>(method: string, path: string, body?: unknown): Promis
   const found: unknown = isJson ? await response.json() : await response.text();
   if (!response.ok) {
     const refused = found as Partial<Refused> | null;
-    throw refused?.refused ? new Refusal(refused as Refused) : new Refusal({ refused: SILENCE }, "unreachable");
+    throw refused?.refused
+      ? new Refusal(refused as Refused)
+      : new Refusal({ refused: SILENCE }, "unreachable");
   }
   return found as Found;
 }
