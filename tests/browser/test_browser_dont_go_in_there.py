@@ -195,21 +195,24 @@ def test_a_card_is_read_by_hovering_and_by_a_click(sit: Come) -> None:
 
 def test_what_is_told_of_a_card_lies_over_no_answer(sit: Come) -> None:
     """Whatever is asked: where a meeple goes, what becomes of the dice, which card is taken."""
-    ada, seen = sit(types=ASKING), set()
+    ada, seen = sit(types=ASKING), dict[str, int]()
     for turn in range(ENOUGH):
         asked = ada.asked()
         if not asked:
             ada = sit(types=ASKING)
             continue
         if asked not in seen:
-            seen.add(asked)
-            for card in ada.page.locator("main .slot:has(.whole)").all():
+            cards = ada.page.locator("main .slot:has(.whole)").all()
+            seen[asked] = len(cards)
+            for card in cards:
                 card.hover()
                 ada.page.locator(TIP).wait_for()
                 ada.comes_to(partial(ada.page.evaluate, UNDER), 0, "answers under the tip")
         if len(seen) > 2:
             break
         answer_on_board(ada, turn)
+    assert len(seen) > 2
+    assert all(seen.values())
 
 
 def test_what_is_told_of_a_card_stays_under_the_pointer_and_lets_a_press_through(sit: Come) -> None:

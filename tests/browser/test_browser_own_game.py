@@ -14,7 +14,7 @@ from gloaming.games import IDS
 from gloaming.server import app
 from gloaming.server.pages import Page, pages
 from guide import HOME, moved_in, run, write_scene
-from servers import Running, serving
+from servers import Running, company, serving
 
 pytestmark = needs_browser
 
@@ -79,6 +79,15 @@ def test_it_is_played_in_words_to_its_end(come: Come, size: Size) -> None:
     ada.page.get_by_role("slider").wait_for()
     ada.page.keyboard.press("Home")
     expect(ada.page.locator("main")).to_contain_text("12 candles burn.")
+
+
+def test_what_is_dealt_before_the_first_turn_is_one_line_of_its_log(come: Come, house: Running) -> None:
+    table, (ada,) = company(house.url, GAME, ["Ada"], bots=3)
+    guest = come()
+    guest.take_seat_of(ada, table)
+    expect(guest.page.locator(".log li").first).to_have_text("Laying out and dealing")
+    guest.page.get_by_role("button", name="Laying out and dealing").click()
+    expect(guest.page.locator(".log li", has_text="made a wish")).to_have_count(3)
 
 
 def test_its_rulebook_stands_beside_the_table(come: Come) -> None:

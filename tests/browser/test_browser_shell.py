@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browsers import PHONE, THINKING, Come, Finished, Guest, box_of, needs_browser
+from servers import Running, company
 
 pytestmark = needs_browser
 
@@ -64,6 +65,16 @@ def test_the_focus_is_never_lost_in_the_hall(come: Come) -> None:
     ada.page.get_by_role("button", name="Start the game").click()
     ada.page.wait_for_selector(".scene")
     ada.until("document.activeElement !== document.body")
+
+
+def test_the_host_is_told_where_every_seat_is_needed(come: Come, house: Running) -> None:
+    """So many types are for three players alone."""
+    types = ["cat", "doll", "mask", "ring", "tome", "twin"]
+    for options, said in (({}, "are taken away"), ({"types": types}, "before every seat is taken")):
+        table, (host,) = company(house.url, "dont-go-in-there", ["Ada"], players=3, options=options, start=False)
+        ada = come()
+        ada.take_seat_of(host, table)
+        expect(ada.page.locator(".sill")).to_contain_text(said)
 
 
 def test_an_answer_that_is_held_back_is_marked_alone_and_escape_lets_go_of_it(come: Come) -> None:

@@ -4,19 +4,23 @@ here.
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import pytest
 
 from gloaming.games import IDS, find
 from gloaming.kernel.chance import Luck, below, seed_key
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, SPECTATOR, first_asked
 from gloaming.kernel.sight import view
-from houses import DEPTH, variant
+from houses import DEPTH, TABLES, variant, wander
+from houses import IDS as TABLE_IDS
 
 GAMES = 6 * DEPTH
+at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=TABLE_IDS)
 
 # What is told and never to be seen.
 UNSEEN = {
@@ -123,6 +127,15 @@ def test_news_of_a_change_comes_with_the_change(game_id: str) -> None:
     changing, still = ({kind for kind, change in told if change is wanted} for wanted in (True, False))
     assert still <= UNSEEN[game_id].keys() | AT_TIMES[game_id].keys()
     assert still - UNSEEN[game_id].keys() <= changing
+
+
+@at_every_table
+def test_of_what_is_laid_out_and_dealt_all_that_is_long_is_quiet(game: Game, players: int) -> None:
+    """Of whatever else is told then, nobody comes four times in a row."""
+    told = next(match for match in wander(game, players, "laid out") if match.heard)
+    rows = groupby((game.news_kinds[item.what], item.seat) for item in told.heard)
+    long = {kind.name for (kind, _), items in rows if len([*items]) > 3 and not kind.quiet}
+    assert not long
 
 
 @pytest.mark.parametrize("game_id", IDS)

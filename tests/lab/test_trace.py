@@ -25,6 +25,7 @@ at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 by_every_bot = pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
 SHORT = {"haunting-house": {"turns": 2}, "haunted-destinies": {"quick": True, "rounds": 3}}
 GAME = gloaming.find("dont-go-in-there")
+PAGE = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
 
 
 def traced(game: Game, players: int, bot: int = RANDOM, seed: str = "trace") -> list[dict[str, Any]]:
@@ -203,12 +204,21 @@ def constants_of(part: Any) -> Iterator[str]:
             yield from constants_of(inner)
 
 
+def first_column(chapter: str, part: str) -> list[str]:
+    """What the lines of the first table of a part are about, but for its head; there may be several names in one."""
+    table = re.search(r"(?:^\|.*\n)+", chapter.partition(f"### {part}\n")[2], re.MULTILINE)
+    assert table
+    cells = [line.split("|")[1] for line in table[0].splitlines()[2:]]
+    return sorted(re.findall("`([^`]+)`", " ".join(cells)))
+
+
 @pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
 def test_the_page_describes_every_field_question_and_kind_of_news(game: Game) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
-    chapter = page.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
+    chapter = PAGE.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
     quoted = re.findall("`([^`]+)`", chapter)
     words = {*quoted, *re.findall("[a-z_]+", " ".join(quoted))}
+    assert first_column(chapter, "Questions") == sorted(row.name for row in game.questions)
+    assert first_column(chapter, "The news") == sorted(row.name for row in game.news_kinds)
     assert set(fields_of(game.words.LAYOUT)) <= words
     assert set(fields_of(news(game))) <= words
     for text in constants_of([game.words.LAYOUT["properties"]["question"], news(game)]):
@@ -216,8 +226,7 @@ def test_the_page_describes_every_field_question_and_kind_of_news(game: Game) ->
 
 
 def test_the_page_describes_every_field_of_a_line() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
     head, line, *_, last = traced(GAME, 2)
-    first, other = page.partition("## Every other line")[0], page.partition("## Every other line")[2]
+    first, _, other = PAGE.partition("## Every other line")
     assert all(f"| `{field}` |" in first for field in head)
     assert all(f"| `{field}` |" in other for field in {**line, **last})

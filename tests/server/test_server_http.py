@@ -39,6 +39,21 @@ def test_the_games_and_bots_of_the_house_are_listed(server: Running) -> None:
     assert [bot["name"] for bot in guest.call("GET", "/api/bots")] == [level.name for level in LEVELS]
 
 
+def test_what_is_laid_out_or_dealt_is_told_with_the_games(server: Running) -> None:
+    quiet = {game["id"]: game["quiet"] for game in server.guest().call("GET", "/api/games")}
+    assert quiet["haunting-house"] == ["tile laid", "card drawn"]
+    assert all(quiet.values())
+
+
+def test_until_it_starts_a_table_says_whether_every_seat_is_needed(server: Running) -> None:
+    ada = server.guest()
+    table = ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 2})["table"]
+    assert table["needs_every_seat"] is False
+    arranged = ada.call("PATCH", f"/api/tables/{table['id']}", {"players": 1})
+    assert arranged["needs_every_seat"] is True
+    assert "needs_every_seat" not in ada.table(table["id"], "start")
+
+
 def test_a_table_is_opened_arranged_filled_and_started(server: Running) -> None:
     ada, ben = server.guest(), server.guest()
     opened = ada.call("POST", "/api/tables", {"game": "haunting-house", "name": "Ada", "players": 4})

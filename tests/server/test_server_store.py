@@ -410,20 +410,22 @@ def test_a_bot_whose_worker_is_gone_is_thought_for_by_another(tmp_path: Path, mo
     with serving(database) as first:
         first.house.tables.on_due = lambda live: None  # this worker's bots never answer
 
-        async def begin() -> tuple[str, list[Visitor]]:
+        async def begin() -> tuple[str, list[Visitor], int]:
             table, people = company(first.url, "dont-go-in-there", ["Ada"], bots=1)
             async with at_table(people[0], table) as ada:
                 if ada.seen.question is not None:
                     await answer_somehow(ada, random.Random(0))
                     await until(ada, m.Changes)
-            return table, people
+                assert ada.seen.question is None  # it is the bot's turn
+                return table, people, ada.seen.number
 
-        table, people = tell(begin())
+        table, people, number = tell(begin())
     with serving(database) as second:
 
         async def go_on() -> None:
             async with at_table(Visitor(second.url, people[0].cookie), table) as ada:
                 if ada.seen.question is None:
                     await until(ada, lambda x: ada.seen.question is not None)
+                assert ada.seen.number > number
 
         tell(go_on())

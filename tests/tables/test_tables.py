@@ -1,5 +1,7 @@
 """Tables of people and bots: every wish, every refusal."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -116,6 +118,19 @@ def test_a_full_table_takes_nobody_more(hall: Evening) -> None:
 def test_there_cannot_be_fewer_seats_than_people(hall: Evening) -> None:
     hall.wish("Cleo", w.Join("Cleo"))
     refused(hall, "Ada", w.Arrange(players=2), "3 seats are taken")
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "needs_all"),
+    [
+        (3, {}, False),
+        (3, {"types": ["cat", "doll", "mask", "ring", "tome", "twin"]}, True),  # so many for three players alone
+        (2, {}, True),  # nobody plays it alone
+    ],
+)
+def test_every_seat_is_needed_where_no_fewer_could_play(players: int, options: dict[str, Any], needs_all: bool) -> None:
+    hall = Evening(players=players, people=("Ada",), options=options, started=False)
+    assert hall.table.needs_every_seat is needs_all
 
 
 def test_a_bot_takes_a_free_name_and_can_be_taken_away(hall: Evening) -> None:

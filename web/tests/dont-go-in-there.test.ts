@@ -48,9 +48,9 @@ describe("answers and places", () => {
   });
 
   it("news points at where it happened", () => {
-    const haunted: News = { what: "haunted", seat: "Ada", room: "hallway", space: 2, ghosts: 3, text: "" };
+    const haunted: News = { what: "haunted", seat: "Ada", room: "hallway", space: 2, ghosts: 3 };
     expect(whereOf(haunted)).toEqual({ seats: ["Ada"], side: "hallway", space: 2 });
-    const passed: News = { what: "passed ghosts", seat: "Ada", to: "Ben", ghosts: 0, text: "" };
+    const passed: News = { what: "passed ghosts", seat: "Ada", to: "Ben", ghosts: 0 };
     expect(whereOf(passed)?.seats).toEqual(["Ada", "Ben"]);
     expect(whereOf(null)).toBeNull();
   });
@@ -65,11 +65,11 @@ describe("the table", () => {
   });
 
   it("shows of the dice what was told last", () => {
-    const dice = { seat: "Ada", room: "hallway", dice: 5, text: "" } as const;
+    const dice = { seat: "Ada", room: "hallway", dice: 5 } as const;
     const news: News[] = [
       { what: "rolled", ...dice, ghosts: 3 },
       { what: "turned die", ...dice, ghosts: 2, more: -1 },
-      { what: "placed", seat: "Ada", room: "attic", space: 1, text: "" },
+      { what: "placed", seat: "Ada", room: "attic", space: 1 },
     ];
     expect(lastRoll(news)).toBe(news[1]);
     expect(lastRoll(news.slice(2))).toBeUndefined();

@@ -295,14 +295,12 @@ describe("a programme", () => {
 });
 
 describe("what is seen of the news", () => {
-  const text = "";
   const walk = {
     what: "walked" as const,
     seat: "Ada",
     from: spot(3, 2),
     to: spot(2, 2),
     direction: "north" as const,
-    text,
   };
 
   it("cards of one slot are turned up together, everything else one by one", () => {
@@ -311,7 +309,6 @@ describe("what is seen of the news", () => {
       seat,
       slot,
       card: "move 1" as Card,
-      text,
     });
     expect(together([up("Ada", 1), up("Ben", 1), walk, up("Ada", 2), up("Ben", 2)])).toEqual([2, 1, 2]);
   });
@@ -324,7 +321,7 @@ describe("what is seen of the news", () => {
   });
 
   it("tiles that are turned or switched are lifted above the others", () => {
-    const turned = { what: "rotated" as const, seat: "Ada", spot: spot(1, 1), way: "left" as const, text };
+    const turned = { what: "rotated" as const, seat: "Ada", spot: spot(1, 1), way: "left" as const };
     const [turning] = movesOf([turned], house(), house());
     expect([turning?.what, turning?.lifts]).toEqual(['[data-tile="1 1"]', at(1, 1)]);
     const switched = {
@@ -333,14 +330,14 @@ describe("what is seen of the news", () => {
       spot: spot(1, 1),
       other_spot: spot(1, 2),
     };
-    const moves = movesOf([{ ...switched, text }], house(), house());
+    const moves = movesOf([switched], house(), house());
     expect(moves.map((move) => move.lifts)).toEqual([at(1, 1), at(1, 2)]);
   });
 
   it("the exit goes from where it lay to where it lies", () => {
     const exit = { corner: "southwest", edge: "west", row: 6, column: 0 } as const;
     const [move] = movesOf(
-      [{ what: "moved exit", seat: "Ben", from_doorway: house().exit!, doorway: exit, text }],
+      [{ what: "moved exit", seat: "Ben", from_doorway: house().exit!, doorway: exit }],
       house(),
       house({ exit }),
     );
@@ -355,10 +352,10 @@ describe("what is seen of the news", () => {
   it("a line of the log is shown where it happened", () => {
     const entered = { ...walk, seat: "Cleo", from: ENTRANCE, to: spot(1, 1) };
     expect(placesOfNews(entered, house()).map(keyOf)).toEqual(["0 1", "1 1"]);
-    expect(placesOfNews({ what: "mirrored", seat: "Ben", text }, house()).map(keyOf)).toEqual(["3 3"]);
-    expect(placesOfNews({ what: "round began", round: "random", turn: 1, text }, house())).toEqual([]);
+    expect(placesOfNews({ what: "mirrored", seat: "Ben" }, house()).map(keyOf)).toEqual(["3 3"]);
+    expect(placesOfNews({ what: "round began", round: "random", turn: 1 }, house())).toEqual([]);
     const doorway = { corner: "northeast", edge: "east", row: 1, column: 7 } as const;
-    expect(placesOfNews({ what: "exit placed", doorway, text }, house()).map(keyOf)).toEqual(["1 7"]);
+    expect(placesOfNews({ what: "exit placed", doorway }, house()).map(keyOf)).toEqual(["1 7"]);
   });
 });
 

@@ -5,6 +5,7 @@ import Tabs from "../src/parts/Tabs.svelte";
 import Toasts from "../src/parts/Toasts.svelte";
 import { orSayWhy, toasts } from "../src/parts/toasts.svelte";
 import { Refusal } from "../src/protocol/connection";
+import type { News } from "../src/protocol/mirror";
 import Log from "../src/table/Log.svelte";
 import type { Sentence } from "../src/words/text";
 
@@ -75,12 +76,27 @@ describe("parts", () => {
     expect(lines.map((line) => line.querySelector("b")?.textContent)).toEqual(["Adam", "Ada", undefined]);
   });
 
+  it("what is laid out is one line of the log, but for the latest of it", () => {
+    const named = (whats: string[]): News[] =>
+      whats.map((what, at) => ({ what, text: `${what} ${at}`, parts: [] }) as unknown as News);
+    const lines = (whats: string[]): string[] => {
+      const body = show(Log, { news: named(whats), seats: [], laidOut: ["tile laid", "dealt"] });
+      return [...body.querySelectorAll("li")].map((line) => line.textContent?.trim() ?? "");
+    };
+    const folded = "Laying out and dealing";
+    expect(lines(["tile laid", "dealt", "tile laid", "dealt", "began"])).toEqual([folded, "began 4"]);
+    expect(lines(["tile laid", "dealt", "tile laid", "began"])).toHaveLength(4); // so few are read
+    expect(lines(["moved", "moved", "moved", "moved", "moved"])).toHaveLength(5);
+    expect(lines(["dealt", "dealt", "dealt", "dealt", "dealt"])).toEqual([folded, "dealt 4"]);
+  });
+
   it("whoever unfolds a part of the log reads it from its first line on", () => {
     const news = [1, 2, 3, 4, 5].map((number) => ({ what: "tile laid", text: `Tile ${number} is laid.` }));
     const onpoint = vi.fn();
     const body = show(Log as Component<never> as Component<Record<string, unknown>>, {
       news: [{ what: "began", text: "It begins." }, ...news, { what: "moved", text: "Ada moves." }],
       seats: [],
+      laidOut: ["tile laid"],
       onpoint,
     });
     const button = body.querySelector<HTMLElement>(".folded");
@@ -93,7 +109,7 @@ describe("parts", () => {
   });
 
   it("a refusal knows its rule", async () => {
-    const refused = { refused: "Attic 3 is taken (DGIT-10).", rule: "DGIT-10" };
+    const refused = { refused: "Attic 3 is taken (DGIT-10)." as Sentence, rule: "DGIT-10" };
     expect(await orSayWhy(Promise.reject(new Refusal(refused)))).toBe(false);
     expect(toasts.all.at(-1)).toMatchObject({ text: refused.refused, harm: true, rule: "DGIT-10" });
   });

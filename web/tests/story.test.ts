@@ -200,7 +200,7 @@ describe("a table is busy", () => {
     const { table, ears } = opened();
     table.story.begin(0, () => {});
     expect(table.isBusy).toBe(true);
-    ears.status("cut", "");
+    ears.status("cut");
     expect(table.isBusy).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { BREAKPOINTS, CONTAINERS } from "../src/style/breakpoints";
 
-/** Files in which colours and sizes have their names; nothing else may have one without. */
+/** Files in which colours, sizes and times have their names; nothing else may have one without. */
 const TOKENS = /(?:^|\/)tokens\.css$/;
 const COLOUR =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\))|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
@@ -15,16 +15,38 @@ const SPACED =
   /^(?:font|font-size|line-height|text-indent|border-radius|(?:padding|margin|scroll-margin)(?:-[a-z]+)*|(?:row-|column-)?gap)$/;
 /** Widths and heights, of which those from 100 px on have names: what is smaller is drawn, and has its own size. */
 const SIZED =
-  /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|flex(?:-basis)?|grid(?:-template|-auto)?(?:-columns|-rows)?)$/;
+  /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|flex(?:-basis)?|grid(?:-template|-auto)?(?:-columns|-rows)?|columns|column-width)$/;
 const LARGE = 100;
+const TIMED = /^(?:animation|transition)(?:-duration|-delay)?$/;
+const TIME = /(?<![\w.-])[\d.]+m?s\b/g;
 const LENGTH = /(?<![\w.-])-?[\d.]+(?:px|rem|pt|cm|mm|in)\b/g;
 const HAIRS = new Set(["0px", "1px", "2px", "-1px", "-2px"]);
 const WINDOW = /\((?:min|max)-(?:width|height):|\((?:width|height)\s*[<>]/;
 /** A width or a height that a script compares with a number of its own. */
 const COMPARED = /\b(?:wide|width|high|height|\w+(?:Width|Height))\s*[<>]=?\s*\d{3,}/g;
 
+/** By custom properties, the properties that are set by them. */
+type Feeds = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What custom properties feed, wherever that is. */
+function feedsOf(sources: string[]): Feeds {
+  const feeds = new Map<string, Set<string>>();
+  for (const [, property = "", value = ""] of sources.join("\n").matchAll(/([\w-]+)\s*:([^;:{}]*)/g))
+    for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g))
+      feeds.set(name, (feeds.get(name) ?? new Set()).add(property));
+  return feeds;
+}
+
+/** The properties that a declaration sets: its own, or those that a custom one feeds in the end. */
+function fedBy(property: string, feeds: Feeds, known = new Set<string>()): Set<string> {
+  if (known.has(property)) return known;
+  known.add(property);
+  for (const fed of feeds.get(property) ?? []) fedBy(fed, feeds, known);
+  return known;
+}
+
 /** What a style sheet, or a component's, says without a name for it. */
-function unnamed(path: string, source: string): string[] {
+function unnamed(path: string, source: string, feeds = feedsOf([source])): string[] {
   const found = [
     ...[...source.matchAll(COLOUR)].map(([colour]) => `the colour ${colour}`),
     ...[...source.matchAll(COMPARED)].map(([compared]) => `the place ${compared}`),
@@ -32,7 +54,7 @@ function unnamed(path: string, source: string): string[] {
   const styles = path.endsWith(".css") ? `<style>${source}</style>` : source;
   const { css: sheet = null, fragment = null } = path.endsWith(".ts") ? {} : parse(styles, { modern: true });
   const look = (node: AST.CSS.Node | AST.CSS.StyleSheet): void => {
-    if (node.type === "Declaration") found.push(...unnamedIn(node));
+    if (node.type === "Declaration") found.push(...unnamedIn(node, feeds));
     if (node.type === "Atrule" && node.name === "media" && !isNamed(node.prelude, BREAKPOINTS))
       found.push(`the screen ${node.prelude}`);
     if (node.type === "Atrule" && node.name === "container" && !isNamed(node.prelude, CONTAINERS))
@@ -41,7 +63,7 @@ function unnamed(path: string, source: string): string[] {
     if ((node.type === "Rule" || node.type === "Atrule") && node.block) look(node.block);
   };
   if (sheet) look(sheet);
-  found.push(...inline(fragment).flatMap(unnamedIn));
+  found.push(...inline(fragment).flatMap((each) => unnamedIn(each, feeds)));
   return found.map((what) => `${path}: ${what}`);
 }
 
@@ -76,12 +98,17 @@ const declarations = (text: string): Declaration[] =>
     return { property: property.trim(), value };
   });
 
-function unnamedIn({ property, value }: Declaration): string[] {
-  const inks = INKED.test(property) ? [...value.matchAll(PLAIN)].map(([ink]) => `the colour ${ink}`) : [];
+/** A custom property that feeds a width or a height is one, wherever else it goes; type has names in any case. */
+function unnamedIn({ property, value }: Declaration, feeds: Feeds): string[] {
+  const fed = [...fedBy(property, feeds)];
+  const isFed = (by: RegExp): boolean => fed.some((each) => by.test(each));
+  const inks = isFed(INKED) ? [...value.matchAll(PLAIN)].map(([ink]) => `the colour ${ink}`) : [];
   const lengths = [...value.matchAll(LENGTH)].map(([size]) => size);
-  const spaces = SPACED.test(property) ? lengths.filter((size) => !HAIRS.has(size)) : [];
-  const sizes = SIZED.test(property) ? lengths.filter(isLarge) : [];
-  return [...inks, ...[...spaces, ...sizes].map((size) => `${property} with ${size} in it`)];
+  const isSpaced = isFed(/^font|^line-height$/) || (isFed(SPACED) && !isFed(SIZED));
+  const spaces = isSpaced ? lengths.filter((size) => !HAIRS.has(size)) : [];
+  const sizes = isFed(SIZED) && !isSpaced ? lengths.filter(isLarge) : [];
+  const times = isFed(TIMED) ? [...value.matchAll(TIME)].map(([time]) => time) : [];
+  return [...inks, ...[...spaces, ...sizes, ...times].map((size) => `${property} with ${size} in it`)];
 }
 
 const isLarge = (size: string): boolean =>
@@ -94,10 +121,12 @@ const tokens = (readdirSync("src", { recursive: true }) as string[])
   .filter((path) => TOKENS.test(path))
   .map((path) => readFileSync(join("src", path), "utf-8"));
 
-describe("colours, sizes and screens", () => {
+describe("colours, sizes, times and screens", () => {
   it("have names, in tokens.css and breakpoints.ts", () => {
     expect(files.length).toBeGreaterThan(150);
-    expect(files.flatMap((path) => unnamed(path, readFileSync(join("src", path), "utf-8")))).toEqual([]);
+    const sources = files.map((path) => readFileSync(join("src", path), "utf-8"));
+    const feeds = feedsOf([...sources, ...tokens]);
+    expect(files.flatMap((path, at) => unnamed(path, sources[at] ?? "", feeds))).toEqual([]);
   }, 60_000); // every component is parsed, also on a busy machine
 
   it.each([
@@ -121,6 +150,15 @@ describe("colours, sizes and screens", () => {
     ["<p></p><style>p { flex: 1 1 150px; }</style>", "flex with 150px in it"],
     ["<p></p><style>@container (max-width: 9px) { p { top: 0; } }</style>", "the part (max-width: 9px)"],
     ["<p></p><style>@container (--phone) { p { top: 0; } }</style>", "the part (--phone)"],
+    ["<p></p><style>p { columns: 2 340px; }</style>", "columns with 340px in it"],
+    ["<p></p><style>p { --high: 134px; height: calc(2 * var(--high)); }</style>", "--high with 134px in it"],
+    [
+      "<p></p><style>p { --one: 1.1rem; --two: var(--one); font-size: var(--two); }</style>",
+      "--one with 1.1rem in it",
+    ],
+    ['<p style:--lap="7px"></p><style>p { margin-left: var(--lap); }</style>', "--lap with 7px in it"],
+    ["<p></p><style>p { --ink: white; fill: var(--ink); }</style>", "the colour white"],
+    ["<p></p><style>p { animation: burn 1800ms infinite; }</style>", "animation with 1800ms in it"],
     ["<script>let compact = wide > 0 && wide < 700;</script>", "the place wide < 700"],
   ])("are missed in %s", (source, what) =>
     expect(unnamed("x.svelte", source)).toEqual([`x.svelte: ${what}`]),
@@ -130,7 +168,9 @@ describe("colours, sizes and screens", () => {
     '{#each [] as x}{x}{/each}<use href="#leaf" /><path d="M0 0h7" stroke-width="2.5" fill="url(#face)" />',
     "<p></p><style>p { margin: 0 -1px 2px var(--step-1); font-size: 1.2em; width: 34px; }</style>",
     '<p style="font-size: var(--size-2); margin: 0 2px" style:translate={`${x}px 7px`} title="font-size: 13px"></p>',
-    "<p></p><style>p { --card-high: 134px; min-width: var(--wide-4); height: 99px; }</style>",
+    "<p></p><style>p { --high: 34px; min-width: var(--wide-4); height: var(--high); max-height: 99px; }</style>",
+    "<p></p><style>p { --wide: 34px; width: var(--wide); margin-left: calc(-1 * var(--wide)); }</style>",
+    "<p></p><style>p { transition: rotate var(--quick) ease-in-out; }</style>",
     "<p></p><style>@container (--narrow-bay) { p { top: 0; } }</style>",
     "<p></p><style>@media (--phone), (prefers-reduced-motion: reduce) { p { top: 0; } }</style>",
   ])("are not missed in %s", (source) => expect(unnamed("x.svelte", source)).toEqual([]));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal, type Refused, type Wish } from "../src/protocol/connection";
 import { whyNot } from "../src/protocol/refusal";
 import { TableStore } from "../src/protocol/table-store.svelte";
+import type { Sentence } from "../src/words/text";
 import { voiceIn } from "./catalogues";
 
 /** A table whose server refuses everything, and what it was asked for. */
@@ -20,7 +21,7 @@ const why = async (doing: Promise<void>): Promise<string> =>
 describe("what somebody typed for an answer", () => {
   it("is refused in a sentence without notation where it is none at all", async () => {
     const { table } = refusing({
-      refused: '"dance" is no answer here; the answers are: place attic 1.',
+      refused: '"dance" is no answer here; the answers are: place attic 1.' as Sentence,
       code: "answer",
       arguments: { text: "dance", answers: ["place attic 1"], more: 0 },
     });
@@ -30,14 +31,14 @@ describe("what somebody typed for an answer", () => {
   });
 
   it("is refused as the rule says where it is one", async () => {
-    const { table } = refusing({ refused: "Somebody stands there (HH-43).", rule: "HH-43" });
+    const { table } = refusing({ refused: "Somebody stands there (HH-43)." as Sentence, rule: "HH-43" });
     expect(await why(table.answerInWords("rotate 3 3 left"))).toBe("Somebody stands there (HH-43).");
   });
 });
 
 describe("what a scene tries", () => {
   it("goes over the wire as what it means, or as its number", async () => {
-    const { table, asked } = refusing({ refused: "No." });
+    const { table, asked } = refusing({ refused: "No." as Sentence });
     expect(await why(table.tryAnswer({ room: "attic", space: 2 }))).toBe("No.");
     expect(await why(table.tryAnswer(7))).toBe("No.");
     expect(asked).toEqual([

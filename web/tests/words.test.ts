@@ -12,16 +12,15 @@ const files = all.filter((path) => path.endsWith(".svelte"));
 /** Texts that stand in a component instead of in the catalogue. */
 function loose(source: string): string[] {
   const found: string[] = [];
+  const note = (text: string): void => void (LETTERS.test(text) && found.push(text.trim()));
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(walk);
     if (!node || typeof node !== "object") return;
     const each = node as AST.TemplateNode & Record<string, unknown>;
-    if (each.type === "Text" && LETTERS.test(each.data)) found.push(each.data.trim());
-    if (each.type === "Attribute") {
-      const value = Array.isArray(each.value) ? each.value : [];
-      if (SPOKEN.has(each.name)) for (const part of value) if (part.type === "Text") walk(part);
-      return;
-    }
+    if (each.type === "StyleDirective") return;
+    if (each.type === "Text") return note(each.data);
+    if (each.type === "ExpressionTag") return valuesOf(each.expression).forEach(note);
+    if (each.type === "Attribute") return SPOKEN.has(each.name) ? walk(each.value) : undefined;
     for (const [key, inner] of Object.entries(each))
       if (key !== "attributes" || Array.isArray(inner)) walk(inner);
   };
@@ -29,11 +28,72 @@ function loose(source: string): string[] {
   return found;
 }
 
+/** The texts that an expression can come to: not those that it compares, looks up or gives to a function. */
+function valuesOf(node: unknown): string[] {
+  const { type, ...parts } = node as Record<string, unknown>;
+  switch (type) {
+    case "Literal":
+      return typeof parts["value"] === "string" ? [parts["value"]] : [];
+    case "TemplateElement":
+      return [(parts["value"] as { cooked: string }).cooked];
+    case "TemplateLiteral":
+      return [parts["quasis"], parts["expressions"]].flat().flatMap(valuesOf);
+    case "ConditionalExpression":
+      return [parts["consequent"], parts["alternate"]].flatMap(valuesOf);
+    case "LogicalExpression":
+      return [parts["left"], parts["right"]].flatMap(valuesOf);
+    case "BinaryExpression":
+      return parts["operator"] === "+" ? [parts["left"], parts["right"]].flatMap(valuesOf) : [];
+    case "ArrayExpression":
+      return (parts["elements"] as unknown[]).filter(Boolean).flatMap(valuesOf);
+    case "CallExpression":
+      return valuesOf(parts["callee"]);
+    case "MemberExpression":
+      return valuesOf(parts["object"]);
+    case "ChainExpression":
+    case "TSAsExpression":
+    case "TSNonNullExpression":
+      return valuesOf(parts["expression"]);
+    default:
+      return [];
+  }
+}
+
+/** Texts that a module, or a component's script, makes sentences of. */
+const madeUp = (source: string): string[] =>
+  [...source.matchAll(/(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1\)? as Sentence\b/g)]
+    .map(([, , text = ""]) => text)
+    .filter((text) => LETTERS.test(text));
+
 describe("the catalogue", () => {
-  it("has every word that a component shows", () => {
-    const found = files.flatMap((path) =>
-      loose(readFileSync(join("src", path), "utf-8")).map((text) => `${path}: ${text}`),
-    );
-    expect(found).toEqual([]);
-  }, 60_000); // every component is parsed, also on a busy machine
+  const texts = (paths: string[], look: (source: string) => string[]): string[] =>
+    paths.flatMap((path) => look(readFileSync(join("src", path), "utf-8")).map((text) => `${path}: ${text}`));
+
+  it("has every word that a component shows", () => expect(texts(files, loose)).toEqual([]), 60_000); // on a busy machine
+
+  it("has every sentence that a script says", () =>
+    expect(
+      texts(
+        all.filter((path) => /\.(?:ts|svelte)$/.test(path)),
+        madeUp,
+      ),
+    ).toEqual([]));
+
+  it.each([
+    ["<p>Nobody is here.</p>", "Nobody is here."],
+    ['<p title="Shut it"></p>', "Shut it"],
+    ['<p>{isHere ? say("here") : "Nobody is here."}</p>', "Nobody is here."],
+    ["<Button label={`Shut ${name}`} />", "Shut"],
+    ['{#if isHere}<p>{[isHere && "you", name].filter(Boolean).join(" and ")}</p>{/if}', "you"],
+    ['<p aria-label={name ?? "Some" + "body"}></p>', "Some"],
+  ])("would miss a text in %s", (source, text) => expect(loose(source)).toContain(text));
+
+  it.each([
+    '<p class="hall" id={isHere ? "here" : "gone"}>{say("hall-help", { every: kind === "every" })}</p>',
+    '<p title={table.wordsFor(answer, "brief")}>{points[side === "left" ? "west" : "east"]}</p>',
+    "<p>{value}: {`${high}%`}</p>",
+  ])("would not miss one in %s", (source) => expect(loose(source)).toEqual([]));
+
+  it("would miss what is called a sentence", () =>
+    expect(madeUp('const said = cond ? ("Shut it" as Sentence) : say("x");')).toEqual(["Shut it"]));
 });

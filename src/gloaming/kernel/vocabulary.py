@@ -441,12 +441,15 @@ class Implied(NamedTuple):
 
 
 class NewsKind(Row):
-    """A kind of news: what its seat, its thing and its number tell, and what that implies."""
+    """A kind of news: what its seat, its thing and its number tell, and what that implies.
+
+    Quiet is what is laid out or dealt: of many lines in a row nobody reads each.
+    """
 
     declared_by, stands = "news", (TOLD, WHISPERED)
 
-    def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = ()) -> None:
-        self.parts, self.implies = parts, implies
+    def __init__(self, *parts: tuple[Kind, ...], implies: tuple[Implied, ...] = (), quiet: bool = False) -> None:
+        self.parts, self.implies, self.quiet = parts, implies, quiet
         self.particulars: list[Particular] = []
         for field, kinds in enumerate(parts, 1):
             for place, kind in enumerate(kinds):
@@ -507,13 +510,16 @@ def news(
     number: SomeKinds = (),
     *,
     implies: tuple[Implied, ...] = (),
+    quiet: bool = False,
     called: str = "",
 ) -> int:
     """Declare a kind of news: what the seat, the thing and the number mean that rules tell it with.
 
-    Several kinds in one number stand in it like digits, the last one counting single ones.
+    Several kinds in one number stand in it like digits, the last one counting single ones. What is laid out or dealt,
+    perhaps much of it at once, is quiet.
     """
-    row = NewsKind(*[part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)], implies=implies)
+    parts = [part if isinstance(part, tuple) else (part,) for part in (seat, thing, number)]
+    row = NewsKind(*parts, implies=implies, quiet=quiet)
     row.name = called
     return cast(int, row)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ from gloaming.tables import wishes as w
 from gloaming.tables.events import Clock
 
 PROTOCOL = 2
+Sentence = Annotated[
+    str, msgspec.Meta(extra_json_schema={"format": "sentence"})
+]  # it is shown, and read by people alone
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")  # a table's name
 
 # How a socket is closed: with which number, and the code of the refusal that says why.
@@ -40,7 +43,7 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
-    title: str
+    title: Sentence
     rules: int
     stage: Literal["waiting", "playing", "over", "closed"]
     players: int
@@ -53,6 +56,7 @@ class TableInfo(msgspec.Struct):
     commitment: str | None  # from the start on
     seed: str | None  # when the game is over
     next_table: str | None  # where the same people play again
+    needs_every_seat: bool | msgspec.UnsetType = msgspec.UNSET  # before the start: it cannot begin while one is open
 
 
 class ClockInfo(msgspec.Struct):
@@ -187,7 +191,7 @@ class Done(Message):
 class Refused(Message, omit_defaults=True):
     """A wish was refused; nothing has changed. The sentence is in plain English, for programs."""
 
-    refused: str
+    refused: Sentence
     code: str = ""  # the message `no-<code>` of a catalogue: of this game, or else the house's
     rule: str = ""
     arguments: dict[str, Any] = {}

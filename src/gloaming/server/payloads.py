@@ -9,7 +9,7 @@ import msgspec
 from gloaming.kernel.match import LONGEST_NAME
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
-from gloaming.server.messages import Beat, MomentInfo, PassageInfo, TableInfo
+from gloaming.server.messages import Beat, MomentInfo, PassageInfo, Sentence, TableInfo
 from gloaming.tables.events import Clock
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, description="A player's name.")]
@@ -92,7 +92,7 @@ class Nothing(Asking):
 class Refused(msgspec.Struct, omit_defaults=True):
     """Why something cannot be done: as data, and in plain English for programs."""
 
-    refused: str
+    refused: Sentence
     code: str = ""  # the message `no-<code>` of a catalogue: of this game, or else the house's
     rule: str = ""
     arguments: dict[str, Any] = {}
@@ -108,15 +108,15 @@ class ChoiceInfo(msgspec.Struct):
     """One of the names that an option can be given, and what it is called."""
 
     name: str
-    label: str
+    label: Sentence
 
 
 class OptionInfo(msgspec.Struct):
     """Something that can be chosen before a game."""
 
     key: str
-    label: str
-    help: str
+    label: Sentence
+    help: Sentence
     default: Any
     kind: Literal["switch", "number", "names", "text"]
     choices: list[ChoiceInfo]  # of which several are chosen
@@ -126,15 +126,16 @@ class GameInfo(msgspec.Struct):
     """A game that can be played here."""
 
     id: str
-    title: str
-    credit: str
-    blurb: str
-    door: str  # what stands on its door: shorter than the blurb
-    minutes: str
+    title: Sentence
+    credit: Sentence
+    blurb: Sentence
+    door: Sentence  # what stands on its door: shorter than the blurb
+    minutes: Sentence
     rules: int
     least_players: int
     most_players: int
     told: bool  # whether players tell what happens
+    quiet: list[str]  # news by its names that is laid out or dealt: a log may fold much of it into one line
     options: list[OptionInfo]
 
 
@@ -142,8 +143,8 @@ class BotInfo(msgspec.Struct):
     """A bot that can be given a seat."""
 
     name: str
-    label: str
-    sentence: str
+    label: Sentence
+    sentence: Sentence
 
 
 class Lobby(msgspec.Struct):

@@ -147,6 +147,7 @@ def game_info(game: Game, language: str) -> p.GameInfo:
         least_players=game.seats.start,
         most_players=game.seats.stop - 1,
         told=game.telling is not None,
+        quiet=[kind.name for kind in game.news_kinds if kind.quiet],
         options=[option_info(option, voice) for option in game.options],
     )
 

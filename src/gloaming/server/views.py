@@ -19,7 +19,7 @@ from gloaming.kernel.vocabulary import CHOICE, Form, Question
 from gloaming.server import messages as m
 from gloaming.tables import Table, time_left
 from gloaming.tables import events as e
-from gloaming.tables.table import OVER, PLAYING
+from gloaming.tables.table import OVER, PLAYING, WAITING
 
 FEW = 60  # answers that are sent with their question; of more, only how many there are
 PAGE = 500  # answers on a page
@@ -99,6 +99,7 @@ def table_info(table: Table, here: frozenset[int] = NOBODY) -> m.TableInfo:
         commitment=match.commitment if match else None,
         seed=table.seed if table.stage == OVER else None,
         next_table=table.next_table or None,
+        needs_every_seat=table.needs_every_seat if table.stage == WAITING else msgspec.UNSET,
     )
 
 

@@ -134,6 +134,19 @@ class Table:
             return None
         return who_may_undo(self.play, self.people)
 
+    @property
+    def needs_every_seat(self) -> bool:
+        """Whether the options let no fewer play than there are seats."""
+        return not any(self.stands_for(players) for players in range(1, len(self.seats)))
+
+    def stands_for(self, players: int) -> bool:
+        """Whether so many could play with these options."""
+        try:
+            self.played.check_options(self.options, players)
+        except Refusal:
+            return False
+        return True
+
     def seat_of(self, person: str) -> int | None:
         """The seat that somebody holds, also while a bot plays for it."""
         if person:

@@ -1,7 +1,8 @@
 /** A table's WebSocket: it comes back by itself after a cut, goes on from the last event that was seen, and sends an
  * answer again whose fate is unknown (the number of its question keeps it from counting twice). */
 
-import type { Arguments } from "../words/catalogue";
+import { SILENCE, type Sentence } from "../words/text";
+import type { RefusalData } from "../words/voice";
 import type { FromClient, ToClient } from "./types";
 
 export type Status = "connecting" | "open" | "cut" | "gone";
@@ -11,25 +12,20 @@ export type Wish = FromClient extends infer Each ? (Each extends unknown ? Omit<
 
 export type Reply = Extract<ToClient, { ref?: number | null }>;
 
-/** Why something was refused, as data; the sentence is in plain English, for what no catalogue knows. */
-export interface Refused {
-  refused: string;
-  code?: string;
-  rule?: string;
-  arguments?: Arguments;
+/** Why something was refused, as data, and perhaps by which game. */
+export interface Refused extends RefusalData {
   game?: string;
 }
 
 /** The server said no; or it could not be asked, or a cut has swallowed what it said. */
 export class Refusal extends Error {
-  readonly data: Refused;
+  declare readonly message: Sentence;
 
   constructor(
-    said: string | Refused,
+    readonly data: Refused,
     readonly why: "refused" | "unreachable" | "lost" = "refused",
   ) {
-    super(typeof said === "string" ? said : said.refused);
-    this.data = typeof said === "string" ? { refused: said } : said;
+    super(data.refused);
   }
 }
 
@@ -42,7 +38,7 @@ interface Waiting {
 
 export interface Ears {
   receive: (message: ToClient, old?: boolean) => void; // old: it has happened before, and is not shown again
-  status: (status: Status, reason: string) => void;
+  status: (status: Status) => void;
   lastNumber: () => number | null;
   exists: () => Promise<boolean>; // asked when the first try failed: a refused handshake does not say why
 }
@@ -105,7 +101,7 @@ export class Connection implements Line {
   }
 
   private drop(ref: number): void {
-    this.waiting.get(ref)?.reject(new Refusal("", "lost"));
+    this.waiting.get(ref)?.reject(new Refusal({ refused: SILENCE }, "lost"));
     this.waiting.delete(ref);
   }
 
@@ -132,7 +128,7 @@ export class Connection implements Line {
   }
 
   private opened(): void {
-    this.ears.status("open", "");
+    this.ears.status("open");
     this.tries = 0;
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.feel(), PULSE);
@@ -149,29 +145,29 @@ export class Connection implements Line {
     );
   }
 
-  private lost(socket: WebSocket, event: Pick<CloseEvent, "code" | "reason">): void {
+  private lost(socket: WebSocket, event: Pick<CloseEvent, "code">): void {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.pulse);
     this.socket = null;
     for (const [ref, { again }] of this.waiting) if (!again) this.drop(ref);
-    if (FINAL.has(event.code)) return this.giveUp(event.reason);
+    if (FINAL.has(event.code)) return this.giveUp();
     const never = this.ears.lastNumber() === null;
-    if (never && this.tries === 0) void this.ears.exists().then((exists) => exists || this.giveUp(""));
-    this.ears.status(never ? "connecting" : "cut", event.reason);
+    if (never && this.tries === 0) void this.ears.exists().then((exists) => exists || this.giveUp());
+    this.ears.status(never ? "connecting" : "cut");
     const pause = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 1.7 ** this.tries++);
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  private giveUp(reason: string): void {
+  private giveUp(): void {
     this.close();
-    this.ears.status("gone", reason);
+    this.ears.status("gone");
   }
 
   /** The device says that it has no line: whoever is at the table hears it at once. */
   private cut = (): void => {
     const socket = this.socket;
     if (this.closed || !socket) return;
-    this.lost(socket, { code: 1006, reason: "" });
+    this.lost(socket, { code: 1006 });
     socket.close();
   };
 

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. What it refuses is thrown as a `Refusal` with the same sentence. */
 
 import { house } from "../words";
+import { SILENCE } from "../words/text";
 import { Refusal, type Refused } from "./connection";
 import type {
   BotInfo,
@@ -24,13 +25,15 @@ async function call<Found>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(path, { method, credentials: "same-origin", ...sent });
   } catch {
-    throw new Refusal("", "unreachable");
+    throw new Refusal({ refused: SILENCE }, "unreachable");
   }
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   const found: unknown = isJson ? await response.json() : await response.text();
   if (!response.ok) {
     const refused = found as Partial<Refused> | null;
-    throw refused?.refused ? new Refusal(refused as Refused) : new Refusal("", "unreachable");
+    throw refused?.refused
+      ? new Refusal(refused as Refused)
+      : new Refusal({ refused: SILENCE }, "unreachable");
   }
   return found as Found;
 }

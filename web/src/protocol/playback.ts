@@ -1,6 +1,7 @@
 /** A game that lies written, step by step, shown as if it were played: it stands in a socket's place. */
 
 import { Refusal, type Ears, type Line, type Reply, type Wish } from "./connection";
+import { SILENCE } from "../words/text";
 import type { Description, NewsData } from "../words/voice";
 import { changed, type Layout } from "./mirror";
 import type { Described, QuestionInfo, Replay, ReplayStep } from "./types";
@@ -88,7 +89,7 @@ export class Playback implements Line {
     const told = passages.filter((each) => each.moment <= opened.length);
     const first = this.shown < 0;
     this.shown = at;
-    if (first) this.ears.status("open", "");
+    if (first) this.ears.status("open");
     const number = at + 1;
     if (step && !leap) {
       const fresh = opened.filter((each) => each.news >= from);
@@ -142,7 +143,7 @@ export class Playback implements Line {
       const result = this.shown === this.last ? this.game.result : null;
       return Promise.resolve({ type: "described", number, description, result });
     }
-    return Promise.reject(new Refusal(""));
+    return Promise.reject(new Refusal({ refused: SILENCE }));
   }
 
   close(): void {}

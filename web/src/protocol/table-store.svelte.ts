@@ -42,7 +42,6 @@ export class TableStore {
   /** How far that is told: a scene moves what happened, and what comes after it is seen when it is at rest. */
   readonly story = new Story();
   status = $state<Status>("connecting");
-  reason = $state("");
   /** All answers to the question, where there are not too many of them; null while they are on their way. */
   answers = $state.raw<Answer[] | null>(null);
   /** The table in words, and how the game ended. */
@@ -75,7 +74,7 @@ export class TableStore {
   ) {
     this.connection = open({
       receive: (message, old) => this.receive(message, old),
-      status: (status, reason) => ([this.status, this.reason] = [status, reason]),
+      status: (status) => (this.status = status),
       lastNumber: () => this.known?.number ?? null,
       exists: () => tableExists(id),
     });
@@ -209,7 +208,7 @@ export class TableStore {
       await this.send(text, this.seen?.question?.number);
     } catch (error) {
       const isUnknown = error instanceof Refusal && error.data.code === UNKNOWN;
-      throw isUnknown ? new Refusal(house().say("table-no-answer", { text })) : error;
+      throw isUnknown ? new Refusal({ refused: house().say("table-no-answer", { text }) }) : error;
     }
   }
 

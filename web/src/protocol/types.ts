@@ -1,5 +1,7 @@
 // Written by scripts/types from the server's own types; do not change it by hand.
 
+import type { Sentence } from "../words/text";
+
 /** Give an open seat to a bot. */
 export interface AddBot {
   bot: string;
@@ -54,8 +56,8 @@ export type Beat = [Record<string, unknown>, unknown[]];
 /** A bot that can be given a seat. */
 export interface BotInfo {
   name: string;
-  label: string;
-  sentence: string;
+  label: Sentence;
+  sentence: Sentence;
 }
 
 /** What an event changed for a viewer. What is left out is as it was. */
@@ -94,7 +96,7 @@ export interface ChatInfo {
 /** One of the names that an option can be given, and what it is called. */
 export interface ChoiceInfo {
   name: string;
-  label: string;
+  label: Sentence;
 }
 
 /** How long people may think: no limit, seconds a move, a bank of seconds with an increment, or days a move. */
@@ -138,15 +140,16 @@ export interface Done {
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
-  title: string;
-  credit: string;
-  blurb: string;
-  door: string;
-  minutes: string;
+  title: Sentence;
+  credit: Sentence;
+  blurb: Sentence;
+  door: Sentence;
+  minutes: Sentence;
   rules: number;
   least_players: number;
   most_players: number;
   told: boolean;
+  quiet: string[];
   options: OptionInfo[];
 }
 
@@ -252,8 +255,8 @@ export interface Opened {
 /** Something that can be chosen before a game. */
 export interface OptionInfo {
   key: string;
-  label: string;
-  help: string;
+  label: Sentence;
+  help: Sentence;
   default: unknown;
   kind: "names" | "number" | "switch" | "text";
   choices: ChoiceInfo[];
@@ -332,7 +335,7 @@ export interface QuestionInfo {
 /** A wish was refused; nothing has changed. The sentence is in plain English, for programs. */
 export interface Refused {
   type: "refused";
-  refused: string;
+  refused: Sentence;
   code?: string;
   rule?: string;
   arguments?: Record<string, unknown>;
@@ -452,7 +455,7 @@ export interface Start {
 export interface TableInfo {
   id: string;
   game: string;
-  title: string;
+  title: Sentence;
   rules: number;
   stage: "closed" | "over" | "playing" | "waiting";
   players: number;
@@ -465,6 +468,7 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   next_table: string | null;
+  needs_every_seat?: boolean;
 }
 
 /** Take a passage out for good. */

@@ -19,7 +19,7 @@ export type NewsData = Arguments & { readonly what: string };
 
 /** Why something was refused; the sentence is for programs, and for what no catalogue knows. */
 export interface RefusalData {
-  refused: string;
+  refused: Sentence;
   code?: string;
   rule?: string;
   arguments?: Arguments;
@@ -60,9 +60,7 @@ export class Voice {
 
   refusal({ code, rule = "", arguments: given, refused }: RefusalData): Sentence {
     const message = `no-${code}`;
-    return code && this.catalogue.has(message)
-      ? this.catalogue.say(message, { ...given, rule })
-      : (refused as Sentence);
+    return code && this.catalogue.has(message) ? this.catalogue.say(message, { ...given, rule }) : refused;
   }
 
   /** One argument of an answer, or one item of it where it is a list: as the catalogue calls it, or as it is. */

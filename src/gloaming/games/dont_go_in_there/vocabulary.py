@@ -244,11 +244,11 @@ class Step(Steps):
 class News(NewsKinds):
     """What is told."""
 
-    TYPE_PICKED = news(thing=A_TYPE)
-    SIDE_SHOWN = news(thing=A_ROOM)
+    TYPE_PICKED = news(thing=A_TYPE, quiet=True)
+    SIDE_SHOWN = news(thing=A_ROOM, quiet=True)
     WENT_FIRST = news(WHO)
-    DEALT = news(thing=(A_ROOM, A_SLOT), number=secret(A_CARD))  # nobody knows one that lies face down
-    ARRANGED = news(thing=A_ROOM)  # always the library
+    DEALT = news(thing=(A_ROOM, A_SLOT), number=secret(A_CARD), quiet=True)  # nobody knows one that lies face down
+    ARRANGED = news(thing=A_ROOM, quiet=True)  # always the library
     PLACED = news(WHO, (A_ROOM, A_SPACE))
     TOOK_GHOSTS = news(WHO, number=GHOSTS)
     DISCARDED_GHOSTS = news(WHO, number=GHOSTS)

@@ -451,9 +451,9 @@ class News(NewsKinds):
     """What is told."""
 
     STRONGER = news(WHO, A_STAT)
-    CROSS_LAID = news(thing=A_SPOT, number=secret(A_CARD))  # nobody knows these
-    DEALT_DOOR = news(WHO, WHICH, secret(A_CARD))
-    WOKE = news(WHO, A_SPOT, A_CARD)
+    CROSS_LAID = news(thing=A_SPOT, number=secret(A_CARD), quiet=True)  # nobody knows these
+    DEALT_DOOR = news(WHO, WHICH, secret(A_CARD), quiet=True)
+    WOKE = news(WHO, A_SPOT, A_CARD, quiet=True)
     WENT_FIRST = news(WHO, number=A_CARD)
     TURN_BEGAN = news(WHO, amount("round", "The round.", 1), A_CARD)  # where they stand
     FIRST_ROOM = news(WHO, A_SPOT, A_CARD)

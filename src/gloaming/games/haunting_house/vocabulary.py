@@ -379,12 +379,12 @@ class Step(Steps):
 class News(NewsKinds):
     """What is told."""
 
-    TILE_LAID = news(thing=A_SPOT, number=A_TILE)
+    TILE_LAID = news(thing=A_SPOT, number=A_TILE, quiet=True)
     ENTRANCE_PLACED = news(thing=A_DOORWAY)
     EXIT_PLACED = news(thing=A_DOORWAY)
     TOOK_MARKER = news(WHO)
     ROUND_BEGAN = news(thing=A_ROUND, number=A_TURN)
-    CARD_DRAWN = news(WHO, A_SLOT, secret(A_CARD))  # nobody knows it
+    CARD_DRAWN = news(WHO, A_SLOT, secret(A_CARD), quiet=True)  # nobody knows it
     CHOSE = news(WHO)
     TURNED_UP = news(WHO, A_SLOT, A_CARD)
     SKIPPED = news(WHO, number=A_CARD)

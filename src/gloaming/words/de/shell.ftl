@@ -126,7 +126,10 @@ arrange-chosen = { $count } gewählt.
 
 ## hall
 hall-question = Wer kommt noch?
-hall-help = Schick den Link. Plätze, die zu Beginn noch leer sind, fallen weg.
+hall-help = Schick den Link. { $every ->
+    [yes] Es kann erst losgehen, wenn alle Plätze besetzt sind.
+   *[no] Plätze, die zu Beginn noch leer sind, fallen weg.
+}
 hall-waiting = { $host } muss das Spiel noch starten.
 hall-waiting-help = Es geht los, sobald der Gastgeber es sagt.
 hall-spectator-help = Du siehst zu, bis du Platz nimmst.
@@ -135,7 +138,6 @@ hall-all-here = Alle sind da.
 hall-all-here-help = Beginnt, wann ihr wollt.
 hall-sent-away = Du wurdest von diesem Tisch weggeschickt.
 hall-sent-away-help = Zusehen kannst du, aber hier nicht wieder Platz nehmen.
-hall-all-seats = Die Kartenarten sind für diese Spielerzahl genannt: Kein Platz darf leer bleiben.
 hall-tour = Die Führung dauert vier Minuten
 hall-free-seat = Freier Platz
 hall-sit-down = Platz nehmen

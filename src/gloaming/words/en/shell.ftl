@@ -128,7 +128,10 @@ arrange-chosen = { $count } chosen.
 
 ## hall
 hall-question = Who else is coming?
-hall-help = Send the link. Seats still empty at the start are taken away.
+hall-help = Send the link. { $every ->
+    [yes] It cannot begin before every seat is taken.
+   *[no] Seats still empty at the start are taken away.
+}
 hall-waiting = Waiting for { $host } to start the game.
 hall-waiting-help = It begins as soon as the host says so.
 hall-spectator-help = You are looking on until you take a seat.
@@ -137,7 +140,6 @@ hall-all-here = Everybody is here.
 hall-all-here-help = Start whenever you like.
 hall-sent-away = The host has sent you away from this table.
 hall-sent-away-help = You can look on, but not sit down here again.
-hall-all-seats = The types of cards were chosen for this many players: no seat may stay empty.
 hall-tour = A tour takes four minutes
 hall-free-seat = Free seat
 hall-sit-down = Sit down

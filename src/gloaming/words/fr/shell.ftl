@@ -137,7 +137,10 @@ arrange-chosen = { $count ->
 
 ## hall
 hall-question = Qui d’autre vient ?
-hall-help = Envoie le lien. Les places encore vides au début sont retirées.
+hall-help = Envoie le lien. { $every ->
+    [yes] La partie ne peut commencer que quand toutes les places sont prises.
+   *[no] Les places encore vides au début sont retirées.
+}
 hall-waiting = On attend que { $host } commence la partie.
 hall-waiting-help = Elle commence dès que l’hôte le dit.
 hall-spectator-help = Tu regardes, tant que tu n’as pas pris de place.
@@ -146,7 +149,6 @@ hall-all-here = Tout le monde est là.
 hall-all-here-help = Commence quand tu veux.
 hall-sent-away = L’hôte t’a fait quitter cette table.
 hall-sent-away-help = Tu peux regarder, mais plus t’asseoir ici.
-hall-all-seats = Les types de cartes sont nommés pour ce nombre de joueurs : aucune place ne peut rester vide.
 hall-tour = La visite dure quatre minutes
 hall-free-seat = Place libre
 hall-sit-down = S’asseoir

@@ -3,64 +3,64 @@
 export type Layout = { "over": boolean; "ending": "bound" | "opener" | "living" | "ghosts" | "last alive" | "cap" | null; "asked": string[]; "question": "deal card" | "deal tile" | "first roll" | "quick tile" | "quick spot" | "quick turn" | "quick gloom" | "quick more gloom" | "roll one" | "roll both" | "draw search" | "draw haunting" | "lay tile" | "lay spot" | "lay turn" | "place gloom" | "more gloom" | "dice" | "remove tile" | "do" | "offer" | "accept" | "doubles" | "who draws" | "place card" | "play or keep" | "find" | "query prize" | "attack prize" | "take place" | "take face up" | "go on" | "declare" | "haunt prize" | "syphon" | "look at" | "look place" | "show place" | "own place" | "return" | "reward" | "witness" | "own card" | "gloom tile" | "lose item" | "goal" | "gloom from" | "gloom to" | "lift" | null; "quick": boolean; "last_round": number; "round": number; "first": string | null; "turn": { "player": string; "light": number | null; "dark": number | null; "points": number; "actions": number; "leapt": boolean; "exchanged": string[]; "proposed": string[]; "offer": string[]; "target": string | null; "result": number } | null; "needs": { "search": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[]; "query": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[]; "attack": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[]; "haunt": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[]; "syphon": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[]; "exchange": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[]; "trade": ("action" | "life" | "ghost" | "tile" | "gloom" | "company" | "living" | "cards" | "item" | "turn")[] } | null; "ritual": string | null; "goals": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey"; "progress": { "of": "ghosts" | "gloom" | "tiles"; "have": number; "need": number; "waits": "ritual" | "ghost" | null } })[]; "moor": ({ "tile": string; "row": number; "column": number; "quarters": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" }; "searchable": boolean; "gloom": number })[]; "laying": string | null; "undealt": string[] | null; "decks": ({ "deck": "search" | "haunting"; "left": number; "cards": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" })[] | null; "discards": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" })[] })[]; "drawn": { "deck": "search" | "haunting"; "card": { "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" } | null } | null; "obeyed": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" })[]; "removed": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" })[]; "look": { "prober": string; "owner": string; "place": number } | null; "players": ({ "name": string; "ghost": boolean; "health": number | null; "gloom": number | null; "pawn": string | null; "face_up": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" })[]; "items": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" })[]; "pile": ({ "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" } | null)[]; "looking": { "name": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "border": "A" | "B" | "C" | "D" | "E" | "grey" } | null; "sheet": { "what": string; "owner": string; "from_place": number; "to_place": number; "or_with": string[] }[] | null; "tiles_held": number; "tiles": string[] | null; "gloom_to_place": number; "roll": number | null; "score": number | null; "place": number | null })[]; "known_to_all": { "what": string; "owner": string; "from_place": number; "to_place": number; "or_with": string[]; "seen_by": string[]; "border_shown_to": string[] }[] };
 
 export type News =
-  | { "what": "card dealt"; "seat": string; "place": number; "card": string | null; "text": string }
-  | { "what": "tile dealt"; "seat": string; "dealt": string | null; "text": string }
-  | { "what": "rolled for cemetery"; "seat": string; "light": number; "text": string }
-  | { "what": "got cemetery"; "seat": string; "text": string }
-  | { "what": "tile laid"; "seat": string; "tile": string; "row": number; "column": number; "quarters": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" }; "text": string }
-  | { "what": "pawn placed"; "seat": string; "tile": string; "text": string }
-  | { "what": "gloom placed"; "seat": string; "tile": string; "gloom": number; "text": string }
-  | { "what": "round began"; "round": number; "text": string }
-  | { "what": "turn began"; "seat": string; "round": number; "text": string }
-  | { "what": "rested"; "seat": string; "now": number; "text": string }
-  | { "what": "rolled"; "seat": string; "light": number; "dark": number | null; "text": string }
-  | { "what": "doubles rolled"; "seat": string; "spared": boolean; "text": string }
-  | { "what": "points"; "seat": string; "points": number; "text": string }
-  | { "what": "walked"; "seat": string; "from": string; "to": string; "text": string }
-  | { "what": "leapt"; "seat": string; "from": string; "to": string; "text": string }
-  | { "what": "tile removed"; "seat": string; "tile": string; "text": string }
-  | { "what": "turn ended"; "seat": string; "text": string }
-  | { "what": "used item"; "seat": string; "card": string; "text": string }
-  | { "what": "proposed"; "seat": string; "other": string; "items": string[]; "text": string }
-  | { "what": "accepted"; "seat": string; "other": string; "items": string[]; "text": string }
-  | { "what": "refused"; "seat": string; "other": string; "items": string[]; "text": string }
-  | { "what": "searched"; "seat": string; "tile": string; "result": number; "text": string }
-  | { "what": "queried"; "seat": string; "other": string; "result": number; "text": string }
-  | { "what": "attacked"; "seat": string; "other": string; "result": number; "text": string }
-  | { "what": "haunted"; "seat": string; "other": string; "result": number; "text": string }
-  | { "what": "syphoned"; "seat": string; "tile": string; "gloom": number; "text": string }
-  | { "what": "wounded"; "seat": string; "wounds": number; "now": number; "text": string }
-  | { "what": "healed"; "seat": string; "wounds": number; "now": number; "text": string }
-  | { "what": "gloom changed"; "by": string | null; "tile": string; "gloom": number; "text": string }
-  | { "what": "spent gloom"; "seat": string; "gloom": number; "now": number; "text": string }
-  | { "what": "drew haunting"; "seat": string; "text": string }
-  | { "what": "drew search"; "seat": string; "card": string | null; "text": string }
-  | { "what": "nothing to draw"; "seat": string; "deck": "search" | "haunting"; "text": string }
-  | { "what": "reshuffled"; "deck": "search" | "haunting"; "cards": number; "text": string }
-  | { "what": "card placed"; "seat": string; "secret_place": number | null; "text": string }
-  | { "what": "got item"; "seat": string; "card": string; "text": string }
-  | { "what": "played"; "seat": string; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "text": string }
-  | { "what": "looked"; "seat": string; "owner": string; "place": number; "card": string | null; "own": boolean; "text": string }
-  | { "what": "border shown"; "seat": string; "other": string; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null; "text": string }
-  | { "what": "put back"; "seat": string; "place": number; "text": string }
-  | { "what": "turned up"; "seat": string; "other": string; "card": string; "own": boolean; "border": "A" | "B" | "C" | "D" | "E" | "grey"; "text": string }
-  | { "what": "revealed"; "seat": string; "other": string; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "text": string }
-  | { "what": "discarded"; "card": string; "text": string }
-  | { "what": "goal in play"; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight"; "text": string }
-  | { "what": "goal removed"; "seat": string; "card": string; "text": string }
-  | { "what": "gloom moved"; "seat": string; "from": string; "to": string; "text": string }
-  | { "what": "took face down"; "seat": string; "owner": string; "place": number; "text": string }
-  | { "what": "took face up"; "seat": string; "other": string; "card": string; "text": string }
-  | { "what": "attack ended"; "seat": string; "other": string; "text": string }
-  | { "what": "declared binding"; "seat": string; "other": string; "text": string }
-  | { "what": "declared ritual"; "seat": string; "other": string; "text": string }
-  | { "what": "pile revealed"; "seat": string; "place": number; "card": string; "text": string }
-  | { "what": "became ghost"; "seat": string; "gloom": number; "text": string }
-  | { "what": "ritual began"; "seat": string; "text": string }
-  | { "what": "may act again"; "seat": string; "text": string }
-  | { "what": "exchanged"; "seat": string; "other": string; "text": string }
-  | { "what": "won"; "seat": string; "ending": "bound" | "opener" | "living" | "ghosts" | "last alive" | "cap"; "text": string }
-  | { "what": "nobody won"; "round": number; "text": string };
+  | { "what": "card dealt"; "seat": string; "place": number; "card": string | null }
+  | { "what": "tile dealt"; "seat": string; "dealt": string | null }
+  | { "what": "rolled for cemetery"; "seat": string; "light": number }
+  | { "what": "got cemetery"; "seat": string }
+  | { "what": "tile laid"; "seat": string; "tile": string; "row": number; "column": number; "quarters": number; "edges": { "north": "X" | "1" | "2" | "3"; "east": "X" | "1" | "2" | "3"; "south": "X" | "1" | "2" | "3"; "west": "X" | "1" | "2" | "3" } }
+  | { "what": "pawn placed"; "seat": string; "tile": string }
+  | { "what": "gloom placed"; "seat": string; "tile": string; "gloom": number }
+  | { "what": "round began"; "round": number }
+  | { "what": "turn began"; "seat": string; "round": number }
+  | { "what": "rested"; "seat": string; "now": number }
+  | { "what": "rolled"; "seat": string; "light": number; "dark": number | null }
+  | { "what": "doubles rolled"; "seat": string; "spared": boolean }
+  | { "what": "points"; "seat": string; "points": number }
+  | { "what": "walked"; "seat": string; "from": string; "to": string }
+  | { "what": "leapt"; "seat": string; "from": string; "to": string }
+  | { "what": "tile removed"; "seat": string; "tile": string }
+  | { "what": "turn ended"; "seat": string }
+  | { "what": "used item"; "seat": string; "card": string }
+  | { "what": "proposed"; "seat": string; "other": string; "items": string[] }
+  | { "what": "accepted"; "seat": string; "other": string; "items": string[] }
+  | { "what": "refused"; "seat": string; "other": string; "items": string[] }
+  | { "what": "searched"; "seat": string; "tile": string; "result": number }
+  | { "what": "queried"; "seat": string; "other": string; "result": number }
+  | { "what": "attacked"; "seat": string; "other": string; "result": number }
+  | { "what": "haunted"; "seat": string; "other": string; "result": number }
+  | { "what": "syphoned"; "seat": string; "tile": string; "gloom": number }
+  | { "what": "wounded"; "seat": string; "wounds": number; "now": number }
+  | { "what": "healed"; "seat": string; "wounds": number; "now": number }
+  | { "what": "gloom changed"; "by": string | null; "tile": string; "gloom": number }
+  | { "what": "spent gloom"; "seat": string; "gloom": number; "now": number }
+  | { "what": "drew haunting"; "seat": string }
+  | { "what": "drew search"; "seat": string; "card": string | null }
+  | { "what": "nothing to draw"; "seat": string; "deck": "search" | "haunting" }
+  | { "what": "reshuffled"; "deck": "search" | "haunting"; "cards": number }
+  | { "what": "card placed"; "seat": string; "secret_place": number | null }
+  | { "what": "got item"; "seat": string; "card": string }
+  | { "what": "played"; "seat": string; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" }
+  | { "what": "looked"; "seat": string; "owner": string; "place": number; "card": string | null; "own": boolean }
+  | { "what": "border shown"; "seat": string; "other": string; "border": "A" | "B" | "C" | "D" | "E" | "grey" | null }
+  | { "what": "put back"; "seat": string; "place": number }
+  | { "what": "turned up"; "seat": string; "other": string; "card": string; "own": boolean; "border": "A" | "B" | "C" | "D" | "E" | "grey" }
+  | { "what": "revealed"; "seat": string; "other": string; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" }
+  | { "what": "discarded"; "card": string }
+  | { "what": "goal in play"; "card": string; "kind": "opener" | "sure_search" | "sure_query" | "sure_attack" | "tough" | "calm" | "swift" | "restful" | "leaping" | "charmed" | "scene" | "search_item" | "move_item" | "attack_item" | "heal_item" | "look_item" | "heal_1" | "heal_2" | "lift_gloom" | "look_at_other" | "look_at_own" | "owner_heals" | "both_heal" | "remove_goal" | "move_gloom" | "prober_wound" | "owner_wound" | "both_wound" | "gloom_falls" | "ghosts_gain" | "prober_draws" | "tile_draws" | "item_lost" | "turn_ends" | "goal_numbers" | "goal_hoard" | "goal_blight" }
+  | { "what": "goal removed"; "seat": string; "card": string }
+  | { "what": "gloom moved"; "seat": string; "from": string; "to": string }
+  | { "what": "took face down"; "seat": string; "owner": string; "place": number }
+  | { "what": "took face up"; "seat": string; "other": string; "card": string }
+  | { "what": "attack ended"; "seat": string; "other": string }
+  | { "what": "declared binding"; "seat": string; "other": string }
+  | { "what": "declared ritual"; "seat": string; "other": string }
+  | { "what": "pile revealed"; "seat": string; "place": number; "card": string }
+  | { "what": "became ghost"; "seat": string; "gloom": number }
+  | { "what": "ritual began"; "seat": string }
+  | { "what": "may act again"; "seat": string }
+  | { "what": "exchanged"; "seat": string; "other": string }
+  | { "what": "won"; "seat": string; "ending": "bound" | "opener" | "living" | "ghosts" | "last alive" | "cap" }
+  | { "what": "nobody won"; "round": number };
 
 /** What is asked, what it is about, and what an answer to it means. */
 export type Asked =

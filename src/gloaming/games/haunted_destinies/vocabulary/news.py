@@ -75,13 +75,13 @@ class News(NewsKinds):
     """What is told."""
 
     # The set-up.
-    CARD_DEALT = news(WHO, A_PLACE, secret(A_CARD))  # secret from all
-    TILE_DEALT = news(WHO, number=secret(A_TILE.called("dealt", "The tile.")))  # the owner knows it
+    CARD_DEALT = news(WHO, A_PLACE, secret(A_CARD), quiet=True)  # secret from all
+    TILE_DEALT = news(WHO, number=secret(A_TILE.called("dealt", "The tile.")), quiet=True)  # the owner knows it
     ROLLED_FOR_CEMETERY = news(WHO, number=LIGHT)
     GOT_CEMETERY = news(WHO)
-    TILE_LAID = news(WHO, A_TILE, (A_ROW, A_COLUMN, A_TURN), implies=(EDGES_AS_LAID,))
-    PAWN_PLACED = news(WHO, A_TILE)
-    GLOOM_PLACED = news(WHO, A_TILE, GLOOM)
+    TILE_LAID = news(WHO, A_TILE, (A_ROW, A_COLUMN, A_TURN), implies=(EDGES_AS_LAID,), quiet=True)
+    PAWN_PLACED = news(WHO, A_TILE, quiet=True)
+    GLOOM_PLACED = news(WHO, A_TILE, GLOOM, quiet=True)
 
     # A turn.
     ROUND_BEGAN = news(number=ROUND)
