@@ -12,11 +12,11 @@ common-nowhere-help = Vielleicht ist der Link abgeschnitten. Das Haus steht noch
 common-name-wrong = Ein Name hat höchstens { $longest } Zeichen, kein „:“ und kein „#“ darunter; und niemand heißt „chance“.
 
 ## pronouns
-pronouns-label = Wie die (englische) Geschichte von dir spricht
+pronouns-label = Wie Geschichten von dir sprechen
 pronouns-none = nur mit Namen
-pronouns-she = als „she“
-pronouns-he = als „he“
-pronouns-they = als „they“
+pronouns-she = als „sie“
+pronouns-he = als „er“
+pronouns-they = mit Namen (englisch: „they“)
 
 ## frame
 frame-home = Zum Haus
