@@ -195,11 +195,6 @@ table-hint-title = Der Ratgeber
 table-hint-thinking = Der Ratgeber denkt nach.
 table-hint-help = Nach dem, was du sehen kannst, und nach nichts sonst. Eine volle Reihe wäre ein sicherer Sieg.
 table-hint-chance = { $percent } % Siegchance
-table-hint-line = Dann wahrscheinlich: { LIST($steps, style: "semicolon") }.
-table-hint-step = { $you ->
-    [yes] du
-   *[no] { $name }
-} mit „{ $answer }“
 table-hint-give = So antworten
 table-filter = Eine Antwort suchen
 table-filter-hint = Einen Teil davon tippen
@@ -336,7 +331,6 @@ replay-last = Zum Ende
 replay-slider = Welcher Augenblick
 replay-review = Was der Ratgeber sagt
 replay-reviewing = Der Ratgeber liest das Spiel.
-replay-no-remarks = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 
 ## replay
 replay-begins = Das Spiel beginnt.

@@ -197,11 +197,6 @@ table-hint-title = The adviser
 table-hint-thinking = The adviser is thinking.
 table-hint-help = Going by what you can see, and nothing else. A full row of marks would be a certain win.
 table-hint-chance = { $percent }% to win
-table-hint-line = Probably next: { LIST($steps, style: "semicolon") }.
-table-hint-step = { $you ->
-    [yes] you
-   *[no] { $name }
-}, "{ $answer }"
 table-hint-give = Give this answer
 table-filter = Find an answer
 table-filter-hint = Type part of it
@@ -338,7 +333,6 @@ replay-last = To the end
 replay-slider = Which moment
 replay-review = What the adviser says
 replay-reviewing = The adviser is reading the game.
-replay-no-remarks = No answer was costly, and nothing turned the game.
 
 ## replay
 replay-begins = The game begins.

@@ -206,11 +206,6 @@ table-hint-title = Le conseiller
 table-hint-thinking = Le conseiller réfléchit.
 table-hint-help = D’après ce que tu peux voir, et rien d’autre. Une rangée pleine serait une victoire certaine.
 table-hint-chance = { $percent } % de chances de gagner
-table-hint-line = Ensuite, sans doute : { LIST($steps, style: "semicolon") }.
-table-hint-step = { $you ->
-    [yes] toi
-   *[no] { $name }
-}, « { $answer } »
 table-hint-give = Donner cette réponse
 table-filter = Trouver une réponse
 table-filter-hint = Tapes-en une partie
@@ -347,7 +342,6 @@ replay-last = À la fin
 replay-slider = À quel moment
 replay-review = Ce que dit le conseiller
 replay-reviewing = Le conseiller lit la partie.
-replay-no-remarks = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
 
 ## replay
 replay-begins = La partie commence.

@@ -63,7 +63,6 @@ screen-pass = Passe le clavier à { $name }.
 screen-pass-undo = (Ou tape « { command-undo } » pour reprendre ce que { $name } a répondu.)
 screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
 
-screen-many = Il y a { $count } façons de répondre.
 screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } et{ " " }
@@ -179,20 +178,20 @@ screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comm
 screen-rules-example = Par exemple :
 
 advice-question = Étape { $step }. Question à { $seat } : { $question }
+advice-hint = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner
+advice-hint-from = D’après ce que { $seat } peut savoir, et rien d’autre.
 advice-choice = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner ({ $tried ->
         [one] { $tried } essai
        *[other] { $tried } essais
     })
-advice-likely = Ensuite, sans doute : { $line }.
 advice-thought = { $iterations } parties imaginées, d’après ce que { $seat } peut savoir.
-advice-none = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
 advice-step = Étape { $step }, { $seat } : { $question }
 advice-turning = Tournant : depuis la dernière réponse de { $seat }, les chances { $rose ->
         [yes] sont montées
        *[no] sont tombées
     } de { NUMBER($before, style: "percent") } à { NUMBER($now, style: "percent") }.
 advice-costly = Cher : « { $given } » vaut { NUMBER($given-chance, style: "percent") } d’une victoire, « { $best } » { NUMBER($best-chance, style: "percent") }.
-advice-after = Après « { $answer } » : { $line }.
+advice-after = Après « { $answer } » : { LIST($steps, style: "semicolon") }.
 advice-standing = { $name } : { $count } choix, { $agreed } comme le conseiller, { $costly } trop { $costly ->
         [one] cher
        *[other] chers

@@ -291,10 +291,11 @@ table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, for
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = Hier fallen { $dice } Würfel.
+table-room-dice = { $dice ->
+    [one] Hier fällt 1 Würfel.
+   *[other] Hier fallen { $dice } Würfel.
+}
 table-room-dice-unsure = Hier fallen { $least } oder { $most } Würfel.
-table-card = { $slot } { card }
-table-face-down = { $slot } { $looked }
 table-dice = { $dice } Würfel
 table-effect = { NAME("type", $type, form: "effect") }{ $looked ->
     [none] { "" }

@@ -251,10 +251,11 @@ table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, for
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = It rolls { $dice } dice.
+table-room-dice = { $dice ->
+    [one] It rolls 1 die.
+   *[other] It rolls { $dice } dice.
+}
 table-room-dice-unsure = It rolls { $least } or { $most } dice.
-table-card = { $slot } { card }
-table-face-down = { $slot } { $looked }
 table-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

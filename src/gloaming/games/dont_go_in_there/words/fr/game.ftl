@@ -341,10 +341,8 @@ table-room = { NAME("room", $room, form: "capital") } : { NAME("room", $room, f
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = On y lance { $dice } dés.
+table-room-dice = On y lance { table-dice }.
 table-room-dice-unsure = On y lance { $least } ou { $most } dés.
-table-card = { $slot } { card }
-table-face-down = { $slot } { $looked }
 table-dice = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés

@@ -95,10 +95,12 @@ secret-doors = { $held ->
    *[other] zwei Geheimtüren
 }
 points = { $score ->
+    [0] keinen Punkten
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }
 points-noted = { $score ->
+    [0] keine Punkte
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
