@@ -26,7 +26,7 @@ COUNT = "-count"
 HYPHEN, MINUS = "-", "−"
 STYLES = {"and": "standard", "or": "or"}
 # The styles of lists without a word before the last item
-PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/"}
+PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/", "dot": " · "}
 PARSER = FluentParser(with_spans=False)
 
 # Fluent's limit guards against catalogues of strangers; ours are our own, and some of our lists are long.

@@ -26,7 +26,7 @@ const LOCALES: Record<string, string> = { en: "en-GB" }; // British lists: "Ada,
 const TYPES: Record<string, "conjunction" | "disjunction"> = { and: "conjunction", or: "disjunction" };
 
 /** The styles of lists without a word before the last item. */
-const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/" };
+const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/", dot: " · " };
 
 const [HYPHEN, MINUS] = ["-", "−"];
 

@@ -1,6 +1,8 @@
 ### All of the browser's shell: lobby, table, replay and settings.
 
 ## common
+common-listed = { LIST($items, style: "comma") }
+common-facts = { LIST($facts, style: "dot") }
 common-close = Schließen
 common-copied = Kopiert.
 common-copy-failed = Bitte von Hand kopieren.
@@ -201,14 +203,8 @@ table-filter-hint = Einen Teil davon tippen
 table-no-match = In keiner Antwort kommt das vor.
 table-no-answer = „{ $text }“ ist hier keine Antwort. Ein Teil davon genügt, um eine zu finden.
 table-send-words = So abschicken, wie es dasteht
-table-answers-count = { $count ->
-    [0] { "" }
-    [one] 1 Antwort passt
-   *[other] { $count } Antworten passen
-}
 table-step-back = Neu wählen
 table-step = { $picked } …
-table-stops = { LIST($stops, style: "comma") }
 table-answers-for = Die Antworten
 table-more-answers = und { $count } weitere; tipp weiter, um sie einzugrenzen
 table-asked-title = Du bist dran: { $question }

@@ -1,6 +1,9 @@
 ### All of the browser's shell: lobby, table, replay and settings.
 
 ## common
+# $items (list), $facts (list): what stands side by side
+common-listed = { LIST($items, style: "comma") }
+common-facts = { LIST($facts, style: "dot") }
 common-close = Close
 common-copied = Copied.
 common-copy-failed = Copy it by hand, please.
@@ -203,14 +206,8 @@ table-filter-hint = Type part of it
 table-no-match = No answer has that in it.
 table-no-answer = "{ $text }" is no answer here. A part of one is enough to find it.
 table-send-words = Send it as typed
-table-answers-count = { $count ->
-    [0] { "" }
-    [one] 1 answer fits
-   *[other] { $count } answers fit
-}
 table-step-back = Choose again
 table-step = { $picked } …
-table-stops = { LIST($stops, style: "comma") }
 table-answers-for = The answers
 table-more-answers = and { $count } more; type on to narrow them down
 table-asked-title = Your turn: { $question }

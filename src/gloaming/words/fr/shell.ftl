@@ -1,6 +1,8 @@
 ### Tout ce que dit le navigateur : vestibule, table, retour sur la partie et réglages.
 
 ## common
+common-listed = { LIST($items, style: "comma") }
+common-facts = { LIST($facts, style: "dot") }
 common-close = Fermer
 common-copied = Copié.
 common-copy-failed = Copie-le à la main, s’il te plaît.
@@ -212,14 +214,8 @@ table-filter-hint = Tapes-en une partie
 table-no-match = Aucune réponse ne contient cela.
 table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
 table-send-words = L’envoyer telle quelle
-table-answers-count = { $count ->
-    [0] { "" }
-    [one] 1 réponse convient
-   *[other] { $count } réponses conviennent
-}
 table-step-back = Choisir à nouveau
 table-step = { $picked } …
-table-stops = { LIST($stops, style: "comma") }
 table-answers-for = Les réponses
 table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
 table-asked-title = À toi : { $question }
