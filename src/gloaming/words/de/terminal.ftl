@@ -205,9 +205,17 @@ advice-turning = Wendepunkt: Seit { $seat } zuletzt geantwortet hat, sind die Au
 advice-costly = Teuer: „{ $given }“ ist { NUMBER($given-chance, style: "percent") } eines Sieges wert, „{ $best }“ { NUMBER($best-chance, style: "percent") }.
 advice-after = Nach „{ $answer }“: { LIST($steps, style: "semicolon") }.
 advice-standing = { $name }: { $count ->
-        [one] 1 Wahl
-       *[other] { $count }-mal gewählt
-    }, { $agreed } wie der Ratgeber, { $costly } teuer{ $costly ->
+        [one] einmal
+       *[other] { $count }-mal
+    } gewählt, { $agreed ->
+        [0] nie
+        [one] einmal
+       *[other] { $agreed }-mal
+    } wie der Ratgeber, { $costly ->
+        [0] nie
+        [one] einmal
+       *[other] { $costly }-mal
+    } teuer{ $costly ->
         [0] { "" }
        *[other] { " " }({ NUMBER($lost, style: "percent") } eines Sieges verschenkt)
     }.

@@ -223,7 +223,13 @@ advice-after = After "{ $answer }": { LIST($steps, style: "semicolon") }.
 advice-standing = { $name }: { $count ->
         [one] 1 choice
        *[other] { $count } choices
-    }, { $agreed } as the adviser would, { $costly } costly{ $costly ->
+    }, { $agreed ->
+        [0] none
+       *[other] { $agreed }
+    } as the adviser would, { $costly ->
+        [0] none
+       *[other] { $costly }
+    } costly{ $costly ->
         [0] { "" }
        *[other] { " " }({ NUMBER($lost, style: "percent") } of a win given away)
     }.

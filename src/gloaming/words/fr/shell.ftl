@@ -140,7 +140,7 @@ arrange-chosen = { $count ->
 ## hall
 hall-question = Qui d’autre vient ?
 hall-help = Envoie le lien. Les places encore vides au début sont retirées.
-hall-waiting = On attend que { $host } commence la partie.
+hall-waiting = { $host } doit encore lancer la partie.
 hall-waiting-help = Elle commence dès que l’hôte le dit.
 hall-spectator-help = Tu regardes, tant que tu n’as pas pris de place.
 hall-full-help = Toutes les places sont prises ; tu regardes.

@@ -71,7 +71,7 @@ def card_line(g: State, room: int, slot: int, names: Sequence[str]) -> Line:
     lookers = [name for seat, name in enumerate(names) if viewers >> seat & 1]
     looked = phrase("table-looked", lookers=lookers)
     if card == UNKNOWN:
-        return ["", looked, "", ""]
+        return ["", looked]
     face = card_json(card)
     return [
         "",
