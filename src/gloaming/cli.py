@@ -314,7 +314,7 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
         print_json(telling.as_json(match, viewer, language))
         return
     words = match.game.catalogue(language)
-    click.echo(f"{words.say('title')}: {', '.join(match.names)}\n")
+    click.echo(words.say("labelled", {"label": words.say("title"), "text": ", ".join(match.names)}) + "\n")
     for sentence in telling.sentences(match, viewer, language=language):
         click.echo(sentence)
     if step is not None:

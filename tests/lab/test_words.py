@@ -1,5 +1,6 @@
 """The check of catalogues: it passes ours and finds what is missing, unused or does not fit."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ NOTHING = Needed()
 SAID = """
 Refusal("game", game="x")
 words.say(f"news-{news}", told)
+words.say(f"{message}.brief", told)
 """
 
 Check = Callable[..., list[str]]
@@ -185,6 +187,29 @@ def test_what_is_said_of_nothing_needs_no_form(check: Check, named: str) -> None
 def test_a_message_that_nobody_says_is_found(check: Check) -> None:
     found = check(ENGLISH + "lost = Lost\n", GERMAN + "lost = Verloren\n")
     assert found == ["game/words/en/game.ftl:10: lost is said nowhere"]
+
+
+NAMED = [
+    ('news-x = { NAME("room", $room, form: "dark") }', ""),
+    ('news-x = { LIST($rooms, of: "room", form: "dark") }', ""),
+    ("news-x = { room-attic.dark } and { room-cellar.dark }", ""),
+    ("", 'words.say("room-attic.dark")\nwords.say("room-cellar.dark")'),
+    ("", 'words.say(f"{room}.dark")'),
+    ("", 'voice.name(room, form="dark")'),
+]
+
+
+@pytest.mark.parametrize(("message", "source"), NAMED)
+def test_a_form_is_asked_for_by_a_message_or_a_source(check: Check, message: str, source: str) -> None:
+    english, german = (
+        re.sub("(room-.*\n)", r"\1    .dark = dunkel\n", text) + message + "\n" for text in (ENGLISH, GERMAN)
+    )
+    assert check(english, german, a_py=source) == []
+
+
+def test_a_form_that_nobody_asks_for_is_found(check: Check) -> None:
+    german = GERMAN.replace("    .dative = Keller", "    .dative = Keller\n    .genitive = Kellers")
+    assert check(german=german) == ["game/words/de/game.ftl:5: room-cellar.genitive is asked for nowhere"]
 
 
 @pytest.mark.parametrize(

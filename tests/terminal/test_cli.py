@@ -150,7 +150,7 @@ WRONG = {
     "an unknown game to warm": (("warm", "monopoly"), 'no game "monopoly"'),
     "too many players": (("play", GAME.id, "--players", "6"), "2 to 5 players, not for 6"),
     "too few players": (("simulate", GAME.id, "--players", "1"), "2 to 5 players, not for 1"),
-    "fewer than no players": (("trace", GAME.id, "--players", "-1"), "2 to 5 players, not for -1"),
+    "fewer than no players": (("trace", GAME.id, "--players", "-1"), "2 to 5 players, not for −1"),
     "a number of players that cannot be fuzzed": (("fuzz", GAME.id, "--players", "6"), "not for 6"),
     "more people than seats": (("play", GAME.id, "--players", "2", "--humans", "3"), "there are 2 seats"),
     "an unknown bot": (("simulate", GAME.id, "--bot", "clever"), 'no bot "clever"'),

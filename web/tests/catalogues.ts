@@ -25,7 +25,7 @@ function textsIn(folder: string, language: string, parts: readonly string[]): Te
 export const spokenBy = (game: string, language = "en", parts = ["game", "scene", "tour"]): Catalogue =>
   new Catalogue([
     ...textsIn(wordsOf(game), language, parts),
-    ...textsIn(HOUSE, language, ["refusals", "levels", "shell"]),
+    ...textsIn(HOUSE, language, ["refusals", "levels", "shared", "shell"]),
   ]);
 
 export const voiceIn = (game: string, language = "en"): Voice => new Voice(spokenBy(game, language));

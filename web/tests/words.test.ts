@@ -97,3 +97,69 @@ describe("the catalogue", () => {
   it("would miss what is called a sentence", () =>
     expect(madeUp('const said = cond ? ("Shut it" as Sentence) : say("x");')).toEqual(["Shut it"]));
 });
+
+/** What may put texts together: what is wrong with a catalogue is for developers, and LIST joins as catalogues ask it to. */
+const JOINERS = new Set(["words/bundle.ts", "words/catalogue.ts"]);
+const BETWEEN = /^\)?\s*(?:[:;,.!?(]\s|·)/u;
+const JOIN = /[:;,.·]\s/u;
+
+/** What is read of the syntax, in markup and in code. */
+interface Syntax {
+  type?: string;
+  start: number;
+  end: number;
+  data?: string; // of a text
+  quasis?: { value: { cooked: string } }[]; // the texts of a template
+  callee?: { property?: { name?: string } };
+  arguments?: { value?: unknown }[];
+}
+
+/** Whether something puts texts together with punctuation between them, which every language has its own way with. */
+function glues(
+  { type, data = "", quasis = [], callee, arguments: given = [] }: Syntax,
+  next?: Syntax,
+): boolean {
+  if (type === "Text") return !!next && BETWEEN.test(data);
+  if (type === "TemplateLiteral") return quasis.slice(0, -1).some(({ value }) => BETWEEN.test(value.cooked));
+  return callee?.property?.name === "join" && JOIN.test(String(given[0]?.value ?? ""));
+}
+
+/** Where a source glues texts together. */
+function glued(source: string): string[] {
+  const found: string[] = [];
+  const walk = (node: unknown, next?: Syntax): void => {
+    if (!node || typeof node !== "object") return;
+    if (Array.isArray(node)) return node.forEach((each, at) => walk(each, node[at + 1] as Syntax));
+    const each = node as Syntax;
+    if (glues(each, next))
+      found.push(source.slice(each.start, (each.type === "Text" && next ? next : each).end));
+    for (const [key, inner] of Object.entries(node)) if (key !== "css") walk(inner);
+  };
+  const { fragment, instance, module } = parse(source, { modern: true });
+  [fragment, instance, module].forEach((each) => walk(each));
+  return found;
+}
+
+describe("a sentence", () => {
+  it.each([
+    ["{say('x')}: {name}", ": {name}"],
+    ["<p title='{name}, {say(\"x\")}'></p>", ', {say("x")}'],
+    ["<p>{a}, <b>{b}</b></p>", ", <b>{b}</b>"],
+    ["<p>{a}<b>, {b}</b></p>", ", {b}"],
+    ["<p>{`${a}: ${b}`}</p>", "`${a}: ${b}`"],
+    ["<p>{a}{b ? `, ${b}` : ''}</p>", "`, ${b}`"],
+    ["<script>const c = [a, b].join('; ');</script>", "[a, b].join('; ')"],
+    ["<script>const c = `${a} · ${b}`;</script>", "`${a} · ${b}`"],
+  ])("is known for glued together: %s", (source, part) => expect(glued(source)).toEqual([part]));
+
+  it("is a message, and none is glued together of several", () => {
+    const sources = all.filter((path) => /\.(svelte|ts)$/.test(path) && !JOINERS.has(path));
+    const found = sources.flatMap((path) => {
+      const text = readFileSync(join("src", path), "utf-8");
+      return glued(path.endsWith(".ts") ? `<script lang="ts">${text}</script>` : text).map(
+        (part) => `${path}: ${part}`,
+      );
+    });
+    expect(found).toEqual([]);
+  }, 60_000);
+});

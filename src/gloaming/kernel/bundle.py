@@ -12,7 +12,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, resolver
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
@@ -23,9 +23,10 @@ LOCALES = {"en": "en-GB"}  # British lists: "Ada, Ben and Cleo"
 NONE, SOME, YES, NO = "none", "some", "yes", "no"
 SAY = "say"  # what makes an object a phrase: the id of its message
 COUNT = "-count"
+HYPHEN, MINUS = "-", "−"
 STYLES = {"and": "standard", "or": "or"}
 # The styles of lists without a word before the last item
-PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/"}
+PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/", "dot": " · "}
 PARSER = FluentParser(with_spans=False)
 
 # Fluent's limit guards against catalogues of strangers; ours are our own, and some of our lists are long.
@@ -40,6 +41,27 @@ class Thing(str):
     """An object as an argument: "some" where it is selected on, with its parts for NAME."""
 
     parts: Mapping[str, Any]
+
+
+class Numeral(FluentNumber):
+    """A number as people write it: with a minus, where Fluent has a hyphen."""
+
+    def format(self, locale: Any) -> str:
+        """It in figures."""
+        return super().format(locale).replace(HYPHEN, MINUS)
+
+
+class Whole(Numeral, FluentInt):
+    """A whole number."""
+
+
+class Fraction(Numeral, FluentFloat):
+    """Any other number."""
+
+
+def numeral(value: float, **options: Any) -> Numeral:
+    """A number as people write it; NUMBER gives it options."""
+    return Whole(value, **options) if isinstance(value, int) else Fraction(value, **options)
 
 
 class Items(FluentType):
@@ -71,14 +93,17 @@ def plain(value: Any) -> str:
     """A value as text."""
     if value is None or isinstance(value, bool):
         return NONE if value is None else YES if value else NO
-    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+    if isinstance(value, str):
+        return str(value)
+    written = str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+    return written.replace(HYPHEN, MINUS)
 
 
 class Bundle(FluentBundle):
     """The messages of one language; each is parsed when it is first said."""
 
     def __init__(self, language: str, sources: Mapping[str, str], other: Bundle | None = None) -> None:
-        functions: Any = {"NAME": self.named, "LIST": self.listed}
+        functions: Any = {"NAME": self.named, "LIST": self.listed, "NUMBER": numeral}
         super().__init__([LOCALES.get(language, language)], functions, use_isolating=False)
         self.sources, self.other = sources, other
         self.names: dict[tuple[str, str], str] = {}
@@ -116,10 +141,12 @@ class Bundle(FluentBundle):
 
     def formatted(self, pattern: Any, ready: Mapping[str, Any]) -> str:
         """A pattern in words."""
-        said, errors = self.format_pattern(pattern, dict(ready))
+        errors: list[Exception] = []
+        given = resolver.CurrentEnvironment(args=dict(ready))  # format_pattern would make Fluent's numbers of ours
+        said = str(pattern(resolver.ResolverEnvironment(self, errors, given)))
         if errors:
             raise Unsaid("; ".join(str(error) for error in errors))
-        return str(said)
+        return said
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         """An entry as Fluent needs it, parsed when it is first wanted."""
@@ -151,11 +178,11 @@ class Bundle(FluentBundle):
             for part, inner in value.items():
                 self.make_ready(found, f"{name}-{part}", inner)
         elif isinstance(value, list | tuple):
-            found[name], found[name + COUNT] = Items(value), len(value)
+            found[name], found[name + COUNT] = Items(value), numeral(len(value))
         elif isinstance(value, bool | float):
-            found[name] = plain(value) if isinstance(value, bool) else value
-        else:
-            found[name] = int(value) if isinstance(value, Integral) else plain(value)  # NumPy's numbers are some too
+            found[name] = plain(value) if isinstance(value, bool) else numeral(value)
+        else:  # NumPy's numbers are some too
+            found[name] = numeral(int(value)) if isinstance(value, Integral) else plain(value)
 
     def phrase(self, value: Mapping[str, Any]) -> str:
         """A phrase: an object that names its message and has its arguments."""

@@ -209,6 +209,13 @@ class Written:
         found = {reference for message in self.own.values() for reference in message.references}
         return found | {reference.partition(".")[0] for reference in found}
 
+    @property
+    def asked(self) -> set[str]:
+        """The attributes of messages in which things are named, or to which messages refer."""
+        named = {(call.kind, call.form) for message in self.own.values() for call in message.calls}
+        found = {f"{value.id}.{form}" for kind, form in named if kind and form for value in self.of_kind(kind)}
+        return found | self.helpers
+
     def of_kind(self, kind: str) -> list[Message]:
         """The messages of the values of a kind, and that of its objects; an id belongs to the longest kind."""
         house = self.house.own.values() if self.house else ()

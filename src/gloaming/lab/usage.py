@@ -14,6 +14,8 @@ BEGINNING = re.compile(r"[a-z][a-z0-9-]*-")
 # In TypeScript and Svelte: texts that could be ids, templates that begin like one, and what is said.
 TEXTS = re.compile(rf"""(["'`])({ID.pattern})\1""")
 TEMPLATES = re.compile(rf"`({BEGINNING.pattern})\$\{{")
+ATTRIBUTE = re.compile(r"\.([a-z][a-z0-9-]*)")
+ATTRIBUTES = re.compile(rf"\}}{ATTRIBUTE.pattern}`")  # of an id that is put together
 SAID = re.compile(rf"""\bsay(?:\(|: ?)\s*(["'`])({ID.pattern})\1""")
 REFUSAL, REFUSED = "Refusal", "no-"  # what refuses, and how the ids of its sentences begin
 WITHIN = "within"  # the method of a refusal that puts it into another
@@ -36,6 +38,7 @@ class Usage:
 
     texts: set[str] = field(default_factory=set)
     beginnings: set[str] = field(default_factory=set)
+    attributes: set[str] = field(default_factory=set)  # of ids that are put together
     said: list[Said] = field(default_factory=list)
 
 
@@ -72,9 +75,10 @@ def read_python(usage: Usage, path: Path, tree: ast.Module, kinds: set[str]) -> 
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             usage.texts.add(node.value)
-        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            begun = BEGINNING.fullmatch(str(node.values[0].value))
+        elif isinstance(node, ast.JoinedStr) and node.values:
+            begun, ended = BEGINNING.fullmatch(text_of(node.values[0])), ATTRIBUTE.fullmatch(text_of(node.values[-1]))
             usage.beginnings |= {begun[0]} if begun else set()
+            usage.attributes |= {ended[1]} if ended else set()
         elif isinstance(node, ast.Call):
             read_call(usage, path, node, kinds)
         elif isinstance(node, ast.Dict) and SAY in keys_of(node):
@@ -122,6 +126,7 @@ def read_typescript(usage: Usage, path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     usage.texts |= {found[2] for found in TEXTS.finditer(text)}
     usage.beginnings |= set(TEMPLATES.findall(text))
+    usage.attributes |= set(ATTRIBUTES.findall(text))
     usage.said += said_in(path, text)
 
 

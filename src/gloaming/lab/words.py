@@ -101,11 +101,13 @@ def findings(found: Sequence[Home], usage: Usage) -> Iterator[Finding]:
     houses = {language: Written(found[0].words, language) for language in languages(str(found[0].words))}
     english: dict[Path, Written] = {}
     answers: dict[str, Openings] = {}
+    spoken: dict[str, list[tuple[Home, Written]]] = {}
     for home in found:
         house = None if home is found[0] else houses
         for language in languages(str(home.words)):
             written = Written(home.words, language, house.get(language) if house else None)
             english.setdefault(home.words, written)  # English comes first
+            spoken.setdefault(language, []).append((home, written))
             answers[language] = {**answers.get(language, {}), **openings(written)}
             yield from written.findings
             yield from fitting(written)
@@ -113,6 +115,8 @@ def findings(found: Sequence[Home], usage: Usage) -> Iterator[Finding]:
                 yield from compared(written, english[home.words])
     yield from clashing(houses, answers, {word for home in found for word in home.needed.notation})
     yield from unused(found, english, usage)
+    for together in spoken.values():
+        yield from unasked(together, usage)
     yield from unsaid(found, english, usage)
 
 
@@ -224,6 +228,21 @@ def unused(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
         for message in english[home.words].own.values() if home.words in english else ():
             if message.id not in said | kinds | home.needed.messages.keys() and not message.id.startswith(families):
                 yield message.finding(f"{message.id} is said nowhere")
+
+
+def unasked(together: Sequence[tuple[Home, Written]], usage: Usage) -> Iterator[Finding]:
+    """Attributes of one language's messages that nobody asks for: no message, and by no name a source."""
+    asked = usage.texts.union(*(written.asked for _, written in together))
+    for home, written in together:
+        for message in written.own.values():
+            if message.is_term or message.id.startswith(GRAMMAR):
+                continue
+            given = tuple(slug(name) for name in home.needed.messages.get(message.id) or ())
+            for attribute in message.attributes:
+                named = f"{message.id}.{attribute}"
+                is_part = attribute.startswith(given)  # an answer's form for one of its arguments
+                if not is_part and not {named, attribute} & (asked | usage.attributes | home.needed.messages.keys()):
+                    yield message.finding(f"{named} is asked for nowhere")
 
 
 def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) -> Iterator[Finding]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gloaming
 from gloaming.bots.adviser import Advice, Choice, Comment
 from gloaming.kernel.catalogue import ENGLISH, Catalogue
 from gloaming.kernel.match import Match
+from gloaming.kernel.phrases import phrase
 from gloaming.kernel.refusal import Refusal, as_number
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.speech import Asked, Given
 from gloaming.kernel.voice import Voice
+from gloaming.terminal.answers import in_lines
 
 
 def at_question(file: str, step: int, name: str | None) -> Match:
@@ -36,7 +39,7 @@ def as_json(value: Any) -> Any:
 
 
 def advice(voice: Voice, found: Advice) -> str:
-    """The best answers to a question."""
+    """The best answers to a question of a recorded game, and how long they were thought about."""
     words = voice.catalogue
     asked = {"step": found.step, "seat": found.seat, "question": voice.question_of_data(*found.question)}
     lines = [words.say("advice-question", asked), ""]
@@ -44,9 +47,23 @@ def advice(voice: Voice, found: Advice) -> str:
         best = {"answer": answer(voice, choice.answer), "chance": choice.chance, "tried": choice.tried}
         lines.append(f"{number}. {words.say('advice-choice', best)}")
         if choice.line:
-            lines.append(f"   {words.say('advice-likely', {'line': line(voice, choice)})}")
+            lines.append(f"   {words.say('adviser-line', {'steps': steps(voice, choice)})}")
     thought = {"iterations": found.iterations, "seat": found.seat}
     return "\n".join([*lines, "", words.say("advice-thought", thought)])
+
+
+def hint(voice: Voice, found: Advice, labels: Mapping[str, int]) -> str:
+    """The best answers to a question that is asked now, with the numbers that stand before them on the screen."""
+    words, width = voice.catalogue, max((len(str(label)) for label in labels.values()), default=0)
+    lines = []
+    for choice in found.choices:
+        best = {"answer": answer(voice, choice.answer), "chance": choice.chance}
+        label = f"{labels[choice.answer.notation]:{width}} " if labels else ""
+        lines.append(in_lines(label + words.say("advice-hint", best)))
+        if choice.line:
+            likely = words.say("adviser-line", {"steps": steps(voice, choice, found.seat)})
+            lines.append(in_lines(f"{'':{len(label) + 2}}{likely}"))
+    return "\n".join([*lines, in_lines(words.say("advice-hint-from", {"seat": found.seat}))])
 
 
 def answer(voice: Voice, given: Given) -> str:
@@ -54,20 +71,24 @@ def answer(voice: Voice, given: Given) -> str:
     return voice.answer_of_data(given.ask, given.arguments)
 
 
-def line(voice: Voice, choice: Choice) -> str:
-    """What is likely to follow."""
-    return "; ".join(f"{given.seat}: {answer(voice, given)}" for given in choice.line)
+def steps(voice: Voice, choice: Choice, reader: str = "") -> list[Json]:
+    """What is likely to follow, answer by answer."""
+    return [
+        phrase("adviser-step", you=given.seat == reader, name=given.seat, answer=answer(voice, given))
+        for given in choice.line
+    ]
 
 
 def review(match: Match, comments: Sequence[Comment], language: str = ENGLISH) -> str:
     """The turning points and the costly answers of a game, and how often everybody answered well."""
     voice = match.game.voice(language)
     marked = [each for each in comments if each.costly or each.turning]
-    lines = [f"{voice.about('title')}: {', '.join(match.names)}", ""]
+    heading = {"label": voice.about("title"), "text": ", ".join(match.names)}
+    lines = [voice.catalogue.say("labelled", heading), ""]
     for each in marked:
         lines += [*remark(voice, each), ""]
     if not marked:
-        lines += [voice.catalogue.say("advice-none"), ""]
+        lines += [voice.catalogue.say("adviser-none"), ""]
     for name in match.names:
         own = [each for each in comments if each.seat == name]
         if own:
@@ -90,7 +111,7 @@ def remark(voice: Voice, each: Comment) -> list[str]:
         lines.append(f"  {words.say('advice-costly', worth)}")
         for choice in (each.given, each.best):
             if choice.line:
-                then = {"answer": answer(voice, choice.answer), "line": line(voice, choice)}
+                then = {"answer": answer(voice, choice.answer), "steps": steps(voice, choice)}
                 lines.append(f"  {words.say('advice-after', then)}")
     return lines
 

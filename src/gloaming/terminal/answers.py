@@ -61,13 +61,12 @@ class Offered:
         return in_columns([f"{label:{width}} {self.sentences[answer]}" for label, answer in self.by_label.items()])
 
     def in_short(self, words: Catalogue) -> str:
-        """Very many answers: how many, a few of them, and what form they have."""
+        """Very many answers: a few of them, and what form they have."""
         answers = [*self.notations]
         some = [answers[(2 * at + 1) * len(answers) // (2 * EXAMPLES)] for at in range(EXAMPLES)]
         examples = "; ".join(self.example(answer) for answer in some)
         written = form([*self.notations.values()], words)
         lines = [
-            words.say("screen-many", {"count": len(answers)}),
             words.say("screen-for-instance", {"examples": examples}),
             *([words.say("screen-in-short", {"form": written})] if written else []),
             words.say("screen-many-how"),

@@ -163,6 +163,12 @@ class Client:
             self.question = self.match.step, seat, offered
         return offered
 
+    def labels(self, seat: int) -> dict[str, int]:
+        """The numbers that a person's answers are chosen by, by how they are written; none until they are shown."""
+        offered = self.offered(seat)
+        is_shown = not offered.are_many or self.listed_at == self.match.step
+        return {offered.notations[answer]: label for label, answer in offered.by_label.items()} if is_shown else {}
+
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
@@ -170,7 +176,7 @@ class Client:
         offered = self.find_offered(seat)
         if command and not offered.begins_with(typed):
             return command(self, seat, rest.strip())
-        if typed.isdigit() and offered.are_many and self.listed_at != self.match.step:
+        if typed.isdigit() and not self.labels(seat):
             raise Refusal("answers-unnumbered")
         self.match.answer(seat, understood(self.match, seat, offered, typed))
         return True

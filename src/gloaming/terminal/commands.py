@@ -64,7 +64,7 @@ def show_rules(client: Client, seat: int, rest: str) -> bool:
 def hint(client: Client, seat: int, rest: str) -> bool:
     """What the adviser would answer, by what the player can know."""
     client.screen.say("screen-thinking")
-    client.screen.show(advice.advice(client.voice, advise(client.match, seat)))
+    client.screen.show(advice.hint(client.voice, advise(client.match, seat), client.labels(seat)))
     return False
 
 

@@ -115,15 +115,18 @@ def show_told(client: Client, seat: int, rest: str) -> bool:
     match, screen = client.match, client.screen
     for number, passage in enumerate(match.passages, 1):
         said = screen.words.say("screen-taken-out") if passage.text is None else passage.text
-        screen.tell(f"{number:2} {match.names[passage.seat]}: {said}", "   ")
+        line = screen.words.say("labelled", {"label": match.names[passage.seat], "text": said})
+        screen.tell(f"{number:2} {line}", "   ")
     if not match.passages:
         screen.say("screen-nothing-told")
     still = open_moments(client, client.people)
     if still:
         screen.say("screen-still-open")
     for opening in still:
-        name = f"{match.names[opening.moment.seat]}: " if len(client.people) > 1 else ""
-        screen.tell(f"  #{opening.number} {name}{client.voice.say(opening.moment.prompt)}", INDENT)
+        prompt = client.voice.say(opening.moment.prompt)
+        if len(client.people) > 1:
+            prompt = screen.words.say("labelled", {"label": match.names[opening.moment.seat], "text": prompt})
+        screen.tell(f"  #{opening.number} {prompt}", INDENT)
     return False
 
 

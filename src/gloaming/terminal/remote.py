@@ -265,7 +265,7 @@ class RemoteClient:
         """What happened and what was said since the last time."""
         self.tell_news(self.news_shown)
         for line in self.seen.chat[self.chat_shown :]:
-            self.screen.tell(f"{self.info.seats[line.seat].name}: {line.text}", "  ")
+            self.screen.say("labelled", {"label": self.info.seats[line.seat].name, "text": line.text}, "  ")
         self.chat_shown = len(self.seen.chat)
         self.show_comings()
 

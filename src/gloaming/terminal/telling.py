@@ -72,12 +72,14 @@ def description(match: Match, viewer: int, language: str = ENGLISH) -> str:
 
 
 def result(match: Match, language: str = ENGLISH) -> str:
-    """How the game ended, with everyone's place and score."""
+    """How the game ended, with everyone's place and score; where points are for winning alone, that is said already."""
     g, names = match.state, match.names
     order = sorted(range(len(names)), key=lambda seat: (g.place[seat], seat))
     scores = [{"place": int(g.place[seat]), "name": names[seat], "points": int(g.score[seat])} for seat in order]
-    places = catalogue(language).say("screen-places", {"scores": scores})
-    return f"{match.game.voice(language).result(g, names)}\n{places}"
+    said = match.game.voice(language).result(g, names)
+    if all(each["points"] == (each["place"] == 1) for each in scores):
+        return said
+    return f"{said}\n{catalogue(language).say('screen-places', {'scores': scores})}"
 
 
 def as_json(match: Match, viewer: int, language: str = ENGLISH) -> Json:

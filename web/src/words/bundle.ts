@@ -2,6 +2,7 @@
 
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   FluentType,
   type FluentVariable,
@@ -25,7 +26,9 @@ const LOCALES: Record<string, string> = { en: "en-GB" }; // British lists: "Ada,
 const TYPES: Record<string, "conjunction" | "disjunction"> = { and: "conjunction", or: "disjunction" };
 
 /** The styles of lists without a word before the last item. */
-const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/" };
+const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/", dot: " · " };
+
+const [HYPHEN, MINUS] = ["-", "−"];
 
 /** A message that is there and cannot be said with these arguments. */
 class Unsaid extends Error {}
@@ -37,6 +40,20 @@ class Thing extends FluentType<Parts> {
     return "some";
   }
 }
+
+/** A number as people write it: with a minus, where Fluent has a hyphen. */
+class Numeral extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace(HYPHEN, MINUS);
+  }
+}
+
+/** The same with options, as NUMBER gives them. */
+const numeral = (value: FluentValue | undefined, options: Named): Numeral =>
+  new Numeral(
+    Number(value),
+    Object.fromEntries(Object.entries(options).map(([name, each]) => [name, each.valueOf()])),
+  );
 
 /** A list as an argument, for LIST alone. */
 class Items extends FluentType<readonly Argument[]> {
@@ -59,7 +76,8 @@ export const slug = (value: string): string =>
 function plain(value: Argument | FluentValue): string {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return String(value instanceof FluentType ? value.valueOf() : value);
+  const given = value instanceof FluentType ? value.valueOf() : value;
+  return typeof given === "number" ? String(given).replace(HYPHEN, MINUS) : String(given);
 }
 
 const withForm = (name: string, form: string): string => (form ? `${name}.${form}` : name);
@@ -79,6 +97,7 @@ export class Bundle {
     const functions = {
       NAME: ([kind, value]: FluentValue[], { form }: Named) => this.named(plain(kind), value, form),
       LIST: ([items]: FluentValue[], options: Named) => this.listed(items, options),
+      NUMBER: ([value]: FluentValue[], options: Named) => numeral(value, options),
     };
     this.fluent = new FluentBundle(this.locale, { functions, useIsolating: false });
     for (const text of texts) this.fluent.addResource(new FluentResource(text));
@@ -146,7 +165,7 @@ export class Bundle {
       found[name] = isPhrase(value) ? this.phrase(value) : new Thing(value);
       if (isPhrase(value)) return;
       for (const [part, inner] of Object.entries(value)) this.makeReady(found, `${name}-${part}`, inner);
-    } else found[name] = typeof value === "number" ? value : plain(value);
+    } else found[name] = typeof value === "number" ? new Numeral(value) : plain(value);
   }
 
   private phrase({ say, ...given }: Phrase): string {

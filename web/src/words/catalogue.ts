@@ -79,13 +79,16 @@ function report(fault: string): void {
 // The house's own words: English is always there, other languages are fetched when they are wanted.
 
 const PLACE = /words\/([\w-]+)\/[a-z]+\.ftl$/;
-const spoken = import.meta.glob<string>("../../../src/gloaming/words/en/{refusals,levels,shell}.ftl", {
+const spoken = import.meta.glob<string>("../../../src/gloaming/words/en/{refusals,levels,shared,shell}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 const others = import.meta.glob<string>(
-  ["../../../src/gloaming/words/*/{refusals,levels,shell}.ftl", "!../../../src/gloaming/words/en/*.ftl"],
+  [
+    "../../../src/gloaming/words/*/{refusals,levels,shared,shell}.ftl",
+    "!../../../src/gloaming/words/en/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const languageOf = (path: string): string => PLACE.exec(path)?.[1] ?? ENGLISH;

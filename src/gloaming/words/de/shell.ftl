@@ -1,6 +1,8 @@
 ### All of the browser's shell: lobby, table, replay and settings.
 
 ## common
+common-listed = { LIST($items, style: "comma") }
+common-facts = { LIST($facts, style: "dot") }
 common-close = Schließen
 common-copied = Kopiert.
 common-copy-failed = Bitte von Hand kopieren.
@@ -12,11 +14,11 @@ common-nowhere-help = Vielleicht ist der Link abgeschnitten. Das Haus steht noch
 common-name-wrong = Ein Name hat höchstens { $longest } Zeichen, kein „:“ und kein „#“ darunter; und niemand heißt „chance“.
 
 ## pronouns
-pronouns-label = Wie die (englische) Geschichte von dir spricht
+pronouns-label = Wie Geschichten von dir sprechen
 pronouns-none = nur mit Namen
-pronouns-she = als „she“
-pronouns-he = als „he“
-pronouns-they = als „they“
+pronouns-she = als „sie“
+pronouns-he = als „er“
+pronouns-they = mit Namen (englisch: „they“)
 
 ## frame
 frame-home = Zum Haus
@@ -197,25 +199,14 @@ table-hint-title = Der Ratgeber
 table-hint-thinking = Der Ratgeber denkt nach.
 table-hint-help = Nach dem, was du sehen kannst, und nach nichts sonst. Eine volle Reihe wäre ein sicherer Sieg.
 table-hint-chance = { $percent } % Siegchance
-table-hint-line = Dann wahrscheinlich: { LIST($steps, style: "semicolon") }.
-table-hint-step = { $you ->
-    [yes] du
-   *[no] { $name }
-} mit „{ $answer }“
 table-hint-give = So antworten
 table-filter = Eine Antwort suchen
 table-filter-hint = Einen Teil davon tippen
 table-no-match = In keiner Antwort kommt das vor.
 table-no-answer = „{ $text }“ ist hier keine Antwort. Ein Teil davon genügt, um eine zu finden.
 table-send-words = So abschicken, wie es dasteht
-table-answers-count = { $count ->
-    [0] { "" }
-    [one] 1 Antwort passt
-   *[other] { $count } Antworten passen
-}
 table-step-back = Neu wählen
 table-step = { $picked } …
-table-stops = { LIST($stops, style: "comma") }
 table-answers-for = Die Antworten
 table-more-answers = und { $count } weitere; tipp weiter, um sie einzugrenzen
 table-asked-title = Du bist dran: { $question }
@@ -338,7 +329,6 @@ replay-last = Zum Ende
 replay-slider = Welcher Augenblick
 replay-review = Was der Ratgeber sagt
 replay-reviewing = Der Ratgeber liest das Spiel.
-replay-no-remarks = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 
 ## replay
 replay-begins = Das Spiel beginnt.

@@ -65,7 +65,6 @@ screen-pass-ready = Drück Enter, wenn { $name } bereit ist.
 
 ## Antworten
 
-screen-many = Du kannst auf { $count } Arten antworten.
 screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } und{ " " }
@@ -188,27 +187,35 @@ screen-rules-example = Zum Beispiel:
 ## Der Ratgeber
 
 advice-question = Schritt { $step }. { $seat } wird gefragt: { $question }
+advice-hint = { $answer }  { NUMBER($chance, style: "percent") } Siegchance
+advice-hint-from = Nach dem, was { $seat } wissen kann, und nach nichts sonst.
 advice-choice = { $answer }  { NUMBER($chance, style: "percent") } Siegchance ({ $tried ->
         [one] einmal
        *[other] { $tried }-mal
     } versucht)
-advice-likely = Dann wahrscheinlich: { $line }.
 advice-thought = { $iterations ->
         [one] Einmal
        *[other] { $iterations }-mal
     } durchdacht, mit dem, was { $seat } wissen kann.
-advice-none = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
 advice-step = Schritt { $step }, { $seat }: { $question }
 advice-turning = Wendepunkt: Seit { $seat } zuletzt geantwortet hat, sind die Aussichten von { NUMBER($before, style: "percent") } auf { NUMBER($now, style: "percent") } { $rose ->
         [yes] gestiegen
        *[no] gefallen
     }.
 advice-costly = Teuer: „{ $given }“ ist { NUMBER($given-chance, style: "percent") } eines Sieges wert, „{ $best }“ { NUMBER($best-chance, style: "percent") }.
-advice-after = Nach „{ $answer }“: { $line }.
+advice-after = Nach „{ $answer }“: { LIST($steps, style: "semicolon") }.
 advice-standing = { $name }: { $count ->
-        [one] 1 Wahl
-       *[other] { $count }-mal gewählt
-    }, { $agreed } wie der Ratgeber, { $costly } teuer{ $costly ->
+        [one] einmal
+       *[other] { $count }-mal
+    } gewählt, { $agreed ->
+        [0] nie
+        [one] einmal
+       *[other] { $agreed }-mal
+    } wie der Ratgeber, { $costly ->
+        [0] nie
+        [one] einmal
+       *[other] { $costly }-mal
+    } teuer{ $costly ->
         [0] { "" }
        *[other] { " " }({ NUMBER($lost, style: "percent") } eines Sieges verschenkt)
     }.

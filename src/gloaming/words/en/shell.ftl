@@ -1,6 +1,9 @@
 ### All of the browser's shell: lobby, table, replay and settings.
 
 ## common
+# $items (list), $facts (list): what stands side by side
+common-listed = { LIST($items, style: "comma") }
+common-facts = { LIST($facts, style: "dot") }
 common-close = Close
 common-copied = Copied.
 common-copy-failed = Copy it by hand, please.
@@ -199,25 +202,14 @@ table-hint-title = The adviser
 table-hint-thinking = The adviser is thinking.
 table-hint-help = Going by what you can see, and nothing else. A full row of marks would be a certain win.
 table-hint-chance = { $percent }% to win
-table-hint-line = Probably next: { LIST($steps, style: "semicolon") }.
-table-hint-step = { $you ->
-    [yes] you
-   *[no] { $name }
-}, "{ $answer }"
 table-hint-give = Give this answer
 table-filter = Find an answer
 table-filter-hint = Type part of it
 table-no-match = No answer has that in it.
 table-no-answer = "{ $text }" is no answer here. A part of one is enough to find it.
 table-send-words = Send it as typed
-table-answers-count = { $count ->
-    [0] { "" }
-    [one] 1 answer fits
-   *[other] { $count } answers fit
-}
 table-step-back = Choose again
 table-step = { $picked } …
-table-stops = { LIST($stops, style: "comma") }
 table-answers-for = The answers
 table-more-answers = and { $count } more; type on to narrow them down
 table-asked-title = Your turn: { $question }
@@ -340,7 +332,6 @@ replay-last = To the end
 replay-slider = Which moment
 replay-review = What the adviser says
 replay-reviewing = The adviser is reading the game.
-replay-no-remarks = No answer was costly, and nothing turned the game.
 
 ## replay
 replay-begins = The game begins.

@@ -71,8 +71,6 @@ screen-pass-ready = Press Enter when { $name } is ready.
 
 ## Answers
 
-# $form: what is typed, as rotate 1-6 1-6 left/right; none if they share no form
-screen-many = There are { $count } ways to answer.
 # $head: the word they begin with, if there is one; $values (list): what they are made of
 screen-form-of-lists = { $head ->
         [none] { "" }
@@ -202,28 +200,36 @@ screen-rules-example = For instance:
 ## The adviser
 
 advice-question = Step { $step }. { $seat } is asked: { $question }
+# While one plays; $seat: whom the adviser helps
+advice-hint = { $answer }  { NUMBER($chance, style: "percent") } to win
+advice-hint-from = Going by what { $seat } can know, and nothing else.
+# Looking back
 advice-choice = { $answer }  { NUMBER($chance, style: "percent") } to win (tried { $tried ->
         [one] once
        *[other] { $tried } times
     })
-# $line: who answers what, one after the other
-advice-likely = Probably next: { $line }.
 advice-thought = Thought over { $iterations ->
         [one] once
        *[other] { $iterations } times
     }, from what { $seat } could know.
-advice-none = No answer was costly, and nothing turned the game.
 advice-step = Step { $step }, { $seat }: { $question }
 advice-turning = Turning point: since { $seat } answered last, the chances { $rose ->
         [yes] rose
        *[no] fell
     } from { NUMBER($before, style: "percent") } to { NUMBER($now, style: "percent") }.
 advice-costly = Costly: "{ $given }" is worth { NUMBER($given-chance, style: "percent") } of a win, "{ $best }" { NUMBER($best-chance, style: "percent") }.
-advice-after = After "{ $answer }": { $line }.
+# $steps (list): who answers what, one after the other
+advice-after = After "{ $answer }": { LIST($steps, style: "semicolon") }.
 advice-standing = { $name }: { $count ->
         [one] 1 choice
        *[other] { $count } choices
-    }, { $agreed } as the adviser would, { $costly } costly{ $costly ->
+    }, { $agreed ->
+        [0] none
+       *[other] { $agreed }
+    } as the adviser would, { $costly ->
+        [0] none
+       *[other] { $costly }
+    } costly{ $costly ->
         [0] { "" }
        *[other] { " " }({ NUMBER($lost, style: "percent") } of a win given away)
     }.

@@ -1,6 +1,8 @@
 ### Tout ce que dit le navigateur : vestibule, table, retour sur la partie et réglages.
 
 ## common
+common-listed = { LIST($items, style: "comma") }
+common-facts = { LIST($facts, style: "dot") }
 common-close = Fermer
 common-copied = Copié.
 common-copy-failed = Copie-le à la main, s’il te plaît.
@@ -141,7 +143,7 @@ hall-help = Envoie le lien. { $every ->
     [yes] La partie ne peut commencer que quand toutes les places sont prises.
    *[no] Les places encore vides au début sont retirées.
 }
-hall-waiting = On attend que { $host } commence la partie.
+hall-waiting = { $host } doit encore lancer la partie.
 hall-waiting-help = Elle commence dès que l’hôte le dit.
 hall-spectator-help = Tu regardes, tant que tu n’as pas pris de place.
 hall-full-help = Toutes les places sont prises ; tu regardes.
@@ -208,25 +210,14 @@ table-hint-title = Le conseiller
 table-hint-thinking = Le conseiller réfléchit.
 table-hint-help = D’après ce que tu peux voir, et rien d’autre. Une rangée pleine serait une victoire certaine.
 table-hint-chance = { $percent } % de chances de gagner
-table-hint-line = Ensuite, sans doute : { LIST($steps, style: "semicolon") }.
-table-hint-step = { $you ->
-    [yes] toi
-   *[no] { $name }
-}, « { $answer } »
 table-hint-give = Donner cette réponse
 table-filter = Trouver une réponse
 table-filter-hint = Tapes-en une partie
 table-no-match = Aucune réponse ne contient cela.
 table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
 table-send-words = L’envoyer telle quelle
-table-answers-count = { $count ->
-    [0] { "" }
-    [one] 1 réponse convient
-   *[other] { $count } réponses conviennent
-}
 table-step-back = Choisir à nouveau
 table-step = { $picked } …
-table-stops = { LIST($stops, style: "comma") }
 table-answers-for = Les réponses
 table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
 table-asked-title = À toi : { $question }
@@ -349,7 +340,6 @@ replay-last = À la fin
 replay-slider = À quel moment
 replay-review = Ce que dit le conseiller
 replay-reviewing = Le conseiller lit la partie.
-replay-no-remarks = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
 
 ## replay
 replay-begins = La partie commence.

@@ -60,10 +60,9 @@ screen-goes-on = La partie reprend après { $count ->
 screen-chance = Le hasard est lié à une graine, dont l’engagement est
 screen-type-help = « { command-help } » montre ce que tu peux taper, « { command-rules } » cherche une règle.
 screen-pass = Passe le clavier à { $name }.
-screen-pass-undo = (Ou tape « { command-undo } » pour reprendre ce que { $name } a répondu.)
+screen-pass-undo = (Ou tape « { command-undo } » pour reprendre la réponse donnée par { $name }.)
 screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
 
-screen-many = Il y a { $count } façons de répondre.
 screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } et{ " " }
@@ -148,7 +147,7 @@ command-start = commencer
 command-bot = bot
 
 screen-passage = { $text ->
-        [none] (Ce que { $name } a raconté ici a été retiré.)
+        [none] (Le passage raconté ici par { $name } a été retiré.)
        *[other] { $name } raconte : { $text }
     }
 screen-invitation = { $name ->
@@ -179,23 +178,30 @@ screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comm
 screen-rules-example = Par exemple :
 
 advice-question = Étape { $step }. Question à { $seat } : { $question }
+advice-hint = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner
+advice-hint-from = D’après ce qui est visible pour { $seat }, et rien d’autre.
 advice-choice = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner ({ $tried ->
         [one] { $tried } essai
        *[other] { $tried } essais
     })
-advice-likely = Ensuite, sans doute : { $line }.
-advice-thought = { $iterations } parties imaginées, d’après ce que { $seat } peut savoir.
-advice-none = Aucune réponse n’a coûté cher, et rien n’a fait basculer la partie.
+advice-thought = { $iterations ->
+        [one] Une partie imaginée
+       *[other] { $iterations } parties imaginées
+    }, d’après ce qui est visible pour { $seat }.
 advice-step = Étape { $step }, { $seat } : { $question }
-advice-turning = Tournant : depuis la dernière réponse de { $seat }, les chances { $rose ->
+advice-turning = Tournant pour { $seat } : depuis sa dernière réponse, les chances { $rose ->
         [yes] sont montées
        *[no] sont tombées
     } de { NUMBER($before, style: "percent") } à { NUMBER($now, style: "percent") }.
 advice-costly = Cher : « { $given } » vaut { NUMBER($given-chance, style: "percent") } d’une victoire, « { $best } » { NUMBER($best-chance, style: "percent") }.
-advice-after = Après « { $answer } » : { $line }.
-advice-standing = { $name } : { $count } choix, { $agreed } comme le conseiller, { $costly } trop { $costly ->
-        [one] cher
-       *[other] chers
+advice-after = Après « { $answer } » : { LIST($steps, style: "semicolon") }.
+advice-standing = { $name } : { $count } choix, { $agreed ->
+        [0] aucun
+       *[other] { $agreed }
+    } comme le conseiller, { $costly ->
+        [0] aucun trop cher
+        [one] { $costly } trop cher
+       *[other] { $costly } trop chers
     }{ $costly ->
         [0] { "" }
        *[other] { " " }({ NUMBER($lost, style: "percent") } d’une victoire perdus)

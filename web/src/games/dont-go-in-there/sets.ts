@@ -17,6 +17,10 @@ export const shortWayIn = (say: Say, way: Way | null): Sentence =>
 export const bringsIn = (say: Say, ghosts: number, form?: "short" | "deed"): Sentence =>
   ghosts ? say(form ? `scene-brings.${form}` : "scene-brings", { ghosts }) : SILENCE;
 
+/** What cards are called, with how they stand, if that is anything. */
+export const labelled = (say: Say, label: Sentence, text: Sentence): Sentence =>
+  text ? say("labelled", { label, text }) : label;
+
 /** A player's face-up cards by type, in the order of the types in play; with `all`, also the types without a card. */
 export function stacks(cards: Card[], types: readonly Type[], all = false): { type: Type; cards: Card[] }[] {
   return types

@@ -66,18 +66,18 @@ def dice_words(g: State, room: int) -> Json:
 
 
 def card_line(g: State, room: int, slot: int, names: Sequence[str]) -> Line:
-    """A card: its slot, name, dice, and what it does; or who has looked at it."""
+    """A card: its name, dice, and what it does; or who has looked at it."""
     card, viewers = g.shown[room][slot], g.peeked[room][slot]
     lookers = [name for seat, name in enumerate(names) if viewers >> seat & 1]
-    looked = None if viewers == ALL_VIEWERS else phrase("table-looked", lookers=lookers)
+    looked = phrase("table-looked", lookers=lookers)
     if card == UNKNOWN:
-        return ["", phrase("table-face-down", slot=slot + 1, looked=looked), "", ""]
+        return ["", looked]
     face = card_json(card)
     return [
         "",
-        phrase("table-card", slot=slot + 1, card=face),
+        phrase("card", card=face),
         phrase("table-dice", dice=face["dice"]),
-        phrase("table-effect", type=face["type"], looked=looked),
+        phrase("table-effect", type=face["type"], looked=None if viewers == ALL_VIEWERS else looked),
     ]
 
 

@@ -130,6 +130,20 @@ curses = { $curses ->
     [one] 1 Fluch
    *[other] { $curses } Flüche
 }
+meeples-left = { $meeples ->
+    [0] keine Figur übrig
+    [one] 1 Figur übrig
+   *[other] { $meeples } Figuren übrig
+}
+flashlights = { $flashlights ->
+    [0] keine Taschenlampe
+    [one] 1 Taschenlampe
+   *[other] { $flashlights } Taschenlampen
+}
+clocks-stand = { $struck ->
+    [yes] Die Uhren haben geschlagen
+   *[no] Die Uhren haben noch nicht geschlagen
+}
 count-2 = zwei
 count-3 = drei
 count-4 = vier
@@ -275,10 +289,7 @@ table-deck = Stapel: { $deck ->
     [one] 1 Karte
    *[other] { $deck } Karten
 }. Im Spiel: { LIST($types, of: "type", form: "plural") }.
-table-clocks = { $struck ->
-    [yes] Die Uhren haben geschlagen.
-   *[no] Die Uhren haben noch nicht geschlagen.
-}
+table-clocks = { clocks-stand }.
 table-turn = { $seat } ist am Zug.{ $resolver ->
     [none] { "" }
    *[other] { " " }{ $resolver } hat die Planchette.
@@ -291,10 +302,11 @@ table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, for
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = Hier fallen { $dice } Würfel.
+table-room-dice = { $dice ->
+    [one] Hier fällt 1 Würfel.
+   *[other] Hier fallen { $dice } Würfel.
+}
 table-room-dice-unsure = Hier fallen { $least } oder { $most } Würfel.
-table-card = { $slot } { card }
-table-face-down = { $slot } { $looked }
 table-dice = { $dice } Würfel
 table-effect = { NAME("type", $type, form: "effect") }{ $looked ->
     [none] { "" }
@@ -304,19 +316,11 @@ table-looked = verdeckt, gesehen von { $lookers-count ->
     [0] niemandem
    *[other] { LIST($lookers) }
 }
-table-space = Platz { $space }, { $flashlights ->
-    [0] keine Taschenlampe
-    [one] 1 Taschenlampe
-   *[other] { $flashlights } Taschenlampen
-}: { $meeple ->
+table-space = Platz { $space }, { flashlights }: { $meeple ->
     [none] frei
    *[other] { $meeple }
 }
-table-player = { who }: { curses }, { ghosts-seen }, { $meeples ->
-    [0] keine Figur übrig
-    [one] 1 Figur übrig
-   *[other] { $meeples } Figuren übrig
-}.
+table-player = { who }: { curses }, { ghosts-seen }, { meeples-left }.
 table-placed = { who }: { NAME("rank", $place) }, { curses } und { ghosts-seen }.
 rank-1 = Erster Rang
 rank-2 = Zweiter Rang

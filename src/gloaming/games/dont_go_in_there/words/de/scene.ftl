@@ -1,112 +1,93 @@
 ### The scene of Don't Go In There in the browser.
 
-scene-card-amulet = Amulett
+scene-card-amulet =
     .effect = Ende: jedes bannt eines mit 1 mehr.
     .rule = Am Ende bannt jedes Amulett ein Amulett, dessen Wert um eins höher ist, alle gleichzeitig. Von 1, 2, 3, 4 bleibt nur die 1.
     .id = DGIT-41
-scene-card-cat = Katze
+scene-card-cat =
     .effect = Ende, bis 9 Geister: eine niedrigste bleibt.
     .rule = Hast du am Ende höchstens 9 Geister, werden alle deine Katzen bis auf eine der niedrigsten gebannt.
     .id = DGIT-42
-scene-card-clocks = Uhren
+scene-card-clocks =
     .effect = Wer zuerst 8 erreicht, bannt die 2 höchsten.
     .rule = Wessen Uhren zuerst zusammen 8 oder mehr ergeben, bannt seine zwei höchsten. Das geschieht im ganzen Spiel nur einmal; spätere Uhren bewirken nichts mehr.
     .id = DGIT-34
-scene-card-doll = Puppe
+scene-card-doll =
     .effect = Puppen mit Summe 6: gebannt.
     .rule = Ergibt diese Puppe mit einigen deiner anderen genau 6, werden diese gebannt: 4+2, 4+1+1, 3+3, 3+2+1 oder 2+2+1+1. Die übrigen bleiben. Gibt es zwei solche Sätze, wählst du einen.
     .id = DGIT-33
-scene-card-holy-water = Weihwasser
+scene-card-holy-water =
     .effect = Jedes zweite: halbe Geister weg.
     .rule = Hast du nun eine gerade Zahl an Weihwassern, gib die Hälfte deiner Geister ab, abgerundet. Die Karten bleiben und zählen weiter.
     .id = DGIT-35
-scene-card-mask = Maske
+scene-card-mask =
     .effect = Gib je Maske 1 Geist nach rechts.
     .rule = Gib für jede deiner Masken, diese eingeschlossen, einen Geist an die Person zu deiner Rechten (die vor dir dran war); höchstens so viele, wie du hast.
     .id = DGIT-37
-scene-card-mirror = Spiegel
+scene-card-mirror =
     .effect = Nimm 1 Geist. Drei Spiegel: gebannt.
     .rule = Nimm 1 Geist. Liegen dann drei Spiegel offen vor dir, werden diese drei gebannt.
     .id = DGIT-30
-scene-card-music-box = Spieluhr
+scene-card-music-box =
     .effect = Ende, höchste Summe: die 2 höchsten gebannt.
     .rule = Am Ende bannt, wessen Spieluhren die höchste Summe haben, seine zwei höchsten oder seine einzige. Bei Gleichstand tun es alle Beteiligten.
     .id = DGIT-43
-scene-card-portrait = Porträt
+scene-card-portrait =
     .effect = Ende: die höhere Hälfte gebannt.
     .rule = Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.
     .id = DGIT-44
-scene-card-ring = Ring
+scene-card-ring =
     .effect = Vier Ringe: gebannt.
     .rule = Liegen vier Ringe offen vor dir, werden diese vier gebannt.
     .id = DGIT-31
-scene-card-tome = Foliant
+scene-card-tome =
     .effect = Jeder zweite bannt eine deiner Arten.
     .rule = Hast du nun eine gerade Zahl an Folianten, nenne eine andere Art, die offen vor dir liegt: alle deine Karten dieser Art werden gebannt. Gibt es keine, geschieht nichts.
     .id = DGIT-36
-scene-card-twin = Zwilling
+scene-card-twin =
     .effect = Zwei mit gleichem Wert: beide gebannt.
     .rule = Zwei Zwillinge mit gleichem Wert bannen einander.
     .id = DGIT-32
-scene-room-attic = Dachboden
+scene-room-attic =
     .short = Dach
     .power = Ganz oben: nimm 1 Geist
-scene-room-nursery = Kinderzimmer
+scene-room-nursery =
     .short = Kinder
     .power = Ganz unten: 1 Geist weg
-scene-room-basement = Keller
-    .short = Keller
+scene-room-basement =
+    .short = { room-basement.capital }
     .power = Auflösen: neu würfeln
-scene-room-hallway = Flur
-    .short = Flur
+scene-room-hallway =
+    .short = { room-hallway.capital }
     .power = Auflösen: 1 Würfel drehen
-scene-room-library = Bibliothek
+scene-room-library =
     .short = Bücher
     .power = Erste Karte +1 Geist, letzte −1
-scene-room-secret-passage = Geheimgang
+scene-room-secret-passage =
     .short = Gang
     .power = Sieh die verdeckte Karte an
 
-scene-curses = { $count ->
-    [0] keine Flüche
-    [one] 1 Fluch
-   *[other] { $count } Flüche
-}
 scene-ghosts-label = Geister
 scene-meeples-label = Figuren
-scene-ghosts = { $count ->
-    [0] keine Geister
-    [one] 1 Geist
-   *[other] { $count } Geister
-}
-scene-ghosts-hidden = Geister verborgen
-scene-meeples-left = { $count ->
-    [0] keine Figuren übrig
-    [one] 1 Figur übrig
-   *[other] { $count } Figuren übrig
-}
 scene-dice-word = Würfel
-scene-dice-rolled = hier fallen { $count } Würfel
-scene-dice-on-card = { $count } Würfel
+scene-dice-rolled = { $count ->
+    [one] hier fällt 1 Würfel
+   *[other] hier fallen { $count } Würfel
+}
 scene-here = { $count ->
     [0] noch keine Figur
    *[other] { $count } von { $of } Figuren
 }
-scene-flashlights = { $count ->
-    [0] keine Taschenlampen
-    [one] 1 Taschenlampe
-   *[other] { $count } Taschenlampen
-}
 scene-free = Frei
 scene-resolves = löst auf
-scene-space = { $room }, Platz { $space }, { $lights }
+scene-space = { answer-place }, { flashlights }
 scene-taken = besetzt von { $name }
 scene-show-card = { $card }: die ganze Karte
 scene-show-cards = { $room }: die ganzen Karten
 scene-show-room = { $room }: was die Karten bewirken
 scene-show-tableau = { $name }: alle Karten
+    .stands = { scene-show-tableau }. { LIST($facts, style: "comma") }
 scene-face-down = Verdeckt
-scene-nobody-looked = Noch ungesehen.
 scene-face-down-rule = Die dritte Karte des Geheimgangs liegt verdeckt, bis der Raum aufgelöst wird. Wer dort eine Figur hinstellt, sieht sie an.
 scene-face-down-id = DGIT-27
 scene-empty = Genommen
@@ -122,10 +103,8 @@ scene-showing = { $ghosts ->
     [one] 1 Geist auf { $dice } Würfeln
    *[other] { $ghosts } Geister auf { $dice } Würfeln
 }
-scene-last-roll = Letzter Wurf
+scene-last-roll = Letzter Wurf, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } ungesehen entfernt
-scene-clocks-wait = Die Uhren haben noch nicht geschlagen
-scene-clocks-struck = Die Uhren haben geschlagen
 scene-spent = Geschlagen: bewirkt nichts mehr.
 scene-you = du
 scene-dispelled-count = { $count } gebannt
@@ -133,14 +112,16 @@ scene-none = Noch keine Karten
 scene-others = Die anderen
 scene-facts = Das Haus
 scene-take = Nehmen
-scene-card = { NAME("scene-card", $type) } { $value }
+    .effect = { $answer }. { $effect }
 scene-curses-label = { $count ->
     [one] Fluch
    *[other] Flüche
 }
-scene-looked = Angesehen: { LIST($names) }.
-scene-name = Alle { NAME("type", $type, form: "plural") } bannen: { LIST($cards, style: "comma") }
-scene-dolls = Die Puppen { LIST($values, style: "plus") } bannen
+scene-looked = { $names-count ->
+    [0] Noch ungesehen.
+   *[other] Angesehen: { LIST($names) }.
+}
+scene-name = { answer-name }: { LIST($cards, style: "comma") }
 scene-place = { $place ->
     [1] Gewonnen
     [2] Zweiter Rang

@@ -102,6 +102,20 @@ curses = { $curses ->
     [one] 1 Curse
    *[other] { $curses } Curses
 }
+meeples-left = { $meeples ->
+    [0] no meeples left
+    [one] 1 meeple left
+   *[other] { $meeples } meeples left
+}
+flashlights = { $flashlights ->
+    [0] no flashlights
+    [one] 1 flashlight
+   *[other] { $flashlights } flashlights
+}
+clocks-stand = { $struck ->
+    [yes] The clocks have struck
+   *[no] The clocks have not struck yet
+}
 count-2 = two
 count-3 = three
 count-4 = four
@@ -235,10 +249,7 @@ table-deck = Deck: { $deck ->
     [one] 1 card
    *[other] { $deck } cards
 }. In play: { LIST($types, of: "type", form: "plural") }.
-table-clocks = { $struck ->
-    [yes] The clocks have struck.
-   *[no] The clocks have not struck yet.
-}
+table-clocks = { clocks-stand }.
 table-turn = It is { $seat }'s turn.{ $resolver ->
     [none] { "" }
    *[other] { " " }{ $resolver } holds the planchette.
@@ -251,10 +262,11 @@ table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, for
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = It rolls { $dice } dice.
+table-room-dice = { $dice ->
+    [one] It rolls 1 die.
+   *[other] It rolls { $dice } dice.
+}
 table-room-dice-unsure = It rolls { $least } or { $most } dice.
-table-card = { $slot } { card }
-table-face-down = { $slot } { $looked }
 table-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -267,19 +279,11 @@ table-looked = face down, seen by { $lookers-count ->
     [0] nobody
    *[other] { LIST($lookers) }
 }
-table-space = space { $space }, { $flashlights ->
-    [0] no flashlights
-    [one] 1 flashlight
-   *[other] { $flashlights } flashlights
-}: { $meeple ->
+table-space = space { $space }, { flashlights }: { $meeple ->
     [none] free
    *[other] { $meeple }
 }
-table-player = { who }: { curses }, { ghosts-seen }, { $meeples ->
-    [0] no meeples left
-    [one] 1 meeple left
-   *[other] { $meeples } meeples left
-}.
+table-player = { who }: { curses }, { ghosts-seen }, { meeples-left }.
 table-placed = { who }: { NAME("rank", $place) }, with { curses } and { ghosts-seen }.
 rank-1 = first
 rank-2 = second

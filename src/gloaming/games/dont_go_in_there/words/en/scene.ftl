@@ -1,115 +1,93 @@
 ### The scene of Don't Go In There in the browser.
 
-scene-card-amulet = Amulet
+scene-card-amulet =
     .effect = End: each dispels one that is 1 higher.
     .rule = At the end each amulet dispels one amulet whose value is higher by one, all at the same time. 1, 2, 3, 4 leave only the 1.
     .id = DGIT-41
-scene-card-cat = Cat
+scene-card-cat =
     .effect = End, 9 ghosts or fewer: keep the lowest.
     .rule = At the end, if you have 9 ghosts or fewer, all your cats but one of the lowest are dispelled.
     .id = DGIT-42
-scene-card-clocks = Clocks
+scene-card-clocks =
     .effect = First to reach 8: dispel the 2 highest.
     .rule = The first player whose clocks add up to 8 or more dispels the two highest of them. This happens once in the whole game; later clocks do nothing, for anybody.
     .id = DGIT-34
-scene-card-doll = Doll
+scene-card-doll =
     .effect = Dolls adding up to 6: dispel those.
     .rule = If this doll and some of your others add up to exactly 6, those are dispelled: 4+2, 4+1+1, 3+3, 3+2+1 or 2+2+1+1. The rest stay. With two such sets you choose one.
     .id = DGIT-33
-scene-card-holy-water = Holy water
+scene-card-holy-water =
     .effect = Every second one: lose half your ghosts.
     .rule = If you now have an even number of holy waters, discard half your ghosts, rounded down. The cards stay and keep counting.
     .id = DGIT-35
-scene-card-mask = Mask
+scene-card-mask =
     .effect = Pass ghosts to your right, one per mask.
     .rule = Pass a ghost for each of your masks, this one included, to the player on your right (the one before you); at most as many as you have.
     .id = DGIT-37
-scene-card-mirror = Mirror
+scene-card-mirror =
     .effect = Take 1 ghost. Three mirrors: dispel them.
     .rule = Take 1 ghost. Then, with three mirrors face up, these three are dispelled.
     .id = DGIT-30
-scene-card-music-box = Music box
+scene-card-music-box =
     .effect = End, highest sum: dispel the 2 highest.
     .rule = At the end, whoever's music boxes have the highest sum dispels the two highest of them, or the only one. If several are tied for it, each of them does.
     .id = DGIT-43
-scene-card-portrait = Portrait
+scene-card-portrait =
     .effect = End: dispel half of them, highest first.
     .rule = At the end half your portraits, rounded down, are dispelled, the highest first.
     .id = DGIT-44
-scene-card-ring = Ring
+scene-card-ring =
     .effect = Four rings: dispel them.
     .rule = With four rings face up, these four are dispelled.
     .id = DGIT-31
-scene-card-tome = Tome
+scene-card-tome =
     .effect = Every second one: dispel a type of yours.
     .rule = If you now have an even number of tomes, name another type that you have face up: all your cards of it are dispelled. With nothing to name, nothing happens.
     .id = DGIT-36
-scene-card-twin = Twin
+scene-card-twin =
     .effect = Two of one value: dispel both.
     .rule = Two twins of the same value dispel each other.
     .id = DGIT-32
-scene-room-attic = Attic
-    .short = Attic
+scene-room-attic =
+    .short = { room-attic.capital }
     .power = Top space: take 1 ghost
-scene-room-nursery = Nursery
-    .short = Nursery
+scene-room-nursery =
+    .short = { room-nursery.capital }
     .power = Bottom space: lose 1 ghost
-scene-room-basement = Basement
-    .short = Basement
+scene-room-basement =
+    .short = { room-basement.capital }
     .power = The resolver may re-roll
-scene-room-hallway = Hallway
-    .short = Hallway
+scene-room-hallway =
+    .short = { room-hallway.capital }
     .power = The resolver may turn a die
-scene-room-library = Library
-    .short = Library
+scene-room-library =
+    .short = { room-library.capital }
     .power = First card +1 ghost, last −1
-scene-room-secret-passage = Secret Passage
+scene-room-secret-passage =
     .short = Passage
     .power = Look at the hidden card
 
-scene-curses = { $count ->
-    [0] no Curses
-    [one] 1 Curse
-   *[other] { $count } Curses
-}
 scene-ghosts-label = Ghosts
 scene-meeples-label = Meeples
-scene-ghosts = { $count ->
-    [0] no ghosts
-    [one] 1 ghost
-   *[other] { $count } ghosts
-}
-scene-ghosts-hidden = ghosts hidden
-scene-meeples-left = { $count ->
-    [0] no meeples left
-    [one] 1 meeple left
-   *[other] { $count } meeples left
-}
 scene-dice-word = dice
-scene-dice-rolled = { $count } dice to roll
-scene-dice-on-card = { $count ->
-    [one] 1 die
-   *[other] { $count } dice
+scene-dice-rolled = { $count ->
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
 }
 scene-here = { $count ->
     [0] no meeples yet
    *[other] { $count } of { $of } meeples
 }
-scene-flashlights = { $count ->
-    [0] no flashlights
-    [one] 1 flashlight
-   *[other] { $count } flashlights
-}
 scene-free = Free
 scene-resolves = resolves
-scene-space = { $room }, space { $space }, { $lights }
+scene-space = { answer-place }, { flashlights }
 scene-taken = taken by { $name }
 scene-show-card = { $card }: the whole card
 scene-show-cards = { $room }: the whole cards
 scene-show-room = { $room }: what its cards do
 scene-show-tableau = { $name }: all the cards
+    .stands = { scene-show-tableau }. { LIST($facts, style: "comma") }
 scene-face-down = Face down
-scene-nobody-looked = Nobody has looked.
 scene-face-down-rule = The third card of the secret passage lies face down until the room is resolved. Whoever places a meeple there looks at it.
 scene-face-down-id = DGIT-27
 scene-empty = Taken
@@ -125,10 +103,8 @@ scene-showing = { $ghosts ->
     [one] 1 ghost on { $dice } dice
    *[other] { $ghosts } ghosts on { $dice } dice
 }
-scene-last-roll = Last roll
+scene-last-roll = Last roll, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } removed unseen
-scene-clocks-wait = The clocks have not struck yet
-scene-clocks-struck = The clocks have struck
 scene-spent = It has struck: it does nothing more.
 scene-you = you
 scene-dispelled-count = { $count } dispelled
@@ -136,14 +112,16 @@ scene-none = No cards yet
 scene-others = The others
 scene-facts = The house
 scene-take = Take it
-scene-card = { NAME("scene-card", $type) } { $value }
+    .effect = { $answer }. { $effect }
 scene-curses-label = { $count ->
     [one] Curse
    *[other] Curses
 }
-scene-looked = { LIST($names) } looked.
-scene-name = Dispel all your { NAME("type", $type, form: "plural") }: { LIST($cards, style: "comma") }
-scene-dolls = Dispel the dolls { LIST($values, style: "plus") }
+scene-looked = { $names-count ->
+    [0] Nobody has looked.
+   *[other] { LIST($names) } looked.
+}
+scene-name = { answer-name }: { LIST($cards, style: "comma") }
 scene-place = { $place ->
     [1] Won
     [2] Second

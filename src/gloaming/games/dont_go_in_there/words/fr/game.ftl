@@ -162,6 +162,20 @@ curses = { $curses ->
     [one] 1 malédiction
    *[other] { $curses } malédictions
 }
+meeples-left = { $meeples ->
+    [0] plus de pions
+    [one] encore 1 pion
+   *[other] encore { $meeples } pions
+}
+flashlights = { $flashlights ->
+    [0] aucune lampe de poche
+    [one] 1 lampe de poche
+   *[other] { $flashlights } lampes de poche
+}
+clocks-stand = { $struck ->
+    [yes] Les horloges ont sonné
+   *[no] Les horloges n’ont pas encore sonné
+}
 count-2 = deux
 count-3 = trois
 count-4 = quatre
@@ -325,10 +339,7 @@ table-deck = Pioche : { $deck ->
     [one] 1 carte
    *[other] { $deck } cartes
 }. En jeu : { LIST($types, of: "type", form: "plural") }.
-table-clocks = { $struck ->
-    [yes] Les horloges ont sonné.
-   *[no] Les horloges n’ont pas encore sonné.
-}
+table-clocks = { clocks-stand }.
 table-turn = C’est à { $seat } de jouer.{ $resolver ->
     [none] { "" }
    *[other] { " " }{ $resolver } tient la planchette.
@@ -341,10 +352,8 @@ table-room = { NAME("room", $room, form: "capital") } : { NAME("room", $room, f
     [none] { "" }
    *[other] { " " }{ $dice }
 }
-table-room-dice = On y lance { $dice } dés.
+table-room-dice = On y lance { table-dice }.
 table-room-dice-unsure = On y lance { $least } ou { $most } dés.
-table-card = { $slot } { card }
-table-face-down = { $slot } { $looked }
 table-dice = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
@@ -357,19 +366,11 @@ table-looked = face cachée, { $lookers-count ->
     [0] vue de personne
    *[other] vue par { LIST($lookers) }
 }
-table-space = case { $space }, { $flashlights ->
-    [0] aucune lampe de poche
-    [one] 1 lampe de poche
-   *[other] { $flashlights } lampes de poche
-} : { $meeple ->
+table-space = case { $space }, { flashlights } : { $meeple ->
     [none] libre
    *[other] { $meeple }
 }
-table-player = { who } : { curses }, { ghosts-seen }, { $meeples ->
-    [0] aucun pion
-    [one] 1 pion
-   *[other] { $meeples } pions
-}.
+table-player = { who } : { curses }, { ghosts-seen }, { meeples-left }.
 table-placed = { who } : { NAME("rank", $place) } place, { curses } et { ghosts-seen }.
 rank-1 = première
 rank-2 = deuxième

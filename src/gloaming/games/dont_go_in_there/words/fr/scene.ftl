@@ -1,116 +1,94 @@
 ### La scène de Don't Go In There dans le navigateur.
 
-scene-card-amulet = Amulette
+scene-card-amulet =
     .effect = Fin : chacune en conjure une plus haute de 1.
     .rule = À la fin, chaque amulette en conjure une dont la valeur est plus haute d’un point, toutes en même temps. De 1, 2, 3, 4 il ne reste que le 1.
     .id = DGIT-41
-scene-card-cat = Chat
+scene-card-cat =
     .effect = Fin, 9 fantômes au plus : garde le plus bas.
     .rule = À la fin, si tu as 9 fantômes ou moins, tous tes chats sont conjurés, sauf un des plus bas.
     .id = DGIT-42
-scene-card-clocks = Horloges
+scene-card-clocks =
     .effect = Le premier à 8 conjure ses 2 plus hautes.
     .rule = Le premier dont les horloges totalisent 8 ou plus en conjure les deux plus hautes. Cela n’arrive qu’une fois dans toute la partie ; les horloges d’après ne font rien, pour personne.
     .id = DGIT-34
-scene-card-doll = Poupée
+scene-card-doll =
     .effect = Des poupées qui font 6 : conjure-les.
     .rule = Si cette poupée et certaines de tes autres font exactement 6, celles-là sont conjurées : 4+2, 4+1+1, 3+3, 3+2+1 ou 2+2+1+1. Le reste demeure. S’il y a deux séries de ce genre, tu en choisis une.
     .id = DGIT-33
-scene-card-holy-water = Eau bénite
+scene-card-holy-water =
     .effect = Une sur deux : défausse la moitié des fantômes.
     .rule = Si tu as maintenant un nombre pair d’eaux bénites, défausse la moitié de tes fantômes, arrondie vers le bas. Les cartes restent et comptent toujours.
     .id = DGIT-35
-scene-card-mask = Masque
+scene-card-mask =
     .effect = Passe à droite 1 fantôme par masque.
     .rule = Passe un fantôme pour chacun de tes masques, celui-ci compris, à la personne à ta droite (qui joue juste avant toi) ; au plus autant que tu en as.
     .id = DGIT-37
-scene-card-mirror = Miroir
+scene-card-mirror =
     .effect = Prends 1 fantôme. Trois miroirs : conjure-les.
     .rule = Prends 1 fantôme. Puis, si tu as trois miroirs visibles, ces trois-là sont conjurés.
     .id = DGIT-30
-scene-card-music-box = Boîte à musique
+scene-card-music-box =
     .effect = Fin, plus haute somme : conjure les 2 plus hautes.
     .rule = À la fin, qui a la plus haute somme de boîtes à musique en conjure les deux plus hautes, ou la seule. Si plusieurs sont à égalité, chacun d’eux le fait.
     .id = DGIT-43
-scene-card-portrait = Portrait
+scene-card-portrait =
     .effect = Fin : conjure la moitié la plus haute.
     .rule = À la fin, la moitié de tes portraits, arrondie vers le bas, est conjurée, les plus hauts d’abord.
     .id = DGIT-44
-scene-card-ring = Bague
+scene-card-ring =
     .effect = Quatre bagues : conjure-les.
     .rule = Si tu as quatre bagues visibles, ces quatre-là sont conjurées.
     .id = DGIT-31
-scene-card-tome = Grimoire
+scene-card-tome =
     .effect = Un sur deux : conjure un de tes types.
     .rule = Si tu as maintenant un nombre pair de grimoires, nomme un autre type que tu as face visible : toutes tes cartes de ce type sont conjurées. S’il n’y a rien à nommer, il ne se passe rien.
     .id = DGIT-36
-scene-card-twin = Jumeau
+scene-card-twin =
     .effect = Deux de même valeur : conjure-les.
     .rule = Deux jumeaux de même valeur se conjurent l’un l’autre.
     .id = DGIT-32
-scene-room-attic = Grenier
-    .short = Grenier
+scene-room-attic =
+    .short = { room-attic.capital }
     .power = Case du haut : prends 1 fantôme
-scene-room-nursery = Chambre d’enfants
+scene-room-nursery =
     .short = Chambre
     .power = Case du bas : défausse 1 fantôme
-scene-room-basement = Cave
-    .short = Cave
+scene-room-basement =
+    .short = { room-basement.capital }
     .power = Qui résout peut relancer
-scene-room-hallway = Couloir
-    .short = Couloir
+scene-room-hallway =
+    .short = { room-hallway.capital }
     .power = Qui résout peut tourner un dé
-scene-room-library = Bibliothèque
+scene-room-library =
     .short = Livres
     .power = Première : +1 fantôme, dernière : −1
-scene-room-secret-passage = Passage secret
+scene-room-secret-passage =
     .short = Passage
     .power = Regarde la carte cachée
 
-scene-curses = { $count ->
-    [0] aucune malédiction
-    [one] 1 malédiction
-   *[other] { $count } malédictions
-}
 scene-ghosts-label = Fantômes
 scene-meeples-label = Pions
-scene-ghosts = { $count ->
-    [0] aucun fantôme
-    [one] 1 fantôme
-   *[other] { $count } fantômes
-}
-scene-ghosts-hidden = fantômes cachés
-scene-meeples-left = { $count ->
-    [0] plus de pions
-    [one] encore 1 pion
-   *[other] encore { $count } pions
-}
 scene-dice-word = dés
-scene-dice-rolled = on y lance { $count } dés
-scene-dice-on-card = { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
+scene-dice-rolled = { $count ->
+    [one] on y lance 1 dé
+   *[other] on y lance { $count } dés
 }
 scene-here = { $count ->
     [0] aucun pion sur { $of }
     [one] 1 pion sur { $of }
    *[other] { $count } pions sur { $of }
 }
-scene-flashlights = { $count ->
-    [0] aucune lampe de poche
-    [one] 1 lampe de poche
-   *[other] { $count } lampes de poche
-}
 scene-free = Libre
 scene-resolves = résout
-scene-space = { $room }, case { $space }, { $lights }
+scene-space = { answer-place }, { flashlights }
 scene-taken = occupée par { $name }
 scene-show-card = { $card } : la carte entière
 scene-show-cards = { $room } : les cartes entières
 scene-show-room = { $room } : ce que font ses cartes
 scene-show-tableau = { $name } : toutes ses cartes
+    .stands = { scene-show-tableau }. { LIST($facts, style: "comma") }
 scene-face-down = Face cachée
-scene-nobody-looked = Personne ne l’a regardée.
 scene-face-down-rule = La troisième carte du passage secret reste face cachée jusqu’à ce que la pièce soit résolue. Qui y pose un pion la regarde.
 scene-face-down-id = DGIT-27
 scene-empty = Prise
@@ -126,13 +104,11 @@ scene-showing = { $ghosts ->
     [one] 1 fantôme sur { $dice } dés
    *[other] { $ghosts } fantômes sur { $dice } dés
 }
-scene-last-roll = Dernier lancer
+scene-last-roll = Dernier lancer, { NAME("room", $room, form: "capital") }
 scene-removed = { $count ->
     [one] { $count } retirée, jamais vue
    *[other] { $count } retirées, jamais vues
 }
-scene-clocks-wait = Les horloges n’ont pas encore sonné
-scene-clocks-struck = Les horloges ont sonné
 scene-spent = Elles ont sonné : elles ne font plus rien.
 scene-you = toi
 scene-dispelled-count = { $count ->
@@ -143,14 +119,16 @@ scene-none = Pas encore de cartes
 scene-others = Les autres
 scene-facts = La maison
 scene-take = La prendre
-scene-card = { NAME("scene-card", $type) } { $value }
+    .effect = { $answer }. { $effect }
 scene-curses-label = { $count ->
     [one] Malédiction
    *[other] Malédictions
 }
-scene-looked = Vue par { LIST($names) }.
-scene-name = Conjurer { NAME("type", $type, form: "all") } : { LIST($cards, style: "comma") }
-scene-dolls = Conjurer les poupées { LIST($values, style: "plus") }
+scene-looked = { $names-count ->
+    [0] Personne ne l’a regardée.
+   *[other] Vue par { LIST($names) }.
+}
+scene-name = { answer-name } : { LIST($cards, style: "comma") }
 scene-place = { $place ->
     [1] Victoire
     [2] Deuxième place

@@ -17,15 +17,12 @@ option-still = Stille Runden
 
 stat-body = KÖRPER
     .the = der KÖRPER
-    .your = dein KÖRPER
     .dative = KÖRPER
 stat-will = WILLE
     .the = der WILLE
-    .your = dein WILLE
     .dative = WILLEN
 stat-fear = FURCHT
     .the = die FURCHT
-    .your = deine FURCHT
     .dative = FURCHT
 declared-color = Farbe
 declared-suit = Zeichen
@@ -95,10 +92,12 @@ secret-doors = { $held ->
    *[other] zwei Geheimtüren
 }
 points = { $score ->
+    [0] keinen Punkten
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }
 points-noted = { $score ->
+    [0] keine Punkte
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }

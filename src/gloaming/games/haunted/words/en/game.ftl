@@ -68,6 +68,7 @@ secret-doors = { $held ->
    *[other] two Secret Doors
 }
 points = { $score ->
+    [0] no points
     [one] { $score } point
    *[other] { $score } points
 }

@@ -11,30 +11,41 @@ option-mix = Mischung der Felder
 option-turns = Letzter Zug
     .help = Der Zug, nach dem das Spiel ohne Sieg endet. Bleibt es leer, geht es weiter, bis jemand draußen ist.
 
-## Cards
+## Cards; .narrow: with soft hyphens, for pictures of them
 
 card-move-1 = „1 Schritt“
     .capital = 1 Schritt
+    .narrow = 1 Schritt
 card-move-2 = „2 Schritte“
     .capital = 2 Schritte
+    .narrow = 2 Schritte
 card-switch-places = „Platztausch“
     .capital = Platztausch
+    .narrow = Platz­tausch
 card-rotate-90 = „Vierteldrehung“
     .capital = Vierteldrehung
+    .narrow = Viertel­drehung
 card-rotate-180 = „Halbdrehung“
     .capital = Halbdrehung
+    .narrow = Halb­drehung
 card-switch-2-tiles = „Feldertausch“
     .capital = Feldertausch
+    .narrow = Felder­tausch
 card-secret-passage = „Geheimgang“
     .capital = Geheimgang
+    .narrow = Geheim­gang
 card-move-exit = „Neuer Ausgang“
     .capital = Neuer Ausgang
+    .narrow = Neuer Ausgang
 card-trap-door = „Falltür“
     .capital = Falltür
+    .narrow = Falltür
 card-hall-of-mirrors = „Spiegelsaal“
     .capital = Spiegelsaal
+    .narrow = Spiegel­saal
 card-none = verdeckt
     .capital = verdeckt
+    .narrow = verdeckt
 
 ordinal-1 = als erste
 ordinal-2 = als zweite

@@ -1,25 +1,27 @@
-### Die Szene von The Haunting House im Browser. Weiche Trennstriche in den Namen der Karten halten sie schmal.
+### Die Szene von The Haunting House im Browser.
 
-scene-card-move-1 = 1 Schritt
+scene-card-move-1 =
     .does = Ein Schritt durch einen offenen Gang.
-scene-card-move-2 = 2 Schritte
+scene-card-move-2 =
     .does = Zwei Schritte nacheinander.
-scene-card-switch-places = Platz­tausch
+scene-card-switch-places =
     .does = Tausche mit einer Figur in deiner Nähe.
-scene-card-rotate-90 = Viertel­drehung
+scene-card-rotate-90 =
     .does = Drehe ein leeres Feld um ein Viertel.
-scene-card-rotate-180 = Halb­drehung
+scene-card-rotate-180 =
     .does = Drehe ein leeres Feld halb herum.
-scene-card-switch-2-tiles = Felder­tausch
+scene-card-switch-2-tiles =
     .does = Tausche zwei leere Felder, die sich berühren.
-scene-card-secret-passage = Geheim­gang
+scene-card-secret-passage =
     .does = Ein Schritt durch eine Wand.
-scene-card-move-exit = Neuer Ausgang
+scene-card-move-exit =
     .does = Der Ausgang kommt an eine andere Ecke.
-scene-card-trap-door = Falltür
+scene-card-trap-door =
     .does = Falle zur nächsten freien Falltür.
-scene-card-hall-of-mirrors = Spiegel­saal
+scene-card-hall-of-mirrors =
     .does = Nichts geschieht.
+
+scene-name = { NAME("card", $card, form: "narrow") }
 
 ## The cards of the round
 
@@ -39,9 +41,7 @@ scene-stage-choosing = { $ready ->
 }
 scene-stage-over = das Spiel ist zu Ende
 scene-slot = Karte { $slot }
-scene-slot-hidden = verdeckt
 scene-slot-empty = noch nicht gewählt
-scene-seat-card = { $name }: { $card }
 scene-marker = 1.
     .short = beginnt
     .help = { $name } hat den Marker und beginnt bei jeder Karte.
@@ -68,13 +68,13 @@ scene-choose-more = { $count ->
     [3] Wähle noch drei
    *[other] Wähle vier Karten
 }
-scene-choose = { NAME("scene-card", $card) }: { NAME("scene-card", $card, form: "does") }
-scene-chosen = { NAME("scene-card", $card) }, { NAME("ordinal", $place) } gewählt; zurücknehmen
+scene-choose = { scene-name }: { NAME("scene-card", $card, form: "does") }
+scene-chosen = { scene-name }, { NAME("ordinal", $place) } gewählt; zurücknehmen
 scene-place-free = { NAME("scene-place", $place) } Karte: noch frei
-scene-place-full = { NAME("scene-place", $place) } Karte: { NAME("scene-card", $card) }; zurücknehmen
+scene-place-full = { NAME("scene-place", $place) } Karte: { scene-name }; zurücknehmen
 scene-chosen-so-far = { $cards-count ->
     [0] Keine Karte ist gewählt.
-   *[other] Bisher gewählt: { LIST($cards, of: "scene-card", style: "comma") }.
+   *[other] Bisher gewählt: { LIST($cards, of: "card", form: "narrow", style: "comma") }.
 }
 
 ## The house

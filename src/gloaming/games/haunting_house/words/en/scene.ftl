@@ -1,25 +1,27 @@
 ### The scene of The Haunting House in the browser.
 
-scene-card-move-1 = Move 1
+scene-card-move-1 =
     .does = One step along an open passage.
-scene-card-move-2 = Move 2
+scene-card-move-2 =
     .does = Two steps, one after the other.
-scene-card-switch-places = Switch places
+scene-card-switch-places =
     .does = Trade places with a pawn near you.
-scene-card-rotate-90 = Rotate 90
+scene-card-rotate-90 =
     .does = Turn an empty tile by a quarter.
-scene-card-rotate-180 = Rotate 180
+scene-card-rotate-180 =
     .does = Turn an empty tile around.
-scene-card-switch-2-tiles = Switch 2 tiles
+scene-card-switch-2-tiles =
     .does = Trade two empty tiles that touch.
-scene-card-secret-passage = Secret passage
+scene-card-secret-passage =
     .does = One step through one wall.
-scene-card-move-exit = Move exit
+scene-card-move-exit =
     .does = The way out goes to another corner.
-scene-card-trap-door = Trap door
+scene-card-trap-door =
     .does = Drop through to the nearest free trap door.
-scene-card-hall-of-mirrors = Hall of mirrors
+scene-card-hall-of-mirrors =
     .does = Nothing happens.
+
+scene-name = { NAME("card", $card) }
 
 ## The cards of the round
 
@@ -39,9 +41,7 @@ scene-stage-choosing = { $ready ->
 }
 scene-stage-over = the game is over
 scene-slot = Card { $slot }
-scene-slot-hidden = face down
 scene-slot-empty = not chosen yet
-scene-seat-card = { $name }: { $card }
 scene-marker = 1st
     .short = goes first
     .help = { $name } holds the marker and goes first on every card.
@@ -68,13 +68,13 @@ scene-choose-more = { $count ->
     [3] Choose three more
    *[other] Choose four cards
 }
-scene-choose = { NAME("scene-card", $card) }: { NAME("scene-card", $card, form: "does") }
-scene-chosen = { NAME("scene-card", $card) }, chosen { NAME("ordinal", $place) }; take it back
+scene-choose = { scene-name }: { NAME("scene-card", $card, form: "does") }
+scene-chosen = { scene-name }, chosen { NAME("ordinal", $place) }; take it back
 scene-place-free = { NAME("scene-place", $place) } card: still free
-scene-place-full = { NAME("scene-place", $place) } card: { NAME("scene-card", $card) }; take it back
+scene-place-full = { NAME("scene-place", $place) } card: { scene-name }; take it back
 scene-chosen-so-far = { $cards-count ->
     [0] No card is chosen.
-   *[other] Chosen so far: { LIST($cards, of: "scene-card", style: "comma") }.
+   *[other] Chosen so far: { LIST($cards, of: "card", style: "comma") }.
 }
 
 ## The house

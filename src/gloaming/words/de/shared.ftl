@@ -1,0 +1,12 @@
+### Was das Terminal und der Browser beide sagen.
+
+labelled = { $label }: { $text }
+
+## Der Ratgeber
+
+adviser-line = Dann wahrscheinlich: { LIST($steps, style: "semicolon") }.
+adviser-step = { $you ->
+    [yes] du
+   *[no] { $name }
+} mit „{ $answer }“
+adviser-none = Keine Antwort war teuer, und nichts hat das Spiel gewendet.
