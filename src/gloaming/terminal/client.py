@@ -165,7 +165,7 @@ class Client:
 
     def labels(self, seat: int) -> dict[str, int]:
         """The numbers that a person's answers are chosen by, by how they are written; none until they are shown."""
-        offered = self.offered(seat)
+        offered = self.find_offered(seat)
         is_shown = not offered.are_many or self.listed_at == self.match.step
         return {offered.notations[answer]: label for label, answer in offered.by_label.items()} if is_shown else {}
 
