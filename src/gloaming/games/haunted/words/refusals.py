@@ -9,7 +9,7 @@ from gloaming.games.haunted.vocabulary import Ask
 from gloaming.kernel.phrases import phrase
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.schemas import Json
-from gloaming.kernel.vocabulary import Question, rows
+from gloaming.kernel.vocabulary import Question, rows, unexplained
 from gloaming.kernel.voice import answer_message
 
 QUESTIONS = rows(Ask, Question)
@@ -18,7 +18,7 @@ QUESTIONS = rows(Ask, Question)
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """Why the rules do not allow this answer."""
     if g.question not in REASONS:
-        raise LookupError(f"Nothing says why an answer is not allowed to the question {QUESTIONS[g.question].where}.")
+        raise unexplained(Ask, g.question)
     return REASONS[g.question](g, seat, answer, answer_phrase(g, seat, answer, names))
 
 

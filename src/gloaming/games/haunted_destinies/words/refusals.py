@@ -35,15 +35,13 @@ from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, De
 from gloaming.games.haunted_destinies.words.reading import at, searchable, standing_on, tile_of
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import NOTHING
-from gloaming.kernel.vocabulary import Question, rows
-
-QUESTIONS = rows(Ask, Question)
+from gloaming.kernel.vocabulary import unexplained
 
 
 def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """Why the rules do not allow this answer."""
     if g.question not in REASONS:
-        raise LookupError(f"Nothing says why an answer is not allowed to the question {QUESTIONS[g.question].where}.")
+        raise unexplained(Ask, g.question)
     return REASONS[g.question](g, seat, answer, names)
 
 
