@@ -75,5 +75,4 @@ class DieTurn:
 
 TYPE_NAMES = names_of(Type)
 SIDE_NAMES = names_of(Side)
-REROLLS = names_of(Reroll, reroll="re-roll")
 DIE_TURNS = names_of(DieTurn)

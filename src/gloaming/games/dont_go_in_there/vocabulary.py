@@ -1,7 +1,6 @@
 """What Don't Go In There speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
 
 from gloaming.games.dont_go_in_there.parts import (
-    DIE_TURNS,
     DOLL_SETS,
     GHOSTS_OF_SLOT,
     GHOSTS_ROLLED,
@@ -9,7 +8,6 @@ from gloaming.games.dont_go_in_there.parts import (
     MOST_DICE,
     MOST_PLAYERS,
     MOST_UNDRAWN,
-    REROLLS,
     ROOMS,
     SETS,
     SIDE_NAMES,
@@ -18,6 +16,8 @@ from gloaming.games.dont_go_in_there.parts import (
     TYPE_NAMES,
     TYPES,
     VALUES,
+    DieTurn,
+    Reroll,
 )
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.kinds import SEAT, Kind, amount, named, ordinal, secret, truth
@@ -194,14 +194,20 @@ class Ask(Questions):
         answer=Form("place {room} {space}", A_BOARD.read(side_entered), A_SPACE),
     )
     REROLL = question(
-        "reroll", "anything", "like_reroll", widest=2, answer=choice(*REROLLS), about=SHOWING, called="re-roll"
+        "reroll",
+        "anything",
+        "like_reroll",
+        widest=2,
+        answer=choice(Reroll, reroll="re-roll"),
+        about=SHOWING,
+        called="re-roll",
     )
     TURN_DIE = question(
         "turn_die",
         "may_turn_die",
         "like_turn",
         widest=3,
-        answer=choice(*DIE_TURNS),
+        answer=choice(DieTurn),
         about=SHOWING,
     )
     TAKE = question(

@@ -30,9 +30,12 @@ from gloaming.games.haunted.parts import (
     UNNAMED,
     VALUE_NAMES,
     ZERO,
+    Bonus,
     Declared,
     Face,
+    Leaving,
     Linking,
+    Matching,
     Offering,
     Reason,
     Revealing,
@@ -342,7 +345,7 @@ class Ask(Questions):
         "may_offer",
         "like_offer",
         widest=SECRET_DOORS + 1,
-        answer=either(keep=Form("keep"), play=Form("play {door}", A_DOOR.read(door_held))),
+        answer=either(Offering, keep=Form("keep"), play=Form("play {door}", A_DOOR.read(door_held))),
         about=(
             SEAT.called("active", "Whose turn it is.").read(active_seat),
             truth("own", "Whether it is the player's own turn.").read(is_own_turn),
@@ -355,7 +358,7 @@ class Ask(Questions):
         "anything",
         "like_declare",
         widest=2,
-        answer=choice(*DECLARED_NAMES),
+        answer=choice(Declared),
         about=(
             or_none(A_SPOT, "The face-down card that is turned up; null if it is a new one.").read(spot_turned_up),
             or_none(SEAT.called("giver"), "Whose Secret Door is turned up; null if nobody's.").read(giver_of_door),
@@ -377,6 +380,7 @@ class Ask(Questions):
         "like_match",
         widest=2,
         answer=either(
+            Matching,
             effect=Form("effect", A_STAT.read(stat_of_color), MORE_BY_COLOR),
             match=Form("match", A_STAT.read(stat_of_color), MORE.read(one_more)),
         ),
@@ -392,7 +396,9 @@ class Ask(Questions):
         "may_reveal",
         "like_reveal",
         widest=CARDS + 1,
-        answer=either(nothing=Form("reveal nothing"), card=Form("reveal {room}", A_ROOM.read(room_to_reveal))),
+        answer=either(
+            Revealing, nothing=Form("reveal nothing"), card=Form("reveal {room}", A_ROOM.read(room_to_reveal))
+        ),
         about=(IN_QUESTION,),
     )
     BONUS = question(
@@ -400,14 +406,14 @@ class Ask(Questions):
         "anything",
         "like_bonus",
         widest=STATS + 1,
-        answer=either(add=Form("{more} {stat}", A_STAT, MORE.read(one_more)), decline=Form("decline")),
+        answer=either(Bonus, add=Form("{more} {stat}", A_STAT, MORE.read(one_more)), decline=Form("decline")),
     )
     LINK = question(
         "link_to",
         "may_link",
         "like_link",
         widest=CARDS + 1,
-        answer=either(no_link=Form("no link"), link=Form("link to {room}", A_ROOM.read(other_room))),
+        answer=either(Linking, no_link=Form("no link"), link=Form("link to {room}", A_ROOM.read(other_room))),
         about=(A_ROOM.called("laid", "The card that was laid.").read(room_linked),),
     )
     LAY = question(
@@ -427,7 +433,7 @@ class Ask(Questions):
         "anything",
         "like_escape",
         widest=2,
-        answer=choice("escape", "go on"),
+        answer=choice(Leaving),
         about=(IN_QUESTION,),
     )
 
