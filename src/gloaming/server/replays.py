@@ -1,4 +1,4 @@
-"""A game as it went, step by step, through one seat's eyes or with all that was hidden."""
+"""A game as it went, step by step, as a seat saw it or with all that was hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told on a screen: the news, the state and the result, through somebody's eyes."""
+"""What is told on a screen: the news, the state and the result, as somebody sees it."""
 
 from __future__ import annotations
 
