@@ -11,7 +11,7 @@ ITEMS = st.lists(st.builds(Item, *[st.integers(-2, 5000)] * 5), max_size=8)
 
 
 def packed(items: list[Item]) -> Packed[Item]:
-    made = Packed(Item._make, len(Item._fields))
+    made = Packed(Item, len(Item._fields))
     for item in items:
         made.append(item)
     return made

@@ -216,7 +216,7 @@ def changes(evening: Evening, event: e.Event, shown: views.Shown, before: str) -
     for frame in evening.frames:
         if shown.showing is not None:
             shown.showing.look(frame, midway=True)
-    return views.changes(evening.table, event, shown, evening.now, before)
+    return views.changes(evening.table, event, shown, before)
 
 
 def seen_anew(evening: Evening, viewer: int) -> View:

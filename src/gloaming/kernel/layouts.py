@@ -5,9 +5,9 @@ the parts whose lines have are made anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 from itertools import chain, compress
-from operator import ne
+from operator import ne, or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gloaming.kernel.glances import Followed, Lines
@@ -144,6 +144,11 @@ class Blueprint:
         """Those of which some may see more than others."""
         return [part for part in self.parts if part.veils or part.owners]
 
+    @cached_property
+    def veiled_lines(self) -> int:
+        """The lines from which these are made."""
+        return reduce(or_, (part.reads for part in self.veiled), 0)
+
     def _veiled_from(self, lines: int) -> list[Part]:
         """Those of them that are made from any of these lines."""
         return [part for part in self.veiled if lines & part.reads]
@@ -265,9 +270,9 @@ NESTED = (dict, list)
 def spliced(old: list[Any], new: list[Any]) -> list[Any]:
     """Where a list has become another one: from which place on so many items are cut out, and what is put there."""
     shorter, first, last = min(len(old), len(new)), 0, 0
-    while first < shorter and old[first] == new[first]:
+    while first < shorter and ((before := old[first]) is (after := new[first]) or before == after):
         first += 1
-    while last < shorter - first and old[-1 - last] == new[-1 - last]:
+    while last < shorter - first and ((before := old[-1 - last]) is (after := new[-1 - last]) or before == after):
         last += 1
     return [SPLICE, first, len(old) - last - first, new[first : len(new) - last]]
 

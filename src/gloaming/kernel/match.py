@@ -72,8 +72,8 @@ class Match:
             raise Refusal("commitment")
         self.seed = None if committed else new_seed() if seed is None else check_seed(str(seed))
         self.commitment = committed if self.seed is None else commitment(self.seed)
-        self.heard: Packed[Item] = Packed(Item._make, len(Item._fields))
-        self.log: Packed[Entry] = Packed(Entry._make, len(Entry._fields))
+        self.heard: Packed[Item] = Packed(Item, len(Item._fields))
+        self.log: Packed[Entry] = Packed(Entry, len(Entry._fields))
         self.passages: tuple[Passage, ...] = ()  # in the order in which they were told; numbered from 1
         self._opened: tuple[tuple[int, Moment], ...] = ()  # every moment, with the place of its news
         self._listened = 0  # how much news was searched for moments

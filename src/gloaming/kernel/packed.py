@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Generic, TypeVar, overload
 
 Row = TypeVar("Row", bound=tuple[int, ...])
@@ -14,8 +15,9 @@ class Packed(Sequence[Row], Generic[Row]):
 
     __slots__ = ("_kind", "_numbers", "_width")
 
-    def __init__(self, kind: Callable[[Iterable[int]], Row], width: int) -> None:
-        self._kind, self._width = kind, width
+    def __init__(self, kind: type[Row], width: int) -> None:
+        self._kind: Callable[[Iterable[int]], Row] = partial(tuple.__new__, kind)  # many rows are made
+        self._width = width
         self._numbers = array("i")
 
     def append(self, row: Row) -> None:

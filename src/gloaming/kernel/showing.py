@@ -58,18 +58,17 @@ class Showing:
 
     def look(self, g: GameState, *, midway: bool = False) -> None:
         """See what has changed, `midway` at a piece of news or after all of it."""
-        sets: Sets = []
-        self.sets.append(sets)
         lines = self.watch.look(g, midway=midway)
         if not lines:
+            self.sets.append([])
             return
         found = self.blueprint.renew(self.common, self.watch.seen, self.names, lines)
-        for _, _, others in found:
-            sets += others
-        for viewer, parts in self.seen_by_some(lines).items():
-            own = self.look_alone(viewer, parts, found)
-            if own is not None:
-                self.own_sets.setdefault(viewer, {})[len(self.sets) - 1] = own
+        if lines & self.blueprint.veiled_lines:
+            for viewer, parts in self.seen_by_some(lines).items():
+                own = self.look_alone(viewer, parts, found)
+                if own is not None:
+                    self.own_sets.setdefault(viewer, {})[len(self.sets)] = own
+        self.sets.append([each for _, _, sets in found for each in sets])
 
     def seen_by_some(self, lines: int) -> dict[int, list[tuple[Part, bool]]]:
         """For those who see or saw more of what has changed than a spectator: the parts, and whether they do now."""
@@ -89,20 +88,20 @@ class Showing:
         None if it is the same.
         """
         own, seen, others = self.own[viewer], self.seen_by(viewer), {}
-        merged = {part: sets for part, _, sets in found}
-        before = {part: was for part, was, _ in found}
+        renewed = {part: (was, sets) for part, was, sets in found}
         for part, is_insider in parts:
             common = self.common[part]
-            was = own.pop(part, before.get(part, common))
+            before, common_sets = renewed.get(part, (common, []))
+            was = own.pop(part, before)
             value = part.make(seen, self.names) if is_insider else common
             if is_insider:
                 own[part] = value
             sets = part.differences(was, value) if value is not was and value != was else []
-            if sets != merged.get(part, []):
+            if sets != common_sets:
                 others[part] = sets
         if not others:
             return None
-        merged |= others
+        merged = {part: sets for part, (_, sets) in renewed.items()} | others
         return [each for part in sorted(merged, key=BY_PLACE) for each in merged[part]]
 
 

@@ -11,6 +11,8 @@ from gloaming.server import views
 from gloaming.server.messages import Here, encode, frame
 from gloaming.tables import Event, Table, apply
 
+Messages = dict[int, bytes]  # by viewer
+
 
 class Socket(Protocol):
     """Somebody who looks at a table."""
@@ -112,26 +114,31 @@ class LiveTable:
         view = views.whole_view(self.table, socket.viewer, self.shown, now, since, self.here)
         socket.push(frame(encode(view)))
 
-    def apply(self, table: Table, event: Event) -> None:
-        """Let something happen at the table; where somebody looks on, it is looked at with every piece of news."""
-        match, showing = table.match, self.shown.showing
+    def apply(self, table: Table, event: Event) -> Messages:
+        """Let something happen at the table; where somebody looks on, it is looked at with every piece of news. Return
+        what everybody is to be told of it, once it is kept.
+        """
+        match, showing, stage = table.match, self.shown.showing, table.stage
         if showing is None or match is None:
             apply(table, event)
-            return
-        with listening(match, lambda: showing.look(match.state, midway=True)):
-            apply(table, event)
+        else:
+            with listening(match, lambda: showing.look(match.state, midway=True)):
+                apply(table, event)
+        if type(event.what) in views.RESEATED:
+            return {}  # everybody is shown the whole table
+        return views.changes(table, event, self.shown, stage, self.here)
 
-    def tell(self, event: Event, now: int, stage_before: str) -> None:
+    def tell(self, event: Event, messages: Messages, now: int) -> None:
         """Send everybody what has just happened."""
-        assert self.table is not None
         self.told = event.number
         if type(event.what) in views.RESEATED:
             self.show_everybody(now, event.number - 1)
             return
-        changes = views.changes(self.table, event, self.shown, now, stage_before, self.here)
-        for viewer, message in changes.items():
-            framed = frame(message)
-            for socket in (*self.sockets[viewer],):
+        last, framed = b"", b""
+        for viewer, message in messages.items():
+            if message is not last:
+                last, framed = message, frame(message)
+            for socket in self.sockets.get(viewer, ()):
                 socket.push(framed)
 
     def show_everybody(self, now: int, since: int) -> None:

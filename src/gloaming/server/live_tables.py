@@ -12,7 +12,7 @@ from gloaming.kernel.chance import new_seed
 from gloaming.kernel.refusal import Refusal
 from gloaming.server import views
 from gloaming.server.identity import new_table_id
-from gloaming.server.live_table import LiveTable, Socket
+from gloaming.server.live_table import LiveTable, Messages, Socket
 from gloaming.server.messages import encode
 from gloaming.server.metrics import ANSWERS, EVENTS, RACES_LOST, TABLES_IN_MEMORY
 from gloaming.server.settings import Settings
@@ -179,9 +179,9 @@ class LiveTables:
 
     async def commit_event(self, live: LiveTable, table: Table, event: Event) -> bool:
         """Let an event happen and keep it; if it cannot be kept, it has not happened, and the table is loaded anew."""
-        stage, held = table.stage, None if isinstance(event.what, e.Answered) else table.holders
+        held = None if isinstance(event.what, e.Answered) else table.holders
         live.table = None  # nobody may see what is not yet kept
-        live.apply(table, event)
+        messages = live.apply(table, event)
         next_one = due(table, self.settings.notices)
         write = self.write_of(live, table, event, next_one, held)
         if not await self.store.write(write):
@@ -190,7 +190,7 @@ class LiveTables:
         live.due = write.due if write.due_changed else live.due
         live.summary = write.lobby["summary"].encode() if write.lobby else live.summary
         self.on_event(live.id, event.number)
-        self.announce(live, event, stage, next_one)
+        self.announce(live, event, messages, next_one)
         return True
 
     def write_of(
@@ -212,12 +212,12 @@ class LiveTables:
                 write.lobby = {"stage": table.stage, "private": table.private, "summary": shown.decode()}
         return write
 
-    def announce(self, live: LiveTable, event: Event, stage_before: str, next_one: Due | None) -> None:
+    def announce(self, live: LiveTable, event: Event, messages: Messages, next_one: Due | None) -> None:
         """Tell everybody who looks, and do what the house has to do next."""
         EVENTS.inc()
         if isinstance(event.what, e.Answered):
             ANSWERS.inc()
-        live.tell(event, milliseconds(), stage_before)
+        live.tell(event, messages, milliseconds())
         if live.sockets and type(event.what) in views.RESEATED:
             self.on_here(live, False)
         if isinstance(event.what, e.BotSeated) and live.table is not None:
@@ -232,9 +232,8 @@ class LiveTables:
             return True
         news = await self.store.events(live.id, known.number)
         for event in news:
-            stage = known.stage
-            live.apply(known, event)
-            self.announce(live, event, stage, due(known, self.settings.notices))
+            messages = live.apply(known, event)
+            self.announce(live, event, messages, due(known, self.settings.notices))
         return bool(news)
 
     async def hear_of(self, table_id: str, number: int) -> None:

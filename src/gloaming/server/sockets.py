@@ -18,7 +18,7 @@ from gloaming.server.malformed import MALFORMED, what_is_wrong
 from gloaming.server.metrics import FAULTS, REFUSALS, SOCKETS
 from gloaming.server.safety import LARGEST_MESSAGE, Bucket, is_same_origin
 from gloaming.server.store import StoreDown
-from gloaming.server.wire import EXTENSION, Wire
+from gloaming.server.wire import EXTENSION, Outbox, Wire
 from gloaming.tables import wishes as w
 
 if TYPE_CHECKING:
@@ -34,17 +34,25 @@ Scope = dict[str, Any]
 class Guest:
     """Somebody who looks at a table, through one socket."""
 
-    __slots__ = ("language", "mistakes", "person", "push", "rate", "viewer", "wire")
+    __slots__ = ("language", "mistakes", "outbox", "person", "rate", "viewer", "wire")
 
-    def __init__(self, person: str, language: str, wire: Wire, rate: Bucket) -> None:
-        self.person, self.language, self.wire, self.rate = person, language, wire, rate
+    def __init__(self, person: str, language: str, wire: Wire, outbox: Outbox, rate: Bucket) -> None:
+        self.person, self.language, self.wire, self.outbox, self.rate = person, language, wire, outbox, rate
         self.viewer = 0
         self.mistakes = 0
-        self.push = wire.push
+
+    def push(self, framed: bytes) -> None:
+        """Have a finished frame sent."""
+        self.outbox.put(self.wire, framed)
 
     def send(self, message: Any) -> None:
         """Send one message."""
         self.push(m.frame(m.encode(message)))
+
+    def send_away(self, number: int, code: str) -> None:
+        """Close the connection after all that was sent, and say why."""
+        self.outbox.flush()
+        self.wire.send_away(number, code)
 
 
 class Sockets:
@@ -53,6 +61,7 @@ class Sockets:
     def __init__(self, house: House) -> None:
         self.house = house
         self.by_address: Counter[str] = Counter()
+        self.outbox = Outbox()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """One socket: the handshake, then whatever comes, until it closes."""
@@ -70,7 +79,7 @@ class Sockets:
         settings = self.house.settings
         language = accepted_language(headers.get(b"accept-language", b"").decode("latin-1"))
         rate = Bucket(settings.seat_rate, settings.seat_burst)
-        guest = Guest(person, language, scope["extensions"][EXTENSION], rate)
+        guest = Guest(person, language, scope["extensions"][EXTENSION], self.outbox, rate)
         self.by_address[address] += 1
         SOCKETS.inc()
         try:
@@ -99,14 +108,14 @@ class Sockets:
         try:
             live = await self.enter(guest, table_id, since)
         except NoSuchTable:
-            guest.wire.send_away(*m.UNKNOWN_TABLE)
+            guest.send_away(*m.UNKNOWN_TABLE)
             return
         except Refusal as refusal:
             guest.send(m.refused(refusal))
-            guest.wire.send_away(*m.NOT_SHOWN)
+            guest.send_away(*m.NOT_SHOWN)
             return
         except StoreDown:
-            guest.wire.send_away(*m.STORE_IS_DOWN)
+            guest.send_away(*m.STORE_IS_DOWN)
             return
         try:
             while (message := await receive())["type"] == "websocket.receive":
@@ -134,7 +143,7 @@ class Sockets:
         """Deal with one message; whatever is wrong with it, the table is unharmed."""
         if not guest.rate.allows():
             REFUSALS.labels("rate").inc()
-            guest.wire.send_away(*m.TOO_MANY)
+            guest.send_away(*m.TOO_MANY)
             return
         try:
             if len(text) > LARGEST_MESSAGE:
@@ -165,7 +174,7 @@ class Sockets:
         refusal = error if isinstance(error, Refusal) else Refusal("message", why=what_is_wrong(error))
         guest.send(m.refused(refusal, m.ref_of(text) if len(text) <= LARGEST_MESSAGE else None))
         if guest.mistakes >= MOST_MISTAKES:
-            guest.wire.send_away(*m.NOT_UNDERSTOOD)
+            guest.send_away(*m.NOT_UNDERSTOOD)
 
     async def grant(self, guest: Guest, table_id: str, message: Any) -> Any:
         """Grant what a message wishes; what is to be answered to it, if anything."""

@@ -31,7 +31,7 @@ from gloaming.tables.table import CLOSED, WAITING
 
 MOST_AT_ONCE = 500  # writes in one commit
 TRIES = 2  # attempts to commit
-GATHERED = 0.005  # seconds between two commits, in which writes gather: an idle store commits at once
+GATHERED = 0.010  # seconds between two commits, in which writes gather: an idle store commits at once
 LISTED = 100  # tables that a list shows
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds: open tables that are older are not listed
 

@@ -222,7 +222,6 @@ def changes(
     table: Table,
     event: e.Event,
     shown: Shown,
-    now: int,
     stage_before: str,
     here: frozenset[int] = NOBODY,
 ) -> dict[int, bytes]:
@@ -236,7 +235,7 @@ def changes(
     if shown.showing is None:
         return {}
     news_at = min(table.heard[event.number - 1 :])
-    common = common_part(table, event, now, stage_before, news_at, here)
+    common = common_part(table, event, stage_before, news_at, here)
     shown.showing.look(table.play.state)
     sent = seen_by_all(table, shown.last, shown.showing, common, Beats(table.play, news_at, shown.showing))
     shown.showing.begin()
@@ -260,9 +259,7 @@ def encoded(part: T) -> T:
     return cast(T, msgspec.Raw(m.encode(part)))
 
 
-def common_part(
-    table: Table, event: e.Event, now: int, stage_before: str, news_at: int, here: frozenset[int]
-) -> m.Changes:
+def common_part(table: Table, event: e.Event, stage_before: str, news_at: int, here: frozenset[int]) -> m.Changes:
     """What is equal for all viewers."""
     known = table.heard[event.number - 1]
     part = m.Changes(event.number, event.at, getattr(event.what, "seat", None))
@@ -272,7 +269,7 @@ def common_part(
     if type(event.what) not in PLAYED or table.stage != stage_before:
         part.table = encoded(table_info(table, here))
     if table.clock.kind != "none":
-        part.clocks = encoded(clocks(table, now))
+        part.clocks = encoded(clocks(table, event.at))
     return part
 
 

@@ -2,10 +2,14 @@
 
 ASGI has a message awaited for every send; at a table, four people are sent something for every answer. So a table
 writes finished frames to the transport, which queues them; whoever lets that queue grow too long is sent away.
+
+And frames are written together: each write can wake another process, and takes the processor from what is being
+worked out, which costs more than the write itself.
 """
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import Any
 
@@ -19,6 +23,7 @@ SYSTEM_QUEUE = 64 * 1024  # bytes that the system may hold for a client
 LONGEST_QUEUE = 256 * 1024  # bytes that may wait for a client
 READ_AHEAD = 32  # messages of a client that may wait to be dealt with
 PATIENCE = 5.0  # seconds that a client who is sent away has to read the rest
+TOGETHER = 32  # frames that are written at once at the most, so that nobody waits long for theirs
 EXTENSION = "gloaming.wire"
 
 
@@ -40,7 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def push(self, framed: bytes) -> None:
-        """Send a finished frame, unless the client has gone or reads too slowly."""
+        """Write a finished frame, unless the client has gone or reads too slowly."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return
@@ -70,3 +75,26 @@ class Wire(WebSocketsSansIOProtocol):
         if not waiting and self.queue.qsize() > READ_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+class Outbox:
+    """Frames of a worker that are on their way out: written when so many have come together, or when all is done that
+    the event loop has to do at the moment.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Wire, bytes]] = []
+
+    def put(self, wire: Wire, framed: bytes) -> None:
+        """Have a finished frame sent."""
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.waiting.append((wire, framed))
+        if len(self.waiting) >= TOGETHER:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write all that is waiting."""
+        waiting, self.waiting = self.waiting, []
+        for wire, framed in waiting:
+            wire.push(framed)
