@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.games import find
 from gloaming.games.dont_go_in_there.vocabulary import Ask
+from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE
 from stories import every_answer, play, refused
 from test_dont_go_in_there_cards import after, evening, take
@@ -122,10 +123,17 @@ def test_dgit_33_none_may_not_be_chosen_and_another_set_is_refused() -> None:
     match = after("doll 4", dolls((2, 1, 1)))
     assert refused(match, "dispel") == '"dispel" could be dispel 4 2, dispel 4 1 1: say which.'
     assert '"dispel none" is no answer here' in refused(match, "dispel none")
-    sentence = refused(match, "dispel 3 3")
-    assert '"3 3"' in sentence
-    assert "4 2, 4 1 1" in sentence
-    assert "(DGIT-33)" in sentence
+    assert refused(match, "dispel 3 3") == (
+        "Doll 4 does not complete 3 + 3; you can dispel 4 + 2 or 4 + 1 + 1 (DGIT-33)."
+    )
+
+
+def test_dgit_33_the_sets_that_can_be_dispelled_instead_are_told_as_values() -> None:
+    match = after("doll 4", dolls((2, 1, 1)))
+    with pytest.raises(Refusal) as caught:
+        play(match, "dispel 3 3")
+    assert caught.value.arguments["dolls"] == [3, 3]
+    assert caught.value.arguments["sets"] == [{"dolls": [4, 2]}, {"dolls": [4, 1, 1]}]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -30,8 +30,8 @@ def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
         case Ask.PLACE:
             return why_not_place(g, seat, answer, names)
         case Ask.TURN_DIE:
-            free = [name for turn, name in enumerate(DIE_TURNS) if may_turn_die(g, seat, g.subject, turn)]
-            return Refusal("turn-die", "DGIT-23", more=answer == DieTurn.ONE_MORE, dice=g.dice, free=free)
+            allowed = [name for turn, name in enumerate(DIE_TURNS) if may_turn_die(g, seat, g.subject, turn)]
+            return Refusal("turn-die", "DGIT-23", more=answer == DieTurn.ONE_MORE, dice=g.dice, allowed=allowed)
         case Ask.TAKE:
             shown = g.shown[g.subject]
             left = [card_json(shown[slot]) for slot in range(SLOTS) if may_take(g, seat, g.subject, slot)]
@@ -41,9 +41,9 @@ def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
             code = "tome-named" if answer == Type.TOME else "not-face-up"
             return Refusal(code, "DGIT-36", type=TYPE_NAMES[answer], seat=names[seat], types=kinds)
         case Ask.DOLLS:
-            sets = [" ".join(map(str, doll_values(way))) for way in range(SETS) if completes(g, seat, g.subject, way)]
-            wanted = " ".join(map(str, doll_values(answer)))
-            return Refusal("no-such-set", "DGIT-33", wanted=wanted, card=card_json(g.subject), sets=sets)
+            sets = [{"dolls": doll_values(way)} for way in range(SETS) if completes(g, seat, g.subject, way)]
+            dolls = doll_values(answer)
+            return Refusal("no-such-set", "DGIT-33", dolls=dolls, card=card_json(g.subject), sets=sets)
         case _:
             raise unexplained(Ask, g.question)
 

@@ -118,6 +118,7 @@ room-library-secret-passage = Bibliothek/Geheimgang
 
 card = { NAME("type", $card-type) } { $card-value }
 place = { NAME("room", $place-room) }, Platz { $place-space }
+doll-set = { LIST($doll-set-dolls, style: "plus") }
 
 # Geister und Flüche im Nominativ und im Akkusativ
 ghosts = { $ghosts ->
@@ -255,16 +256,13 @@ news-scored = { $seat } kam auf { curses }{ $for_ghosts ->
 no-space-taken = „{ place }“ ist von { $by } besetzt; frei: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-room-gone = „{ place }“ ist nicht mehr im Spiel; frei: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-turn-die = { $more ->
-    [yes] „ein Geist mehr“ braucht einen leeren Würfel
-   *[no] „ein Geist weniger“ braucht einen Geist
-}, und keiner der { $dice } Würfel zeigt das; frei: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
-turn-one-fewer = ein Geist weniger
-turn-leave = liegen lassen
-turn-one-more = ein Geist mehr
+    [yes] „{ answer-turn-die-one-more }“ braucht einen leeren Würfel, und alle { NAME("count", $dice) } Würfel zeigen Geister
+   *[no] „{ answer-turn-die-one-fewer }“ braucht einen Geist, und keiner der { NAME("count", $dice) } Würfel zeigt einen
+}; möglich ist noch: { LIST($allowed, of: "answer-turn-die", style: "comma") } ({ $rule }).
 no-taken-card = Diese Karte ist schon genommen; übrig: { LIST($left, of: "card", style: "comma") } ({ $rule }).
-no-tome-named = Ein Foliant nennt nie Foliant; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-not-face-up = „{ NAME("type", $type) }“ liegt bei { $seat } nicht offen; offen: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-no-such-set = „{ $wanted }“ ist kein Satz, den { card } ergänzt; ergänzt: { LIST($sets, style: "comma") } ({ $rule }).
+no-tome-named = Ein Foliant bannt nie Folianten; du kannst nennen: { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
+no-not-face-up = Bei { $seat } liegen keine { NAME("type", $type, form: "plural") } offen; du kannst nennen: { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
+no-no-such-set = { card } ergänzt { answer-dolls.brief } nicht; du kannst { LIST($sets, of: "doll-set", style: "or") } bannen ({ $rule }).
 no-types-list = { $players ->
     [2] Zu zweit
     [3] Zu dritt

@@ -91,6 +91,7 @@ room-library-secret-passage = library/secret passage
 
 card = { NAME("type", $card-type, form: "capital") } { $card-value }
 place = { NAME("room", $place-room) }, space { $place-space }
+doll-set = { LIST($doll-set-dolls, style: "plus") }
 
 ghosts = { $ghosts ->
     [0] no ghosts
@@ -227,16 +228,13 @@ news-scored = { $seat } ended with { curses }{ $for_ghosts ->
 no-space-taken = "{ place }" is taken by { $by }; free: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-room-gone = "{ place }" has left the game; free: { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-turn-die = { $more ->
-    [yes] "one more" needs a blank
-   *[no] "one fewer" needs a ghost
-}, and none of the { $dice } dice shows one; free: { LIST($free, of: "turn", style: "comma") } ({ $rule }).
-turn-one-fewer = one fewer
-turn-leave = leave
-turn-one-more = one more
+    [yes] "{ answer-turn-die-one-more }" needs a blank die, and all { NAME("count", $dice) } dice show ghosts
+   *[no] "{ answer-turn-die-one-fewer }" needs a ghost, and none of the { NAME("count", $dice) } dice shows one
+}; you can still: { LIST($allowed, of: "answer-turn-die", style: "comma") } ({ $rule }).
 no-taken-card = That card has been taken; left: { LIST($left, of: "card", style: "comma") } ({ $rule }).
-no-tome-named = A tome never names tomes; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-not-face-up = { $seat } has no "{ NAME("type", $type) }" face up; face up: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-no-such-set = "{ $wanted }" is no set that { card } completes; complete: { LIST($sets, style: "comma") } ({ $rule }).
+no-tome-named = A tome never names tomes; you can name: { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
+no-not-face-up = { $seat } has no { NAME("type", $type, form: "plural") } face up; you can name: { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
+no-no-such-set = { card } does not complete { answer-dolls.brief }; you can dispel { LIST($sets, of: "doll-set", style: "or") } ({ $rule }).
 no-types-list = With { $players } players the types in play are a list of { $wanted } names ({ $rule }).
 no-types-count = { $players } players need { $wanted } types in play, not { $given } ({ $rule }).
 no-such-type = There is no type "{ $type }"; there are: { LIST($types, of: "type", style: "comma") } ({ $rule }).

@@ -151,6 +151,7 @@ room-library-secret-passage = bibliothèque/passage secret
 
 card = { NAME("type", $card-type, form: "capital") } { $card-value }
 place = { NAME("room", $place-room) }, case { $place-space }
+doll-set = { LIST($doll-set-dolls, style: "plus") }
 
 ghosts = { $ghosts ->
     [0] aucun fantôme
@@ -317,16 +318,13 @@ news-scored = { $curses ->
 no-space-taken = « { place } » est occupée par { $by } ; libres : { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-room-gone = « { place } » n’est plus en jeu ; libres : { LIST($free, of: "place", style: "semicolon") } ({ $rule }).
 no-turn-die = { $more ->
-    [yes] « un de plus » demande un dé vide
-   *[no] « un de moins » demande un fantôme
-}, et aucun des { $dice } dés n’en montre ; possible : { LIST($free, of: "turn", style: "comma") } ({ $rule }).
-turn-one-fewer = un de moins
-turn-leave = les laisser
-turn-one-more = un de plus
+    [yes] « { answer-turn-die-one-more } » demande un dé vide, et les { NAME("count", $dice) } dés montrent tous un fantôme
+   *[no] « { answer-turn-die-one-fewer } » demande un fantôme, et aucun des { NAME("count", $dice) } dés n’en montre
+} ; tu peux encore : { LIST($allowed, of: "answer-turn-die", style: "comma") } ({ $rule }).
 no-taken-card = Cette carte a déjà été prise ; il reste : { LIST($left, of: "card", style: "comma") } ({ $rule }).
-no-tome-named = Un grimoire ne nomme jamais les grimoires ; face visible : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
-no-not-face-up = { $seat } n’a pas de carte « { NAME("type", $type) } » face visible ; face visible : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
-no-no-such-set = « { $wanted } » n’est pas une série que { card } complète ; complètes : { LIST($sets, style: "comma") } ({ $rule }).
+no-tome-named = Un grimoire ne nomme jamais les grimoires ; tu peux nommer : { LIST($types, of: "type", form: "the-plural", style: "comma") } ({ $rule }).
+no-not-face-up = { $seat } n’a pas de carte « { NAME("type", $type) } » face visible ; tu peux nommer : { LIST($types, of: "type", form: "the-plural", style: "comma") } ({ $rule }).
+no-no-such-set = { card } ne complète pas { answer-dolls.brief } ; tu peux conjurer { LIST($sets, of: "doll-set", style: "or") } ({ $rule }).
 no-types-list = Les types en jeu sont une liste de { $wanted } noms à { $players } joueurs ({ $rule }).
 no-types-count = À { $players } joueurs il faut { $wanted } types en jeu, pas { $given } ({ $rule }).
 no-such-type = Il n’y a pas de type « { $type } » ; il y a : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
