@@ -81,7 +81,7 @@ describe("sets under way", () => {
     { kind: "count", have: 2, need: 3 },
     { kind: "sum", have: 7, need: 6, wants: [2, 3] },
     { kind: "pairs", wants: [1, 4] },
-    { kind: "next", need: 2, works: true },
+    { kind: "next", have: 1, need: 2, works: true },
     { kind: "grows", next: 3 },
     { kind: "end", flips: 3, of: 6 },
     { kind: "end", flips: null, of: 3 },
@@ -119,7 +119,8 @@ describe("sets under way", () => {
 
   it("have marks where they are counted", () => {
     expect(marksOf({ kind: "count", have: 1, need: 4 })).toEqual({ have: 1, need: 4, go: 0 });
-    expect(marksOf({ kind: "next", need: 2, works: true })).toEqual({ have: 1, need: 2, go: 0 });
+    expect(marksOf({ kind: "next", have: 1, need: 2, works: true })).toEqual({ have: 1, need: 2, go: 0 });
+    expect(marksOf({ kind: "next", have: 0, need: 2, works: false })).toEqual({ have: 0, need: 2, go: 0 });
     expect(marksOf({ kind: "end", flips: 1, of: 3 })).toEqual({ have: 2, need: 3, go: 1 });
     expect(marksOf({ kind: "end", flips: null, of: 3 })).toBeNull(); // nobody knows who has so many ghosts
     expect(marksOf({ kind: "pairs", wants: [1] })).toBeNull();

@@ -125,7 +125,8 @@ def set_of(kind: int, cards: bytes, struck: int) -> Json:
             wants = [value + 1 for value in range(VALUES) if total + value + 1 >= CLOCKS_STRIKE_AT]
             return {"kind": "sum", "have": total, "need": CLOCKS_STRIKE_AT, "wants": wants}
         case Type.HOLY_WATER | Type.TOME:
-            return {"kind": "next", "need": EVERY_SECOND, "works": (count + 1) % EVERY_SECOND == 0}
+            have = count % EVERY_SECOND
+            return {"kind": "next", "have": have, "need": EVERY_SECOND, "works": have + 1 == EVERY_SECOND}
         case Type.MASK:
             return {"kind": "grows", "next": count + 1}
         case Type.AMULET:
@@ -231,6 +232,7 @@ UNDER_WAY: Json = {
             "Every second one works.",
             {
                 "kind": one_of("What it goes by.", ["next"]),
+                "have": number("There towards the next one that works."),
                 "need": number("How many there are to each that works."),
                 "works": truth("Whether the next one does."),
             },

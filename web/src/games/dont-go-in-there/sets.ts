@@ -39,9 +39,8 @@ export interface Marks {
 export function marksOf(way: Way | null): Marks | null {
   switch (way?.kind) {
     case "count":
-      return { have: way.have, need: way.need, go: 0 };
     case "next":
-      return { have: way.works ? way.need - 1 : 0, need: way.need, go: 0 };
+      return { have: way.have, need: way.need, go: 0 };
     case "end":
       return way.of && way.flips !== null ? { have: way.of - way.flips, need: way.of, go: way.flips } : null;
     default:
