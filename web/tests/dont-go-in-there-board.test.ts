@@ -5,6 +5,7 @@ import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
 import Mine from "../src/games/dont-go-in-there/Mine.svelte";
 import Room from "../src/games/dont-go-in-there/Room.svelte";
 import type { Layout } from "../src/games/dont-go-in-there/table";
+import Tableau from "../src/games/dont-go-in-there/Tableau.svelte";
 import Tray from "../src/games/dont-go-in-there/Tray.svelte";
 import type { Choice } from "../src/scene/choice.svelte";
 import { WORDS } from "../src/scene/words";
@@ -171,6 +172,28 @@ describe("every question is answered on the board", () => {
     document.querySelector<HTMLButtonElement>(".slot button")?.click();
     expect(desk.reading).toMatchObject({ kind: "card", side: "hallway" });
   });
+});
+
+describe("a whole tableau", () => {
+  const clocks = (way: object) => ({
+    ...ADA,
+    face_up: [card("clocks", 4), card("clocks", 1)],
+    sets: { clocks: way },
+  });
+  const said = (way: object): (string | undefined)[] => {
+    const player = clocks(way);
+    const layout = { types_in_play: ["clocks"], players: [player] } as unknown as Partial<Layout>;
+    show(Tableau, layout, [], { player });
+    return [...document.querySelectorAll("li small")].map((each) => each.textContent?.trim());
+  };
+
+  it("says what each type does", () =>
+    expect(said({ kind: "sum", have: 5, need: 8, wants: [3, 4] })).toEqual([
+      "First to reach 8: dispel the 2 highest.",
+    ]));
+
+  it("says of clocks that have struck that they do nothing more", () =>
+    expect(said({ kind: "spent" })).toEqual(["They have struck: they do nothing more."]));
 });
 
 describe("what a room does by itself", () => {

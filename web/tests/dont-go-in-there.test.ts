@@ -101,7 +101,7 @@ describe("sets under way", () => {
       "3 of 6 go at the end",
       "all but one go at the end, or none",
       "sum 4, the highest",
-      "has struck",
+      "spent",
     ]);
     expect(ways.map((way) => shortWayIn(say, way))).toEqual([
       "2/3",

@@ -108,9 +108,9 @@ export class Desk {
   }
 
   /** What a card does, in few words; some do it once. */
-  effectOf(card: Card): Sentence {
-    const isSpent = this.layout.players.some(({ sets }) => sets[card.type]?.kind === "spent");
-    const message = isSpent ? "scene-spent" : `scene-card-${slug(card.type)}.effect`;
+  effectOf({ type }: Pick<Card, "type">): Sentence {
+    const isSpent = this.layout.players.some(({ sets }) => sets[type]?.kind === "spent");
+    const message = isSpent ? "scene-spent" : `scene-card-${slug(type)}.effect`;
     return this.table.voice.catalogue.say(message);
   }
 

@@ -105,7 +105,7 @@ scene-showing = { $ghosts ->
 }
 scene-last-roll = Letzter Wurf, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } ungesehen entfernt
-scene-spent = Geschlagen: bewirkt nichts mehr.
+scene-spent = Sie haben geschlagen und bewirken nichts mehr.
 scene-you = du
 scene-dispelled-count = { $count } gebannt
 scene-none = Noch keine Karten
@@ -212,7 +212,7 @@ scene-way-most = { $have ->
     [0] { "" }
    *[other] Su. { $have }
 }
-scene-way-spent = hat geschlagen
+scene-way-spent = abgelaufen
     .short = aus
 scene-rooms-to-come = { $count ->
     [one] noch 1 Raum

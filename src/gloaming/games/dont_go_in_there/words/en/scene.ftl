@@ -105,7 +105,7 @@ scene-showing = { $ghosts ->
 }
 scene-last-roll = Last roll, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } removed unseen
-scene-spent = It has struck: it does nothing more.
+scene-spent = They have struck: they do nothing more.
 scene-you = you
 scene-dispelled-count = { $count } dispelled
 scene-none = No cards yet
@@ -212,8 +212,8 @@ scene-way-most = { $have ->
     [0] { "" }
    *[other] sum { $have }
 }
-scene-way-spent = has struck
-    .short = spent
+scene-way-spent = spent
+    .short = { scene-way-spent }
 scene-rooms-to-come = { $count ->
     [one] 1 more room
    *[other] { $count } more rooms

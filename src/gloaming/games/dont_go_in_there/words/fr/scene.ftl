@@ -217,7 +217,7 @@ scene-way-most = { $have ->
     [0] { "" }
    *[other] som. { $have }
 }
-scene-way-spent = ont sonné
+scene-way-spent = épuisées
     .short = fini
 scene-rooms-to-come = { $count ->
     [one] { $count } pièce à ouvrir
