@@ -97,7 +97,7 @@ describe("sets under way", () => {
       "a 2 or 3 will do",
       "a 1 or 4 will do",
       "the next one works",
-      "the next one passes 3 ghosts",
+      "the next one passes up to 3 ghosts",
       "3 of 6 go at the end",
       "all but one go at the end, or none",
       "sum 4, the highest",

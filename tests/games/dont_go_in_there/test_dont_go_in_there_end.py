@@ -7,6 +7,8 @@ from itertools import product
 import pytest
 
 from gloaming.games import find
+from gloaming.games.dont_go_in_there.words import result
+from gloaming.kernel.catalogue import catalogue, words_of
 from gloaming.kernel.match import Match
 from stories import NAMES, is_over, last_table, play, refused
 from test_dont_go_in_there_setup import ID, close, dispelled, face_up, ghosts, give, house, put, stand
@@ -242,6 +244,19 @@ def test_dgit_46_with_a_tenth_ghost_the_cat_stays_and_only_its_owner_pays() -> N
     assert face_up(match, "Ada") == "amulet 1, amulet 2, cat 2, cat 4, music box 1, portrait 1, portrait 3, tome 2"
     assert match.result["scores"] == {"Ada": 21, "Ben": 12}
     assert match.result["winners"] == ["Ben"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ada won with no Curses and fewer ghosts; Ben had none, Cleo had 2."),
+        ("de", "Ada hat ohne Fluch und mit weniger Geistern gewonnen; Ben hatte keine, Cleo hatte 2."),
+        ("fr", "Ada gagne sans malédiction et avec moins de fantômes\u202f; Ben n’en a aucune, Cleo en a 2."),
+    ],
+)
+def test_dgit_46_a_victory_without_curses_is_told_as_one_says_it(language: str, told: str) -> None:
+    match = ended(("twin 1", 0), ("twin 2", 1), ("", 3), last="twin 1, twin 2, ring 1")
+    assert catalogue(language, *words_of(ID)).say("result", result(match.state, NAMES)) == told
 
 
 def test_dgit_46_equal_curses_go_by_the_fewest_ghosts() -> None:

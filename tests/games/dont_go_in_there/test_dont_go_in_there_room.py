@@ -10,7 +10,9 @@ import pytest
 
 from gloaming.games import find
 from gloaming.games.dont_go_in_there.vocabulary import Ask
+from gloaming.kernel.catalogue import catalogue, words_of
 from gloaming.kernel.match import Match
+from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import EMPTY, GONE
 from stories import NAMES, branch, chances, every_answer, play, refused
 from test_dont_go_in_there_setup import (
@@ -186,6 +188,17 @@ def test_dgit_23_one_fewer_needs_a_ghost_and_one_more_needs_a_blank() -> None:
         '"One ghost more" needs a blank die, and all three dice show ghosts; '
         "you can still: One ghost fewer, Let them lie (DGIT-23)."
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_dgit_23_a_die_is_refused_in_the_words_of_the_answers(language: str) -> None:
+    match = crowded("hallway")
+    play(match, "no ghosts")
+    with pytest.raises(Refusal) as caught:
+        play(match, "one fewer")
+    say = catalogue(language, *words_of(ID)).say
+    said = caught.value.said(language)
+    assert [say(f"answer-turn-die-{turn}") in said for turn in ("one-fewer", "leave", "one-more")] == [True] * 3
 
 
 # DGIT-24: ghosts

@@ -246,10 +246,13 @@ news-passed-ghosts = { $seat } gab { ghosts } an { $to } weiter.
 news-room-opened = { NAME("room", $room, form: "start") } wurde geöffnet.
 news-room-closed = { NAME("room", $room, form: "start") } wurde für immer geschlossen.
 news-revealed-ghosts = { $seat } deckte { ghosts } auf.
-news-scored = { $seat } kam auf { curses }{ $for_ghosts ->
-    [0] { "" }
-   *[other] , davon { $for_ghosts } für Geister
-}.
+news-scored = { $curses ->
+    [0] { $seat } blieb ohne Fluch.
+   *[other] { $seat } kam auf { curses }{ $for_ghosts ->
+        [0] { "" }
+       *[other] , davon { $for_ghosts } für Geister
+    }.
+}
 
 ## Refusals
 
@@ -310,9 +313,9 @@ table-effect = { NAME("type", $type, form: "effect") }{ $looked ->
     [none] { "" }
    *[other] { " " }({ $looked })
 }
-table-looked = verdeckt, gesehen von { $lookers-count ->
-    [0] niemandem
-   *[other] { LIST($lookers) }
+table-looked = verdeckt, { $lookers-count ->
+    [0] von niemandem gesehen
+   *[other] gesehen von { LIST($lookers) }
 }
 table-space = Platz { $space }, { flashlights }: { $meeple ->
     [none] frei
@@ -338,16 +341,16 @@ table-dispelled = Gebannt: { LIST($cards, of: "card", style: "comma") }.
 set-count = ({ $have } von { $need })
 set-sum = { $wants-count ->
     [0] ({ $have } von { $need })
-   *[other] (es fehlt noch { LIST($wants, style: "or") })
+   *[other] (es fehlt noch eine { LIST($wants, style: "or") })
 }
 set-pairs = { "" }
 set-next = { $works ->
     [yes] (wirkt beim nächsten Mal)
    *[no] (wirkt beim übernächsten Mal)
 }
-set-grows = (die nächste gibt bis zu { $next ->
+set-grows = (die nächste gibt { $next ->
     [one] 1 Geist
-   *[other] { $next } Geister
+   *[other] bis zu { $next } Geister
 } weiter)
 set-end = { $flips ->
     [none] (am Ende: alle bis auf eine, oder keine)
@@ -361,11 +364,15 @@ set-spent = { "" }
 result = { LIST($winners) } { $winners-count ->
     [one] hat
    *[other] teilen sich den Sieg
-} mit { $curses ->
-    [one] 1 Fluch
-   *[other] { $curses } Flüchen
+} { $curses ->
+    [0] ohne Fluch
+    [one] mit 1 Fluch
+   *[other] mit { $curses } Flüchen
 }{ $fewer_ghosts ->
-    [yes] { " " }und weniger Geistern
+    [yes] { $curses ->
+        [0] { " " }und mit weniger Geistern
+       *[other] { " " }und weniger Geistern
+    }
    *[no] { "" }
 }{ $winners-count ->
     [one] { " " }gewonnen

@@ -96,8 +96,8 @@ scene-closed-help = Der Stapel ist leer, dieser Raum ist nicht mehr im Spiel.
 scene-resolving = { $name } löst auf
 scene-planchette = Planchette
 scene-reroll = Alle Würfel noch einmal werfen
-scene-fewer = Einen Geist wegdrehen
-scene-more = Einen Geist herdrehen
+scene-fewer = Diesen Würfel umdrehen: ein Geist weniger
+scene-more = Diesen Würfel umdrehen: ein Geist mehr
 scene-showing = { $ghosts ->
     [0] keine Geister auf { $dice } Würfeln
     [one] 1 Geist auf { $dice } Würfeln
@@ -131,8 +131,8 @@ scene-place = { $place ->
 }
 scene-deck = { $count ->
     [0] Der Stapel ist leer
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
+    [one] Noch 1 Karte
+   *[other] Noch { $count } Karten
 }
 scene-ghosts-sum = { $curses ->
     [0] { $ghosts }
@@ -158,7 +158,7 @@ scene-way-count = { $have ->
     .short = { $have }/{ $need }
 scene-way-sum = { $wants-count ->
     [0] { $have } von { $need }
-   *[other] es fehlt noch { LIST($wants, style: "or") }
+   *[other] es fehlt noch eine { LIST($wants, style: "or") }
 }
     .short = { $wants-count ->
     [0] { $have }/{ $need }
@@ -166,7 +166,7 @@ scene-way-sum = { $wants-count ->
 }
 scene-way-pairs = { $wants-count ->
     [0] sucht ein Paar
-   *[other] es fehlt noch { LIST($wants, style: "or") }
+   *[other] es fehlt noch eine { LIST($wants, style: "or") }
 }
     .short = { $wants-count ->
     [0] { "" }
@@ -182,16 +182,16 @@ scene-way-next = { $works ->
 }
 scene-way-grows = die nächste gibt { $next ->
     [one] 1 Geist
-   *[other] { $next } Geister
+   *[other] bis zu { $next } Geister
 } weiter
     .short = gibt { $next }
 scene-way-end = { $of ->
     [0] wirkt am Ende
    *[other] { $flips ->
-        [none] am Ende gehen alle bis auf eine oder keine
-        [0] am Ende geht keine
-        [one] 1 von { $of } geht am Ende
-       *[other] { $flips } von { $of } gehen am Ende
+        [none] am Ende werden alle bis auf eine gebannt, oder keine
+        [0] am Ende wird keine Karte gebannt
+        [one] 1 von { $of } wird am Ende gebannt
+       *[other] { $flips } von { $of } werden am Ende gebannt
     }
 }
     .short = { $of ->
@@ -210,12 +210,12 @@ scene-way-most = { $have ->
 }
     .short = { $have ->
     [0] { "" }
-   *[other] Su. { $have }
+   *[other] zus. { $have }
 }
 scene-way-spent = abgelaufen
     .short = aus
 scene-rooms-to-come = { $count ->
-    [one] noch 1 Raum
-   *[other] noch { $count } Räume
+    [one] Noch 1 Raum
+   *[other] Noch { $count } Räume
 }
 scene-cards-sum = { $curses } auf Karten

@@ -3,7 +3,7 @@
 title = Don't Go In There
 credit = Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.
 blurb = Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.
-door = Three rooms, cursed cards, ghost dice. Leave with the fewest curses.
+door = Three rooms, cursed cards, ghost dice. Leave with the fewest Curses.
 minutes = 20 to 30
 
 option-types = Types in play
@@ -308,9 +308,9 @@ set-next = { $works ->
     [yes] (the next one works)
    *[no] (the one after next works)
 }
-set-grows = (the next one passes up to { $next ->
+set-grows = (the next one passes { $next ->
     [one] 1 ghost
-   *[other] { $next } ghosts
+   *[other] up to { $next } ghosts
 })
 set-end = { $flips ->
     [none] (at the end: all but one, or none)

@@ -182,14 +182,14 @@ scene-way-next = { $works ->
 }
 scene-way-grows = the next one passes { $next ->
     [one] 1 ghost
-   *[other] { $next } ghosts
+   *[other] up to { $next } ghosts
 }
     .short = pass { $next }
 scene-way-end = { $of ->
     [0] works at the end
    *[other] { $flips ->
         [none] all but one go at the end, or none
-        [0] none goes at the end
+        [0] none go at the end
         [one] 1 of { $of } goes at the end
        *[other] { $flips } of { $of } go at the end
     }

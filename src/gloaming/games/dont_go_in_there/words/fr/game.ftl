@@ -388,21 +388,22 @@ table-dispelled = Conjurées : { LIST($cards, of: "card", style: "comma") }.
 set-count = ({ $have } sur { $need })
 set-sum = { $wants-count ->
     [0] ({ $have } sur { $need })
-   *[other] (il manque { LIST($wants, style: "or") })
+   *[other] (un { LIST($wants, style: "or") } suffit)
 }
 set-pairs = { "" }
 set-next = { $works ->
     [yes] (agit la prochaine fois)
    *[no] (agit la fois d’après)
 }
-set-grows = (le prochain passe au plus { $next ->
+set-grows = (le prochain passe { $next ->
     [one] 1 fantôme
-   *[other] { $next } fantômes
+   *[other] jusqu’à { $next } fantômes
 })
 set-end = { $flips ->
     [none] (à la fin : tous sauf un, ou aucun)
     [0] { "" }
-   *[other] (à la fin : { $flips } sur { $of } de moins)
+    [one] (1 carte sur { $of } est conjurée à la fin)
+   *[other] ({ $flips } cartes sur { $of } sont conjurées à la fin)
 }
 set-most = (somme { $have })
 set-spent = { "" }
@@ -415,7 +416,10 @@ result = { LIST($winners) } { $winners-count ->
     [one] avec 1 malédiction
    *[other] avec { $curses } malédictions
 }{ $fewer_ghosts ->
-    [yes] { " " }et moins de fantômes
+    [yes] { $curses ->
+        [0] { " " }et avec moins de fantômes
+       *[other] { " " }et moins de fantômes
+    }
    *[no] { "" }
 }{ $others-count ->
     [0] { "" }

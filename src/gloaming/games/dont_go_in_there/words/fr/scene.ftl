@@ -165,7 +165,7 @@ scene-way-count = { $have ->
     .short = { $have }/{ $need }
 scene-way-sum = { $wants-count ->
     [0] { $have } sur { $need }
-   *[other] il manque { LIST($wants, style: "or") }
+   *[other] un { LIST($wants, style: "or") } suffit
 }
     .short = { $wants-count ->
     [0] { $have }/{ $need }
@@ -173,7 +173,7 @@ scene-way-sum = { $wants-count ->
 }
 scene-way-pairs = { $wants-count ->
     [0] il faut une paire
-   *[other] il manque { LIST($wants, style: "or") }
+   *[other] un { LIST($wants, style: "or") } suffit
 }
     .short = { $wants-count ->
     [0] { "" }
@@ -189,14 +189,16 @@ scene-way-next = { $works ->
 }
 scene-way-grows = le prochain passe { $next ->
     [one] 1 fantôme
-   *[other] { $next } fantômes
+   *[other] jusqu’à { $next } fantômes
 }
     .short = passe { $next }
 scene-way-end = { $of ->
     [0] agit à la fin
    *[other] { $flips ->
-        [none] à la fin, tous partent sauf un, ou aucun
-       *[other] à la fin, { $flips } sur { $of } de moins
+        [none] à la fin, tous sont conjurés sauf un, ou aucun
+        [0] à la fin, aucune carte n’est conjurée
+        [one] à la fin, 1 carte sur { $of } est conjurée
+       *[other] à la fin, { $flips } cartes sur { $of } sont conjurées
     }
 }
     .short = { $of ->
