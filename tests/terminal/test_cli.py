@@ -122,10 +122,24 @@ def test_the_games_are_listed_in_the_readers_language(monkeypatch: pytest.Monkey
     for game in gloaming.games():
         voice = game.voice("de")
         assert all(voice.about(what) in said for what in ("title", "blurb", "credit"))
-        assert all(f"--option {option.key}=...  {voice.option(option)[1]}" in said for option in game.options)
+        for option in game.options:
+            label, does = voice.option(option)
+            assert f"--option {option.key}=...  {label}" in said
+            assert f": {does}\n" in said
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert told("games") == said
     assert told_json("games")[0]["minutes"] == "20 bis 30"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "--option long=...  The long game, yes or no: It goes on until the last one is out"),
+        ("de", "--option long=...  Das lange Spiel, „yes“ oder „no“: Es dauert, bis alle draußen sind"),
+    ],
+)
+def test_the_list_of_games_says_how_a_switch_is_written(language: str, said: str) -> None:
+    assert said in told("games", "--language", language)
 
 
 def test_the_games_are_listed_as_json() -> None:

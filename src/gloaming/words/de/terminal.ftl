@@ -3,6 +3,10 @@
 ## Was es zu spielen gibt, und gegen wen
 
 games-facts = { $title }: { $least } bis { $most } Personen, { $minutes } Minuten
+games-option = { $label }{ $switch ->
+        [yes] , „yes“ oder „no“
+       *[no] { "" }
+    }: { $help }
 bots-others = Weitere Namen: { LIST($names, style: "comma") }
 progress-compiling = Die Gedanken zu { $game } werden übersetzt
 progress-thinking = Es wird nachgedacht

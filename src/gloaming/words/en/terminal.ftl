@@ -3,6 +3,11 @@
 ## What there is to play, and against whom
 
 games-facts = { $title }: { $least } to { $most } players, { $minutes } minutes
+# An option, and how it is written where it is a switch
+games-option = { $label }{ $switch ->
+        [yes] , yes or no
+       *[no] { "" }
+    }: { $help }
 # $names (list): as they are typed
 bots-others = Other names: { LIST($names, style: "comma") }
 # While bots get ready

@@ -3,6 +3,10 @@
 ## À quoi jouer, et contre qui
 
 games-facts = { $title } : { $least } à { $most } personnes, { $minutes } minutes
+games-option = { $label }{ $switch ->
+        [yes] , « yes » ou « no »
+       *[no] { "" }
+    } : { $help }
 bots-others = Autres noms : { LIST($names, style: "comma") }
 progress-compiling = Compilation des réflexions sur { $game }
 progress-thinking = Réflexion en cours

@@ -7,11 +7,11 @@ door = Ein Haus aus Karten wächst, während du es erzählst. Halt Leib und Will
 minutes = 20 bis 60
 
 option-long = Das lange Spiel
-    .help = Das lange Spiel: ja oder nein. Es dauert, bis alle draußen sind, und das beste Ergebnis gewinnt.
+    .help = Es dauert, bis alle draußen sind, und das beste Ergebnis gewinnt.
 option-multilevel = Das Spiel auf mehreren Ebenen
-    .help = Das Spiel auf mehreren Ebenen: ja oder nein. Ausgänge öffnen andere Ebenen, bis der vierte gefunden ist.
+    .help = Ausgänge öffnen andere Ebenen, bis der vierte gefunden ist.
 option-still = Stille Runden
-    .help = Nach wie vielen Runden, in denen nichts gezogen, gespielt oder aufgedeckt wird, das Spiel endet; etwa 10.
+    .help = Nach wie vielen Runden, in denen nichts gezogen, gespielt oder aufgedeckt wird, das Spiel endet, zum Beispiel 10.
 
 ## Things
 
@@ -137,11 +137,11 @@ question-declare = { $spot ->
 question-choose = Was tut dir { card.the } an?
 question-match = Zu { card.dative } gibt es ein Gegenstück, { NAME("card", $match-name, form: "accusative") }: { $more ->
     [none] Nimmst du den Einblick
-   *[other] Nimmst du { effect-change }
-} oder lieber +1 { NAME("stat", $stat) }?
+   *[other] Nimmst du { more } { NAME("stat", $stat, form: "dative") }
+} oder lieber +1 { NAME("stat", $stat, form: "dative") }?
 question-reveal = Du darfst in einen anderen Raum sehen: Welche Karte des Hauses deckst du auf?
 question-bonus = Es war deine eigene Geheimtür: Was nimmst du dafür?
-question-link = Du hast { NAME("card", $laid-card-name, form: "accusative") } gelegt: Mit welcher anderen Karte verbindest du sie?
+question-link = Du hast { NAME("card", $laid-card-name, form: "accusative") } gelegt: Mit welcher anderen Karte verbindest du die neue?
 question-lay = Du sitzt in der Falle und hast { a-card } gezogen: Wohin damit?
 question-escape = Durch { card.accusative } kämst du hinaus: Entkommst du, oder gehst du auf eine andere Ebene?
 
@@ -163,11 +163,11 @@ answer-offer-keep = Keine Geheimtür spielen
     .brief = Keine Geheimtür
 answer-offer-play = { $door-card ->
     [none] Geheimtür { $door-which }
-   *[some] { NAME("card", $door-card-name) }
+   *[some] Als Geheimtür { NAME("card", $door-card-name, form: "accusative") }
 } spielen
     .brief = { $door-card ->
         [none] Geheimtür { $door-which }
-       *[some] { NAME("card", $door-card-name) }
+       *[some] { NAME("card", $door-card-name, form: "accusative") }
     }
 answer-declare-color = Farbe ansagen
     .brief = Farbe
@@ -191,7 +191,10 @@ answer-match-match = Das Gegenstück nehmen: { effect-change }
 answer-reveal-nothing = Nichts aufdecken
     .brief = Nichts
     .choice = Nichts aufdecken
-answer-reveal-card = { place.brief } aufdecken
+answer-reveal-card = { $room-card ->
+    [none] { place.brief }
+   *[some] Noch einmal { place }
+} aufdecken
     .brief = { place.brief }
     .choice = Eine Karte aufdecken
     .room-spot = { place.brief }
@@ -477,7 +480,7 @@ table-spot = { $face ->
 knower-you = dir
 link-to = { $room-card ->
     [none] Karte { $room-spot }
-   *[some] { NAME("card", $room-card-name) }
+   *[some] { NAME("card", $room-card-name, form: "dative") }
 }
 
 result-solo = { $seat } { $won ->

@@ -7,11 +7,11 @@ door = A house of cards grows as you tell it. Hold on to body and will.
 minutes = 20 to 60
 
 option-long = The long game
-    .help = The long game: yes or no. It goes on until the last one is out, and the best score of those wins.
+    .help = It goes on until the last one is out, and the best score of those wins.
 option-multilevel = The multilevel game
-    .help = The multilevel game: yes or no. Exits open other levels until the fourth is found.
+    .help = Exits open other levels until the fourth is found.
 option-still = Still rounds
-    .help = After how many rounds in which nothing is drawn, played or turned up the game ends, as 10.
+    .help = After how many rounds in which nothing is drawn, played or turned up the game ends, for instance 10.
 
 ## Things
 
@@ -46,6 +46,10 @@ place = { $room-card ->
         [none] Card { $room-spot }
        *[some] { NAME("card", $room-card-name) }
     }
+    .in = { $room-card ->
+        [none] on face-down card { $room-spot }
+       *[some] in the { NAME("card", $room-card-name) }
+    }
 more = { $more ->
     [-3] −3
     [-2] −2
@@ -78,9 +82,9 @@ points = { $score ->
 question-deal = Which card is dealt?
 question-draw = Which card is drawn?
 question-stronger = Which is the stronger of the two, your BODY or your WILL?
-question-act = You are in { $here-card ->
-    [none] face-down card { $here-spot }
-   *[some] the { NAME("card", $here-card-name) }, { NAME("room", $here-card-room, form: "the") }
+question-act = You are { $here-card ->
+    [none] on face-down card { $here-spot }
+   *[some] in the { NAME("card", $here-card-name) }, { NAME("room", $here-card-room, form: "the") }
 }: what do you do?
 question-offer = { $must ->
     [yes] The deck is empty: which of your Secret Doors do you open?
@@ -402,8 +406,8 @@ player-stat = { NAME("stat", $stat) } { $now }{ $locked ->
    *[no] { "" }
 }
 player-escaped = escaped
-player-in = in { place }
-player-trapped = trapped in { place }
+player-in = { place.in }
+player-trapped = trapped { place.in }
 player-doors = { $held ->
     [one] one Secret Door
    *[other] { $held } Secret Doors
