@@ -40,7 +40,7 @@ lobby-asked-title = ({ $count }) Gloaming
 lobby-invitation = { $games ->
     [4] Quatre jeux hantés.
    *[other] Une maison de jeux hantés.
-} Le jour baisse ; entre donc.
+} Le jour baisse ; entre donc.
 lobby-question = Quelle porte ouvres-tu ?
 lobby-help = Avec des amis, des bots, ou les deux.
 lobby-play-now = Jouer
@@ -214,12 +214,12 @@ table-hint-give = Donner cette réponse
 table-filter = Trouver une réponse
 table-filter-hint = Tapes-en une partie
 table-no-match = Aucune réponse ne contient cela.
-table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
+table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
 table-send-words = L’envoyer telle quelle
 table-step-back = Choisir à nouveau
 table-step = { $picked } …
 table-answers-for = Les réponses
-table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
+table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
 table-asked-title = À toi : { $question }
 table-confirm = C’est dit
 table-confirm-not = Pas encore
@@ -231,22 +231,22 @@ over-title = La partie est finie
 over-rematch = Rejouer
 over-go-there = Aller à la nouvelle table
 over-share = Partager
-over-check = Était-ce honnête ?
+over-check = Était-ce honnête ?
 over-record = Enregistrer la partie
 over-story = Enregistrer l’histoire
 over-replay = Revoir
-over-help = Ce qu’a fait le hasard était fixé avant la partie ; cela se vérifie.
+over-help = Ce qu’a fait le hasard était fixé avant la partie ; cela se vérifie.
 
 ## dice
-dice-title = Est-ce honnête ?
-dice-intro = Tout le hasard d’une partie vient d’un nombre secret, la graine. Avant la première réponse, le serveur en a montré ce sceau :
+dice-title = Est-ce honnête ?
+dice-intro = Tout le hasard d’une partie vient d’un nombre secret, la graine. Avant la première réponse, le serveur en a montré ce sceau :
 dice-not-yet = La graine reste secrète jusqu’à la fin. Tout le monde pourra voir alors que rien n’a été changé en route.
 dice-seed = La graine était
 dice-commitment = Le sceau
-dice-right = Ils vont ensemble : tout ce que le hasard a fait dans cette partie était fixé avant qu’elle commence.
+dice-right = Ils vont ensemble : tout ce que le hasard a fait dans cette partie était fixé avant qu’elle commence.
 dice-wrong = Ils ne vont pas ensemble. Ne te fie pas à cette partie.
-dice-cannot = Ce navigateur ne peut pas vérifier cela ici ; la commande ci-dessous le peut.
-dice-command = Pour vérifier chaque dé et chaque carte d’après l’enregistrement :
+dice-cannot = Ce navigateur ne peut pas vérifier cela ici ; la commande ci-dessous le peut.
+dice-command = Pour vérifier chaque dé et chaque carte d’après l’enregistrement :
 dice-verify = gloaming verify { $game }.txt
 
 ## side
@@ -258,8 +258,8 @@ side-story = Histoire
 side-shut = Retour à la table
 
 ## log
-log-help = Touche une ligne : la table montre où c’était.
-    .keys = Pointe une ligne ou vas-y avec les flèches : la table montre où c’était.
+log-help = Touche une ligne : la table montre où c’était.
+    .keys = Pointe une ligne ou vas-y avec les flèches : la table montre où c’était.
 log-empty = Il ne s’est encore rien passé.
 log-latest = À la dernière ligne
 log-folded = Mise en place et distribution
@@ -305,10 +305,10 @@ menu-device = Emporter ma place sur un autre appareil
 menu-device-help = Ce lien secret ne sert qu’une fois, dans l’heure. Qui l’ouvre prend ta place.
 menu-pause = Mettre la partie en pause
 menu-resume = Reprendre la partie
-menu-leave = Quitter la table ; un bot joue la suite
+menu-leave = Quitter la table ; un bot joue la suite
 menu-leave-before = Quitter la table
 menu-alone = Répondre pour moi quand il n’y a qu’une réponse
-menu-dice = Est-ce honnête ?
+menu-dice = Est-ce honnête ?
 menu-icons = Certaines icônes viennent de game-icons.net, sous licence CC BY 3.0.
 
 ## parts
@@ -365,10 +365,10 @@ replay-found = { $turns } (grands repères) et { $costs } (petits repères).
 replay-turning = { $rose ->
     [yes] Ici, la partie avait tourné en faveur de { $name }
    *[no] Ici, la partie avait tourné contre { $name }
-} : de { $before } % de chances de gagner à { $now } %.
+} : de { $before } % de chances de gagner à { $now } %.
 replay-costly = « { $given } » a coûté cher à { $name } ; « { $best } » aurait mieux valu.
 replay-worth = Il restait { $given } % de chances de gagner, et non { $best } %.
-replay-brief = Un avis à la hâte : le serveur se prépare encore.
+replay-brief = Un avis à la hâte : le serveur se prépare encore.
 replay-next-mark = Remarque suivante
 replay-previous-mark = Remarque précédente
 replay-moment = Un lien vers ce moment
