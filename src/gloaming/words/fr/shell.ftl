@@ -7,6 +7,7 @@ common-close = Fermer
 common-copied = Copié.
 common-copy-failed = Copie-le à la main, s’il te plaît.
 common-unreachable = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
+common-fault = Quelque chose s’est mal passé dans le navigateur. Recharger la page peut aider.
 common-skip = Aller à la question
 common-save = Enregistrer
 common-nowhere = Il n’y a rien à cette adresse.
@@ -112,13 +113,6 @@ arrange-seat = Place { $number }
 arrange-options = Comment on joue
 arrange-further = Pour qui connaît bien le jeu
 arrange-clock = La pendule
-
-## arrange clocks
-arrange-clocks-none = Sans pendule
-arrange-clocks-move60 = 1 minute par réponse
-arrange-clocks-move180 = 3 minutes par réponse
-arrange-clocks-bank600 = 10 minutes chacun, et 10 secondes de plus à chaque réponse
-arrange-clocks-days2 = 2 jours par réponse
 arrange-private = Seulement avec le lien
 arrange-private-help = Sinon, n’importe qui trouve la table dans le vestibule.
 arrange-question = Comment veux-tu jouer ?
@@ -151,7 +145,10 @@ hall-all-here = Tout le monde est là.
 hall-all-here-help = Commence quand tu veux.
 hall-sent-away = L’hôte t’a fait quitter cette table.
 hall-sent-away-help = Tu peux regarder, mais plus t’asseoir ici.
-hall-tour = La visite dure quatre minutes
+hall-tour = { $length ->
+    [none] Suivre la visite
+   *[other] La visite dure { $length }
+}
 hall-free-seat = Place libre
 hall-sit-down = S’asseoir
 hall-sit-down-as = S’asseoir sous le nom { $name }
@@ -169,19 +166,29 @@ hall-bot = bot, { $level }
 hall-copy-link = Copier le lien
 hall-link = Le lien de cette table
 hall-leave = Quitter la table
-hall-clock-none = Sans pendule
-hall-clock-minutes = { $minutes ->
+
+## clocks
+clock-none = Sans pendule
+clock-minutes = { $minutes ->
     [one] { $minutes } minute par réponse
    *[other] { $minutes } minutes par réponse
 }
-hall-clock-move = { $seconds ->
+clock-move = { $seconds ->
     [one] { $seconds } seconde par réponse
    *[other] { $seconds } secondes par réponse
 }
-hall-clock-days = { $days ->
+clock-days = { $days ->
     [one] { $days } jour par réponse
    *[other] { $days } jours par réponse
 }
+clock-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} chacun, et { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+} de plus à chaque réponse
+clock-left = { $days } j { $hours } h
 
 ## table
 table-loading = On allume la bougie.
@@ -340,8 +347,6 @@ replay-last = À la fin
 replay-slider = À quel moment
 replay-review = Ce que dit le conseiller
 replay-reviewing = Le conseiller lit la partie.
-
-## replay
 replay-begins = La partie commence.
 replay-silently = { $name } a fait un choix.
 replay-viewer = Vu par
@@ -389,13 +394,6 @@ guest-name = { $which ->
 language-en = English
 language-de = Deutsch
 language-fr = Français
-hall-clock-bank = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} chacun, et { $increment ->
-    [one] { $increment } seconde
-   *[other] { $increment } secondes
-} de plus à chaque réponse
 table-thinking = { $names-count ->
     [0] Regarde ce qui se passe.
     [one] { LIST($names) } choisit.
@@ -414,7 +412,10 @@ table-wait-title = { $names-count ->
 
 tour-sign = Première fois ?
 tour-long = Première fois ? La visite de { $game }
-tour-offer = Première fois ? La visite dure quatre minutes.
+tour-offer = Première fois ? { $length ->
+    [none] Une visite te montre comment on joue.
+   *[other] La visite dure { $length }.
+}
 tour-yes = Montre-moi
 tour-no = Non merci
 tour-place = { $at } sur { $of }
