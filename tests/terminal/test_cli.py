@@ -274,7 +274,7 @@ def test_a_withheld_seed_can_be_checked_when_it_is_told(finished: Match, tmp_pat
     gloaming.save(finished, tmp_path / "kept.txt", reveal=False)
     assert "withheld" in told("verify", "kept.txt")
     assert "chance answered by it every time" in told("verify", "kept.txt", "--seed", "an evening")
-    assert "not the one that was committed to" in refused("verify", "kept.txt", "--seed", "a morning")
+    assert "seed does not belong to the seal" in refused("verify", "kept.txt", "--seed", "a morning")
 
 
 def test_an_unfinished_game_with_a_withheld_seed_cannot_be_played_on(tmp_path: Path) -> None:

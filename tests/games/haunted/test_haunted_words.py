@@ -113,6 +113,8 @@ def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news() -> None:
     assert GAME.news_data(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
     assert GAME.voice().news(item, NAMES).startswith("Ten rounds had passed")
     assert GAME.voice("de").news(item, NAMES).startswith("Zehn Runden waren vergangen")
+    many = Item(News.ENDED, -1, 4, 13)
+    assert GAME.voice().news(many, NAMES).startswith("13 rounds had passed")
 
 
 def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named() -> None:

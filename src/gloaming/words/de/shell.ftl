@@ -132,7 +132,7 @@ hall-spectator-help = Du siehst zu, bis du Platz nimmst.
 hall-full-help = Alle Plätze sind besetzt; du siehst zu.
 hall-all-here = Alle sind da.
 hall-all-here-help = Beginnt, wann ihr wollt.
-hall-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+hall-sent-away = Du wurdest von diesem Tisch weggeschickt.
 hall-sent-away-help = Zusehen kannst du, aber hier nicht wieder Platz nehmen.
 hall-tour = { $length ->
     [none] Zur Führung

@@ -102,6 +102,30 @@ points-noted = { $score ->
    *[other] { $score } Punkte
 }
 
+# Kleine Zahlen; größere stehen in Ziffern.
+count-2 = zwei
+    .capital = Zwei
+count-3 = drei
+    .capital = Drei
+count-4 = vier
+    .capital = Vier
+count-5 = fünf
+    .capital = Fünf
+count-6 = sechs
+    .capital = Sechs
+count-7 = sieben
+    .capital = Sieben
+count-8 = acht
+    .capital = Acht
+count-9 = neun
+    .capital = Neun
+count-10 = zehn
+    .capital = Zehn
+count-11 = elf
+    .capital = Elf
+count-12 = zwölf
+    .capital = Zwölf
+
 ## Questions
 
 question-deal = Welche Karte wird ausgeteilt?
@@ -299,19 +323,8 @@ news-went-on = { $seat } hätte durch { card.accusative } entkommen können und 
 news-noted = { $seat } schrieb { points-noted } auf, zusammen { $sum }.
 news-level-opened = { $seat } öffnete { card.in } eine andere Ebene, und { $discarded ->
     [0] keine Karte wurde
-    [1] eine Karte wurde
-    [2] zwei Karten wurden
-    [3] drei Karten wurden
-    [4] vier Karten wurden
-    [5] fünf Karten wurden
-    [6] sechs Karten wurden
-    [7] sieben Karten wurden
-    [8] acht Karten wurden
-    [9] neun Karten wurden
-    [10] zehn Karten wurden
-    [11] elf Karten wurden
-    [12] zwölf Karten wurden
-   *[other] { $discarded } Karten wurden
+    [one] eine Karte wurde
+   *[other] { NAME("count", $discarded) } Karten wurden
 } abgelegt.
 news-trapped = { $seat } saß { card.in } in der Falle.
 news-looked = { $seat } zog { a-card } und behielt für sich, was zu sehen war.
@@ -336,19 +349,8 @@ news-ended = { $reason ->
     [fear] Die Furcht war über alles andere hinausgewachsen, und das Haus behielt, was es hatte; das Spiel war zu Ende.
    *[other] { $rounds ->
         [0] Keine Runde war
-        [1] Eine Runde war
-        [2] Zwei Runden waren
-        [3] Drei Runden waren
-        [4] Vier Runden waren
-        [5] Fünf Runden waren
-        [6] Sechs Runden waren
-        [7] Sieben Runden waren
-        [8] Acht Runden waren
-        [9] Neun Runden waren
-        [10] Zehn Runden waren
-        [11] Elf Runden waren
-        [12] Zwölf Runden waren
-       *[other] { $rounds } Runden waren
+        [one] Eine Runde war
+       *[other] { NAME("count", $rounds, form: "capital") } Runden waren
     } vergangen, ohne dass etwas gezogen, gespielt oder aufgedeckt wurde; das Spiel war zu Ende.
 }
 news-scored = { $fate ->
@@ -488,19 +490,8 @@ result-solo = { $seat } { $won ->
    *[no] blieb im Haus verloren
 }; { $levels ->
     [0] keine andere Ebene war
-    [1] eine andere Ebene war
-    [2] zwei andere Ebenen waren
-    [3] drei andere Ebenen waren
-    [4] vier andere Ebenen waren
-    [5] fünf andere Ebenen waren
-    [6] sechs andere Ebenen waren
-    [7] sieben andere Ebenen waren
-    [8] acht andere Ebenen waren
-    [9] neun andere Ebenen waren
-    [10] zehn andere Ebenen waren
-    [11] elf andere Ebenen waren
-    [12] zwölf andere Ebenen waren
-   *[other] { $levels } andere Ebenen waren
+    [one] eine andere Ebene war
+   *[other] { NAME("count", $levels) } andere Ebenen waren
 } geöffnet.
 result = { $out-count ->
     [0] Niemand entkam
