@@ -39,7 +39,7 @@ from gloaming.terminal.command_line import (
 from gloaming.terminal.usage import Misuse
 
 if TYPE_CHECKING:
-    from gloaming.kernel.game import Game
+    from gloaming.kernel.game import Game, Option
     from gloaming.kernel.voice import Voice
 
 
@@ -81,8 +81,15 @@ def game_entry(game: Game, voice: Voice) -> str:
     facts = {"least": game.seats.start, "most": game.seats.stop - 1, "minutes": voice.about("minutes")}
     lines = [voice.catalogue.say("games-facts", {"title": voice.about("title"), **facts})]
     lines += [voice.about("blurb"), voice.about("credit")]
-    lines += [f"--option {option.key}=...  {voice.option(option)[1]}" for option in game.options]
+    lines += [f"--option {option.key}=...  {option_entry(option, voice)}" for option in game.options]
     return "\n  ".join([game.id, *lines])
+
+
+def option_entry(option: Option, voice: Voice) -> str:
+    """What an option is called, how it is written if that is yes or no, and what it does."""
+    label, does = voice.option(option)
+    shown = {"label": label, "switch": isinstance(option.default, bool), "help": does}
+    return voice.catalogue.say("games-option", shown)
 
 
 def game_summary(game: Game, voice: Voice) -> dict[str, Any]:

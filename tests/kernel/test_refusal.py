@@ -83,3 +83,14 @@ def test_some_of_many_answers_are_named(language: str) -> None:
     assert all_of_them.endswith(": a, b.")
     assert and_more.startswith(all_of_them.removesuffix("."))
     assert "7" in and_more
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "Cet enregistrement compte 1 réponse\N{NARROW NO-BREAK SPACE}; il n’y a pas d’étape 3."),
+        (2, "Cet enregistrement compte 2 réponses\N{NARROW NO-BREAK SPACE}; il n’y a pas d’étape 3."),
+    ],
+)
+def test_a_single_answer_of_a_record_is_told_as_one(count: int, said: str) -> None:
+    assert Refusal("record-step", count=count, step=3).said("fr") == said

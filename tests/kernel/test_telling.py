@@ -201,7 +201,7 @@ def test_a_passage_that_is_not_there_cannot_be_taken_out(passage: int | str | No
     match = begin()
     assert "nothing has been told" in refusal(match.take_out, "Ada", passage)
     match.tell("Ada", "A garden.")
-    assert "they are 1 to 1" in refusal(match.take_out, "Ada", passage)
+    assert "there is only passage 1" in refusal(match.take_out, "Ada", passage)
     assert match.passages == (Passage(1, 0, "A garden."),)
 
 
@@ -410,10 +410,10 @@ def test_a_moment_is_offered_in_a_line_and_nothing_waits_for_it(evening: Begin) 
     assert table.match.step > begin().step
 
 
-def test_what_is_typed_is_kept_listed_and_veiled(evening: Begin) -> None:
+def test_what_is_typed_is_kept_listed_and_taken_out(evening: Begin) -> None:
     table = evening()
-    kept, listed, gone, after, *_ = table.types("tell A garden: with a gate.", "told", "veil 1", "told")
-    assert 'Kept as passage 1; "veil 1" takes it out again.' in kept
+    kept, listed, gone, after, *_ = table.types("tell A garden: with a gate.", "told", "take-out 1", "told")
+    assert 'Kept as passage 1; "take-out 1" takes it out again.' in kept
     assert " 1 Ada: A garden: with a gate.\n" in listed
     assert "Passage 1 is gone." in gone
     assert "Where does your meeple go?" in gone
@@ -445,11 +445,18 @@ def test_several_people_tell_at_one_keyboard(evening: Begin) -> None:
     assert "Ben told" not in heard[6]
 
 
-def test_what_cannot_be_told_or_veiled_is_one_sentence_and_changes_nothing(evening: Begin) -> None:
+def test_what_cannot_be_told_or_taken_out_is_one_sentence_and_changes_nothing(evening: Begin) -> None:
     table = evening()
     step = table.match.step
     heard = table.types(
-        "tell", "tell #2 Hers.", "tell #9 Hers.", "tell a\x07b", "veil", "veil x", "veil 1", "veil " + "9" * 99
+        "tell",
+        "tell #2 Hers.",
+        "tell #9 Hers.",
+        "tell a\x07b",
+        "take-out",
+        "take-out x",
+        "take-out 1",
+        "take-out " + "9" * 99,
     )
     for said, sentence in zip(
         heard,
@@ -474,11 +481,11 @@ def test_help_names_the_words_of_telling_where_there_is_telling(
     evening: Begin, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (said, *_) = evening().types("help")
-    for word in ("tell TEXT", "tell NAME: TEXT", "told", "veil N", "story"):
+    for word in ("tell TEXT", "tell NAME: TEXT", "told", "take-out N", "story"):
         assert word in said
     silent = Evening(capsys, Match(SILENT, 2, None, "tales"))
     help_there, tell_there, *_ = silent.types("help", "tell A garden.")
-    assert "veil" not in help_there
+    assert "take-out" not in help_there
     assert '"tell A garden." is no answer here' in tell_there
 
 
@@ -530,15 +537,15 @@ def test_words_that_are_in_no_file_are_not_left_behind_unsaid(evening: Begin) ->
 def test_after_the_end_several_people_say_whose_words_they_are(evening: Begin) -> None:
     match = finish(begin())
     table = evening(match, people=2)
-    (unsaid, kept, gone, *_) = table.types("tell An old key.", "tell Ben: An old key.", "veil 1")
+    (unsaid, kept, gone, *_) = table.types("tell An old key.", "tell Ben: An old key.", "take-out 1")
     assert f'Ben, "tell #{len(match.moments)} TEXT": What do you bring with you?' in table.read
     assert 'Say whose words these are: "tell NAME: TEXT".' in unsaid
     assert "Kept as passage 1" in kept
     assert "Passage 1 is gone." in gone
 
 
-def test_a_file_that_still_has_veiled_words_is_named(evening: Begin) -> None:
-    (_, _, gone, *_) = evening().types("tell Spiders.", "save a.txt", "veil 1")
+def test_a_file_that_still_has_words_that_were_taken_out_is_named(evening: Begin) -> None:
+    (_, _, gone, *_) = evening().types("tell Spiders.", "save a.txt", "take-out 1")
     assert '"save a.txt" takes it out there too.' in gone
 
 

@@ -12,6 +12,8 @@ from gloaming import Refusal
 from gloaming.kernel import record
 from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.game import Game
+from gloaming.kernel.match import NAMES
+from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.speech import given_by
 from gloaming.kernel.state import digest
 from gloaming.tables import CLOSED, OVER, PLAYING, WAITING, Clock, Event, Table, company, decide, due, replayed
@@ -113,6 +115,18 @@ def test_what_cannot_be_before_the_start(hall: Evening, name: str, wish: w.AnyWi
 def test_a_full_table_takes_nobody_more(hall: Evening) -> None:
     hall.wish("Ada", w.SeatBot("instinct"))
     refused(hall, "Dov", w.Join("Dov"), "All 3 seats are taken")
+
+
+def test_there_is_a_name_for_every_bot_at_the_largest_table() -> None:
+    assert len(NAMES) == MOST_SEATS
+    evening = Evening("haunted", MOST_SEATS, people=("hugo",))
+    assert evening.table.names == ["hugo", *NAMES[:-1]]
+
+
+def test_the_only_seat_of_a_table_is_told_as_one() -> None:
+    evening = Evening("haunted", 1, people=("Ada",), started=False)
+    refused(evening, "Ben", w.Join("Ben"), "The only seat is taken")
+    refused(evening, "Ben", w.Join("Ben", 4), "the only one is seat 0")
 
 
 def test_there_cannot_be_fewer_seats_than_people(hall: Evening) -> None:

@@ -122,10 +122,24 @@ def test_the_games_are_listed_in_the_readers_language(monkeypatch: pytest.Monkey
     for game in gloaming.games():
         voice = game.voice("de")
         assert all(voice.about(what) in said for what in ("title", "blurb", "credit"))
-        assert all(f"--option {option.key}=...  {voice.option(option)[1]}" in said for option in game.options)
+        for option in game.options:
+            label, does = voice.option(option)
+            assert f"--option {option.key}=...  {label}" in said
+            assert f": {does}\n" in said
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert told("games") == said
     assert told_json("games")[0]["minutes"] == "20 bis 30"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "--option long=...  The long game, yes or no: It goes on until the last one is out"),
+        ("de", "--option long=...  Das lange Spiel, „yes“ oder „no“: Es dauert, bis alle draußen sind"),
+    ],
+)
+def test_the_list_of_games_says_how_a_switch_is_written(language: str, said: str) -> None:
+    assert said in told("games", "--language", language)
 
 
 def test_the_games_are_listed_as_json() -> None:
@@ -260,7 +274,7 @@ def test_a_withheld_seed_can_be_checked_when_it_is_told(finished: Match, tmp_pat
     gloaming.save(finished, tmp_path / "kept.txt", reveal=False)
     assert "withheld" in told("verify", "kept.txt")
     assert "chance answered by it every time" in told("verify", "kept.txt", "--seed", "an evening")
-    assert "not the one that was committed to" in refused("verify", "kept.txt", "--seed", "a morning")
+    assert "seed does not belong to the seal" in refused("verify", "kept.txt", "--seed", "a morning")
 
 
 def test_an_unfinished_game_with_a_withheld_seed_cannot_be_played_on(tmp_path: Path) -> None:

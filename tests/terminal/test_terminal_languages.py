@@ -57,9 +57,9 @@ def test_help_in_another_language_names_every_command(evening: Begin, language: 
 def test_commands_are_typed_in_the_readers_language_or_in_english(evening: Begin) -> None:
     own, english = evening("haunted", 2, language="de"), evening("haunted", 2, language="de")
     german = ("hilfe", "Tisch", "antworten", "neues", "verlauf", "regeln HA-2", "erzähle Es war kalt.", "erzählt")
-    said = own.types(*german, "streiche 1", "geschichte", "?", "zurück", "ende")
+    said = own.types(*german, "herausnehmen 1", "geschichte", "?", "zurück", "ende")
     named = ("help", "table", "answers", "news", "log", "rules HA-2", "tell Es war kalt.", "told")
-    assert said == english.types(*named, "veil 1", "story", "help", "undo", "quit")
+    assert said == english.types(*named, "take-out 1", "story", "help", "undo", "quit")
     assert "ist hier keine Antwort" not in own.read
 
 

@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import Meter from "../src/parts/Meter.svelte";
 import Tabs from "../src/parts/Tabs.svelte";
 import Toasts from "../src/parts/Toasts.svelte";
+import { clockFace, clockInWords } from "../src/parts/clock.svelte";
 import { orSayWhy, toasts } from "../src/parts/toasts.svelte";
 import { Refusal } from "../src/protocol/connection";
 import type { News } from "../src/protocol/mirror";
 import Log from "../src/table/Log.svelte";
+import { speakHouse } from "../src/words/catalogue";
 import type { Sentence } from "../src/words/text";
 
 let shown: Record<string, unknown> | undefined;
@@ -135,4 +137,26 @@ describe("parts", () => {
     shown = undefined;
     expect(toasts.all).toEqual([]);
   });
+});
+
+describe("a clock", () => {
+  it.each([
+    [245_000, "4:05"],
+    [3_600_000, "1:00:00"],
+    [183_600_000, "2 d 3 h"],
+  ])("that has %i milliseconds shows %s", (left, shown) => expect(clockFace(left)).toBe(shown));
+
+  it("shows days in the reader's language", async () => {
+    await speakHouse("fr");
+    expect(clockFace(183_600_000)).toBe("2 j 3 h");
+    await speakHouse("en");
+  });
+
+  it.each([
+    [{ kind: "none" }, "No clock"],
+    [{ kind: "move", seconds: 60 }, "1 minute for each answer"],
+    [{ kind: "move", seconds: 90 }, "90 seconds for each answer"],
+    [{ kind: "bank", seconds: 600, increment: 10 }, "10 minutes each, and 10 seconds more with every answer"],
+    [{ kind: "days", days: 2 }, "2 days for each answer"],
+  ] as const)("of %o is told in words", (clock, said) => expect(clockInWords(clock)).toBe(said));
 });

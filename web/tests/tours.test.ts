@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Refusal, type Ears } from "../src/protocol/connection";
 import type { Seen } from "../src/protocol/mirror";
 import { framesOf, Playback } from "../src/protocol/playback";
@@ -8,8 +8,8 @@ import type { Replay, Reviewed } from "../src/protocol/types";
 import { markBefore, marksOf, nextMark } from "../src/replay/marks";
 import { momentIn, queryOf } from "../src/replay/moment";
 import { Rehearsal } from "../src/tour/rehearsal.svelte";
-import { hasTour, type Script } from "../src/games/tours";
-import { Catalogue } from "../src/words/catalogue";
+import { hasTour, tourLength, type Script } from "../src/games/tours";
+import { Catalogue, speakHouse } from "../src/words/catalogue";
 import { Voice } from "../src/words/voice";
 import { languagesOf, spokenBy, voiceIn, wordsOf } from "./catalogues";
 
@@ -164,6 +164,10 @@ describe.each(games)("the tour of %s", (game) => {
     }
   });
 
+  it.each(languagesOf(game, "tour"))("says in %s how long it takes", (language) =>
+    expect(spokenBy(game, language, ["tour"]).languageOf("tour-length")).toBe(language),
+  );
+
   it("holds data, and no sentence", () => {
     const found: string[] = [];
     const walk = (part: unknown): void => {
@@ -236,5 +240,19 @@ describe("a rehearsal", () => {
     rehearsal.goOn();
     expect(rehearsal.lesson.name).toBe("rooms");
     table.close();
+  });
+});
+
+describe("how long a tour takes", () => {
+  it.each([
+    ["de", "de", "tour-length = vier Minuten", "vier Minuten"],
+    ["fr", "en", "tour-length = four minutes", null],
+    ["en", "en", "lesson-only = A tour that does not say it.", null],
+  ])("is said to whoever reads %s as the game says it in %s: %s", async (reads, has, text, said) => {
+    vi.stubGlobal("fetch", async () => new Response(text, { headers: { "content-language": has } }));
+    await speakHouse(reads);
+    expect(await tourLength(`own-${reads}`)).toBe(said);
+    await speakHouse("en");
+    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Refusal, type Refused, type Wish } from "../src/protocol/connection";
 import { whyNot } from "../src/protocol/refusal";
 import { TableStore } from "../src/protocol/table-store.svelte";
@@ -45,5 +45,15 @@ describe("what a scene tries", () => {
       { type: "answer", answer: { room: "attic", space: 2 }, question: null },
       { type: "answer", answer: 7, question: null },
     ]);
+  });
+});
+
+describe("what no server refused", () => {
+  it("is said in a sentence of the catalogue, and what the engine says is for developers", () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const fault = new TypeError("undefined is not an object");
+    expect(whyNot(fault)).toBe("Something went wrong in the browser. Loading the page again may help.");
+    expect(logged).toHaveBeenCalledWith(fault);
+    logged.mockRestore();
   });
 });

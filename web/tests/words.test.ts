@@ -9,6 +9,27 @@ const LETTERS = /\p{L}{2,}/u;
 const all = readdirSync("src", { recursive: true }) as string[];
 const files = all.filter((path) => path.endsWith(".svelte"));
 
+/** A module as the script of a component, so that it can be parsed as one. */
+const scripted = (source: string): string => `<script lang="ts">${source}</script>`;
+
+/** A component, or a module as one. */
+function sourceOf(path: string): string {
+  const text = readFileSync(join("src", path), "utf-8");
+  return path.endsWith(".ts") ? scripted(text) : text;
+}
+
+/** Look at all of the syntax of a component, part by part. */
+function walked(source: string, look: (node: Record<string, unknown>) => void): void {
+  const walk = (node: unknown): void => {
+    if (!node || typeof node !== "object") return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    look(node as Record<string, unknown>);
+    for (const [key, inner] of Object.entries(node)) if (key !== "css") walk(inner);
+  };
+  const { fragment, instance, module } = parse(source, { modern: true });
+  [fragment, instance, module].forEach(walk);
+}
+
 /** Texts that stand in a component instead of in the catalogue. */
 function loose(source: string): string[] {
   const found: string[] = [];
@@ -34,10 +55,11 @@ function valuesOf(node: unknown): string[] {
   switch (type) {
     case "Literal":
       return typeof parts["value"] === "string" ? [parts["value"]] : [];
-    case "TemplateElement":
-      return [(parts["value"] as { cooked: string }).cooked];
     case "TemplateLiteral":
-      return [parts["quasis"], parts["expressions"]].flat().flatMap(valuesOf);
+      return [
+        (parts["quasis"] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(""),
+        ...(parts["expressions"] as unknown[]).flatMap(valuesOf),
+      ];
     case "ConditionalExpression":
       return [parts["consequent"], parts["alternate"]].flatMap(valuesOf);
     case "LogicalExpression":
@@ -59,25 +81,52 @@ function valuesOf(node: unknown): string[] {
   }
 }
 
-/** Texts that a module, or a component's script, makes sentences of. */
-const madeUp = (source: string): string[] =>
-  [...source.matchAll(/(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1\)? as Sentence\b/g)]
-    .map(([, , text = ""]) => text)
-    .filter((text) => LETTERS.test(text));
+/** What is read of a cast. */
+interface Cast {
+  type: string;
+  expression: { start: number; end: number };
+  typeAnnotation: { typeName?: { name?: string } };
+}
+
+/** What an error says, and what anything at all is as a text. */
+const OF_AN_ENGINE = /\.message\b|\bString\(/;
+
+/** Texts of their own, or of an engine, that a module or a component makes sentences of. */
+function madeUp(source: string): string[] {
+  const found: string[] = [];
+  walked(source, (node) => {
+    const { type, expression, typeAnnotation } = node as unknown as Cast;
+    if (type !== "TSAsExpression" || typeAnnotation.typeName?.name !== "Sentence") return;
+    const cast = source.slice(expression.start, expression.end);
+    if (OF_AN_ENGINE.test(cast)) found.push(cast);
+    found.push(...valuesOf(expression).filter((text) => LETTERS.test(text)));
+  });
+  return found;
+}
+
+/** The path of a picture: numbers, and letters that are commands, beginning with a move. */
+const PATH = /^\s*M[\d\s.,MLHVCSQTAZ-]*$/i;
+
+/** Texts of several words that a function of a module or a component gives back, where it could give back a message. */
+function givenBack(source: string): string[] {
+  const found: string[] = [];
+  walked(source, ({ type, argument, body }) => {
+    const given = type === "ReturnStatement" ? argument : type === "ArrowFunctionExpression" ? body : null;
+    if (given) found.push(...valuesOf(given).filter((text) => /\p{L}/u.test(text) && /\s/.test(text)));
+  });
+  return found.filter((text) => !PATH.test(text));
+}
 
 describe("the catalogue", () => {
+  const scripts = all.filter((path) => /(?<!\.d)\.(?:ts|svelte)$/.test(path));
   const texts = (paths: string[], look: (source: string) => string[]): string[] =>
-    paths.flatMap((path) => look(readFileSync(join("src", path), "utf-8")).map((text) => `${path}: ${text}`));
+    paths.flatMap((path) => look(sourceOf(path)).map((text) => `${path}: ${text}`));
 
   it("has every word that a component shows", () => expect(texts(files, loose)).toEqual([]), 60_000); // on a busy machine
 
-  it("has every sentence that a script says", () =>
-    expect(
-      texts(
-        all.filter((path) => /\.(?:ts|svelte)$/.test(path)),
-        madeUp,
-      ),
-    ).toEqual([]));
+  it("has every sentence that a script says", () => expect(texts(scripts, madeUp)).toEqual([]), 60_000);
+
+  it("has every text that a script gives back", () => expect(texts(scripts, givenBack)).toEqual([]), 60_000);
 
   it.each([
     ["<p>Nobody is here.</p>", "Nobody is here."],
@@ -94,8 +143,32 @@ describe("the catalogue", () => {
     "<p>{value}: {`${high}%`}</p>",
   ])("would not miss one in %s", (source) => expect(loose(source)).toEqual([]));
 
-  it("would miss what is called a sentence", () =>
-    expect(madeUp('const said = cond ? ("Shut it" as Sentence) : say("x");')).toEqual(["Shut it"]));
+  it.each([
+    ['const said = cond ? ("Shut it" as Sentence) : say("x");', "Shut it"],
+    ["const said = `Shut ${name}` as Sentence;", "Shut "],
+    ["const said = error.message as Sentence;", "error.message"],
+    [
+      "const said = (isKnown ? error.message : String(error)) as Sentence;",
+      "isKnown ? error.message : String(error)",
+    ],
+  ])("would miss what is called a sentence in %s", (source, text) =>
+    expect(madeUp(scripted(source))).toEqual([text]),
+  );
+
+  it.each([
+    ["const left = () => `${days} d ${hours} h`;", " d  h"],
+    ["function left() { return days ? `${days} d ${hours} h` : face; }", " d  h"],
+    ['function who() { return name ?? "Nobody at all"; }', "Nobody at all"],
+  ])("would miss what is given back in %s", (source, text) =>
+    expect(givenBack(scripted(source))).toEqual([text]),
+  );
+
+  it.each([
+    "const square = () => `M${x} ${y}h${side}v${side}H${x} Z`;",
+    'const key = () => `tour.${game}`; const kind = (): string => "two-looks";',
+    'const face = () => `${hours}:${minutes}`; const said = () => say("clock-left", { days, hours });',
+    "const known = new Error(`There is no ${name} here.`);",
+  ])("would not miss what is given back in %s", (source) => expect(givenBack(scripted(source))).toEqual([]));
 });
 
 /** What may put texts together: what is wrong with a catalogue is for developers, and LIST joins as catalogues ask it to. */
@@ -154,12 +227,7 @@ describe("a sentence", () => {
 
   it("is a message, and none is glued together of several", () => {
     const sources = all.filter((path) => /\.(svelte|ts)$/.test(path) && !JOINERS.has(path));
-    const found = sources.flatMap((path) => {
-      const text = readFileSync(join("src", path), "utf-8");
-      return glued(path.endsWith(".ts") ? `<script lang="ts">${text}</script>` : text).map(
-        (part) => `${path}: ${part}`,
-      );
-    });
+    const found = sources.flatMap((path) => glued(sourceOf(path)).map((part) => `${path}: ${part}`));
     expect(found).toEqual([]);
   }, 60_000);
 });

@@ -195,11 +195,14 @@ class Bundle(FluentBundle):
     # Functions of the catalogues
 
     def named(self, kind: str, value: Any, form: str = "") -> str:
-        """NAME: what a value of a kind is called, in a form; an object by the message of its kind."""
+        """NAME: what a value of a kind is called, in a form; an object by the message of its kind. A number that has no
+        message is written in figures.
+        """
         if isinstance(value, Thing):
             return self.thing(kind, value.parts, form)
         text = plain(value)
-        return self.worded(f"{kind}-{slug(text)}", form, text)
+        name = f"{kind}-{slug(text)}"
+        return text if isinstance(value, Numeral) and not self.has(name) else self.worded(name, form, text)
 
     def listed(self, items: Any, of: str = "", form: str = "", style: str = "and") -> str:
         """LIST: what values are called, joined as the language does; what is said of none if there are none."""

@@ -133,9 +133,7 @@ def seat_bot(table: Table, who: str, wish: w.SeatBot, now: int) -> e.What:
     check_bot(wish.bot)
     seat, taken = open_seat(table, wish.seat), [*filter(None, table.names)]
     folded = {name.casefold() for name in taken}
-    name = wish.name or next(
-        name for name in (*NAMES, *(f"Guest {n}" for n in range(9))) if name.casefold() not in folded
-    )
+    name = wish.name or next(name for name in NAMES if name.casefold() not in folded)  # there is one for every seat
     check_names([*taken, name])
     return e.BotSeated(seat, name, wish.bot)
 

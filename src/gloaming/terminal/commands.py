@@ -101,7 +101,7 @@ AFTERWARDS: dict[str, Command] = {
 TELLING: dict[str, Command] = {  # in games that are told, at any time
     "tell": passages.tell,
     "told": passages.show_told,
-    "veil": passages.veil,
+    "take-out": passages.take_out,
     "story": passages.show_story,
 }
 COMMANDS: dict[str, Command] = {

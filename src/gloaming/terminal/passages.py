@@ -130,11 +130,11 @@ def show_told(client: Client, seat: int, rest: str) -> bool:
     return False
 
 
-def veil(client: Client, seat: int, rest: str) -> bool:
+def take_out(client: Client, seat: int, rest: str) -> bool:
     """Take a passage out for good, and its words off the screen."""
     match, number = client.match, rest.removeprefix("#")
     if not number.isascii() or not number.isdigit() or len(number) > 6:
-        raise Refusal("veil", text=shortened(rest))
+        raise Refusal("take-out", text=shortened(rest))
     match.take_out(client.people.start, int(number))
     client.screen.hide()
     client.screen.say("screen-passage-gone", {"number": str(int(number))})

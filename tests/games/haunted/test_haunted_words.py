@@ -113,12 +113,38 @@ def test_ha_45_how_many_still_rounds_there_were_stands_in_the_news() -> None:
     assert GAME.news_data(item, NAMES) == {"what": "ended", "reason": "still rounds", "rounds": 10}
     assert GAME.voice().news(item, NAMES).startswith("Ten rounds had passed")
     assert GAME.voice("de").news(item, NAMES).startswith("Zehn Runden waren vergangen")
+    many = Item(News.ENDED, -1, 4, 13)
+    assert GAME.voice().news(many, NAMES).startswith("13 rounds had passed")
 
 
 def test_ha_60_a_card_that_the_hearer_may_not_know_is_not_named() -> None:
     looked = Item(News.LOOKED, 0, 0, UNKNOWN)
     assert GAME.voice().news(looked, NAMES) == "Ada drew a card and looked at it."
     assert GAME.voice("de").news(looked, NAMES) == "Ada zog eine Karte und behielt für sich, was zu sehen war."
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("answer-offer-play", "Als Geheimtür den Karo-Buben spielen"),
+        ("answer-offer-play.brief", "den Karo-Buben"),
+        ("answer-reveal-card", "Noch einmal den Karo-Buben aufdecken"),
+        ("link-to", "dem Karo-Buben"),
+        ("question-link", "Du hast den Karo-Buben gelegt: Mit welcher anderen Karte verbindest du die neue?"),
+    ],
+)
+def test_a_card_stands_in_the_case_that_german_asks_for(message: str, said: str) -> None:
+    jack = card_json(9 * 4)
+    given = {"door": {"card": jack, "which": 1}, "room": {"card": jack, "spot": 3}, "laid": {"card": jack, "spot": 3}}
+    assert GAME.catalogue("de").say(message, given) == said
+
+
+def test_whoever_is_on_a_face_down_card_is_on_it_and_not_in_it() -> None:
+    words = GAME.catalogue("en")
+    unseen: dict[str, Any] = {"card": None, "spot": 3}
+    assert words.say("question-act", {"here": unseen}) == "You are on face-down card 3: what do you do?"
+    assert words.say("player-in", {"room": unseen}) == "on face-down card 3"
+    assert words.say("player-in", {"room": {"card": card_json(9 * 4), "spot": 3}}) == "in the Jack of Diamonds"
 
 
 def test_options_are_named_and_explained_in_every_language() -> None:

@@ -2,6 +2,9 @@
 
 import type { QuestionInfo, Replay, ReplayStep } from "../protocol/types";
 import { keep, stored } from "../settings.svelte";
+import { house } from "../words";
+import type { Sentence } from "../words/text";
+import { voiceOf } from "../words/voices";
 import { tourOf } from ".";
 
 /** Where the tour stops: what it teaches, by its name in the catalogue, and the answer that it waits for. */
@@ -23,6 +26,12 @@ export interface Script {
 export const hasTour = (game: string): boolean => !!tourOf(game);
 
 export const findTour = async (game: string): Promise<Script> => (await tourOf(game)?.()) as Script;
+
+/** How long the tour takes, in words, where the game says so in the language that is spoken. */
+export async function tourLength(game: string): Promise<Sentence | null> {
+  const words = (await voiceOf(game, ["tour"]).catch(() => null))?.catalogue;
+  return words?.languageOf("tour-length") === house().language ? (words?.say("tour-length") ?? null) : null;
+}
 
 const DONE = "done";
 const OFFERED = "offered";

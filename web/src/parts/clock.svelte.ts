@@ -1,6 +1,17 @@
-/** Clocks as they run between two messages. */
+/** Clocks: what kinds there are, in words, and how they run between two messages. */
 
 import type { Seen } from "../protocol/mirror";
+import type { Clock } from "../protocol/types";
+import { say } from "../words";
+import type { Sentence } from "../words/text";
+
+/** How long everybody has. */
+export function clockInWords({ kind, seconds = 0, increment = 0, days = 0 }: Clock): Sentence {
+  if (kind === "move" && seconds % 60 === 0) return say("clock-minutes", { minutes: seconds / 60 });
+  if (kind === "move") return say("clock-move", { seconds });
+  if (kind === "bank") return say("clock-bank", { minutes: Math.round(seconds / 60), increment });
+  return kind === "days" ? say("clock-days", { days }) : say("clock-none");
+}
 
 /** The time of day, renewed four times a second while somebody looks. */
 export function ticking(): { readonly time: number } {
@@ -26,15 +37,15 @@ export function leftOf(seen: Seen | null, seat: number, now: number): number | n
   return Math.max(0, clock.left - (clock.running ? now - received.here : 0));
 }
 
-/** 4:05, 0:59, 2 d 3 h */
-export function clockFace(left: number): string {
+/** 4:05, 0:59, and days with hours as the language writes them. */
+export function clockFace(left: number): Sentence | string {
   const seconds = Math.ceil(left / 1000);
   const [minutes, hours, days] = [
     Math.floor(seconds / 60),
     Math.floor(seconds / 3600),
     Math.floor(seconds / 86400),
   ];
-  if (days) return `${days} d ${hours % 24} h`;
+  if (days) return say("clock-left", { days, hours: hours % 24 });
   if (hours)
     return `${hours}:${String(minutes % 60).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
   return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;

@@ -12,8 +12,10 @@ export const keepVoice = (game: string, voice: Voice): void => void voices.set(g
 
 /** In the reader's language: what could not even be asked, or what the server refused. */
 export function whyNot(error: unknown, game = ""): Sentence {
-  if (!(error instanceof Refusal))
-    return (error instanceof Error ? error.message : String(error)) as Sentence;
+  if (!(error instanceof Refusal)) {
+    console.error(error); // what an engine says is for developers
+    return say("common-fault");
+  }
   if (error.why === "lost") return say("table-lost");
   if (error.why === "unreachable") return say("common-unreachable");
   const voice = voices.get(error.data.game || game) ?? new Voice(house());

@@ -180,6 +180,7 @@ export class Bundle {
     if (value instanceof Thing) return this.inner(withForm(kind, wanted), { [kind]: value.value });
     const [name, text] = [`${kind}-${slug(plain(value))}`, plain(value)];
     if (this.has(withForm(name, wanted))) return this.inner(withForm(name, wanted), {});
+    if (value instanceof FluentNumber && !this.has(name)) return text; // small numbers have words, others figures
     reportMissing(withForm(name, wanted));
     return wanted ? this.named(kind, value) : text;
   }

@@ -16,7 +16,10 @@ no-words = Die Worte eines Spiels haben keinen Teil „{ $part }“; es gibt: { 
 ## Plätze und Namen
 
 no-seats = Die Plätze sind eine Zahl oder eine Liste von Namen.
-no-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+no-seat = Einen Platz { $seat } gibt es nicht: { $last ->
+        [0] Der einzige ist Platz 0
+       *[other] Die Plätze sind 0 bis { $last }
+    }.
 no-names-of-texts = Jeder Name ist ein Text.
 no-name = „{ $name }“ kann kein Name sein: Er hat 1 bis { $most } sichtbare Zeichen, kein „:“ und kein „#“, und Leerzeichen nur einzeln zwischen Wörtern.
 no-names-apart = Jeder braucht einen eigenen Namen, und niemand darf „chance“ heißen.
@@ -34,8 +37,8 @@ no-option = { $game } hat keine Option „{ $option }“; es hat: { $known-count
     }.
 no-switch = { $what }: ja oder nein, nicht { $given } ({ $rule }).
 no-count = { $what }: eine ganze Zahl von 1 bis { $most }, nicht { $given } ({ $rule }).
-no-seed = Ein Seed hat höchstens { $most } Zeichen, und zwar ganze.
-no-commitment = Eine Festlegung besteht aus 64 hexadezimalen Ziffern.
+no-seed = Ein Startwert hat höchstens { $most } Zeichen, und zwar ganze.
+no-commitment = Ein Siegel besteht aus 64 hexadezimalen Ziffern.
 
 ## Antworten
 
@@ -54,7 +57,7 @@ no-answer-arguments = { $given } ist keine Antwort auf „{ $ask }“; verlangt 
     }
 no-flat-answer = { $answer } ist keine Antwort auf die Frage, die gerade gestellt ist.
 no-other-step = Diese Antwort galt Schritt { $at }; das Spiel ist bei Schritt { $step }.
-no-chance-of-yours = Der Zufall antwortet hier von selbst, aus dem Seed.
+no-chance-of-yours = Der Zufall antwortet hier von selbst, aus dem Startwert.
 no-chance-asked = Der Zufall ist gerade nicht gefragt.
 
 ## Zurücknehmen
@@ -77,10 +80,11 @@ no-passage-more = { $name } hat zu diesem Moment schon { $most } Passagen erzäh
 no-passages-more = Dieses Spiel hat { $most } Passagen; für eine weitere ist kein Platz.
 no-passage = { $passage } ist keine Passage; { $count ->
         [0] noch wurde nichts erzählt
+        [one] es gibt nur Passage 1
        *[other] es gibt 1 bis { $count }
     }.
 speech-passage = Eine Passage
-speech-chat = Eine Zeile im Chat
+speech-chat = Eine Zeile im Gespräch
 no-speech = { NAME("speech", $speech) } ist ein Text.
 no-speech-unseen = { NAME("speech", $speech) } ist eine einzige Zeile aus Zeichen, die man sehen kann; hier steht { $found ->
         [none] ein Zeilenumbruch
@@ -104,7 +108,7 @@ no-record-telling = Zeile { $line } lässt sich nicht erzählen: { $why }
 no-record-answer = Zeile { $line } lässt sich nicht spielen: { $why }
 no-record-otherwise = In Zeile { $line } steht „{ $said }“; noch einmal gespielt ist es „{ $played }“.
 no-record-rules = Dieses Spiel wurde nach Version { $then } der Regeln von { $game } gespielt; dieses Gloaming hat Version { $now }.
-no-record-seed = Das ist nicht der Seed, der festgelegt wurde.
+no-record-seed = Der Startwert gehört nicht zum Siegel.
 no-record-step = Diese Aufzeichnung hat { $count ->
         [one] 1 Antwort
        *[other] { $count } Antworten
@@ -144,15 +148,18 @@ no-not-opened = Diesen Tisch hat noch niemand eröffnet.
 no-closed = Alle haben diesen Tisch verlassen; er ist geschlossen.
 no-table-rules = An diesem Tisch wird nach Version { $then } der Regeln von { $game } gespielt; dieses Gloaming hat Version { $now }.
 no-looking-on = Du sitzt nicht an diesem Tisch; du kannst nur zusehen.
-no-only-host = Das kann nur, wer diesen Tisch eröffnet hat.
+no-only-host = Das kann nur der Gastgeber dieses Tisches.
 no-not-started = Das Spiel hat noch nicht begonnen.
 no-started = Das Spiel hat schon begonnen.
 no-game-over = Das Spiel ist zu Ende.
 no-not-over = Das Spiel ist noch nicht zu Ende.
 no-when-over = Das ist zu sehen, wenn das Spiel zu Ende ist.
-no-paused = Das Spiel ruht; weitergehen lassen kann es, wer den Tisch eröffnet hat.
+no-paused = Das Spiel ruht; der Gastgeber kann es weitergehen lassen.
 no-not-paused = Das Spiel ruht nicht.
-no-seats-taken = Alle { $count } Plätze sind besetzt.
+no-seats-taken = { $count ->
+        [one] Der einzige Platz ist besetzt.
+       *[other] Alle { $count } Plätze sind besetzt.
+    }
 no-seat-taken = Auf Platz { $seat } sitzt { $name }.
 no-seat-empty = Auf Platz { $seat } sitzt niemand.
 no-seat-number = „{ $seat }“ ist kein Platz.
@@ -163,7 +170,7 @@ no-left-already = Du bist schon aufgestanden; ein Bot spielt für dich, bis du w
 no-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
 no-sent-away = Du wurdest von diesem Tisch weggeschickt.
 no-send-yourself = Dich selbst kannst du nicht wegschicken; du kannst aufstehen.
-no-send-host = Wer den Tisch eröffnet hat, kann nicht weggeschickt werden.
+no-send-host = Der Gastgeber kann nicht weggeschickt werden.
 no-link = Dieser Link ist keiner von uns oder zu alt; lass dir einen neuen geben.
 no-link-used = Dieser Link wurde schon benutzt, oder der Platz gehört inzwischen jemand anderem.
 no-link-here = Der Platz gehört schon diesem Gerät.

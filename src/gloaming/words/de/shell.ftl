@@ -7,6 +7,7 @@ common-close = Schließen
 common-copied = Kopiert.
 common-copy-failed = Bitte von Hand kopieren.
 common-unreachable = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+common-fault = Im Browser ist etwas schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
 common-skip = Zur Frage
 common-save = Speichern
 common-nowhere = Unter dieser Adresse gibt es nichts.
@@ -104,13 +105,6 @@ arrange-seat = Platz { $number }
 arrange-options = Wie gespielt wird
 arrange-further = Für alle, die das Spiel gut kennen
 arrange-clock = Die Uhr
-
-## arrange clocks
-arrange-clocks-none = Ohne Uhr
-arrange-clocks-move60 = 1 Minute je Antwort
-arrange-clocks-move180 = 3 Minuten je Antwort
-arrange-clocks-bank600 = 10 Minuten für jeden und 10 Sekunden mehr mit jeder Antwort
-arrange-clocks-days2 = 2 Tage je Antwort
 arrange-private = Nur mit dem Link
 arrange-private-help = Sonst findet jeder den Tisch am Haus.
 arrange-question = Wie möchtest du spielen?
@@ -140,7 +134,10 @@ hall-all-here = Alle sind da.
 hall-all-here-help = Beginnt, wann ihr wollt.
 hall-sent-away = Du wurdest von diesem Tisch weggeschickt.
 hall-sent-away-help = Zusehen kannst du, aber hier nicht wieder Platz nehmen.
-hall-tour = Die Führung dauert vier Minuten
+hall-tour = { $length ->
+    [none] Zur Führung
+   *[other] Die Führung dauert { $length }
+}
 hall-free-seat = Freier Platz
 hall-sit-down = Platz nehmen
 hall-sit-down-as = Platz nehmen als { $name }
@@ -158,19 +155,29 @@ hall-bot = Bot, { $level }
 hall-copy-link = Link kopieren
 hall-link = Der Link zu diesem Tisch
 hall-leave = Den Tisch verlassen
-hall-clock-none = Ohne Uhr
-hall-clock-minutes = { $minutes ->
+
+## clocks
+clock-none = Ohne Uhr
+clock-minutes = { $minutes ->
     [one] 1 Minute je Antwort
    *[other] { $minutes } Minuten je Antwort
 }
-hall-clock-move = { $seconds ->
+clock-move = { $seconds ->
     [one] 1 Sekunde je Antwort
    *[other] { $seconds } Sekunden je Antwort
 }
-hall-clock-days = { $days ->
+clock-days = { $days ->
     [one] 1 Tag je Antwort
    *[other] { $days } Tage je Antwort
 }
+clock-bank = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} für jeden und { $increment ->
+    [one] 1 Sekunde
+   *[other] { $increment } Sekunden
+} mehr mit jeder Antwort
+clock-left = { $days } T { $hours } h
 
 ## table
 table-loading = Die Kerze wird angezündet.
@@ -280,7 +287,7 @@ telling-label = Was du erzählst
 telling-hint = Ein Satz oder zwei
 telling-tell = Erzählen
 telling-take-out = Herausnehmen
-telling-take-out-title = Diese Stelle herausnehmen?
+telling-take-out-title = Diese Passage herausnehmen?
 telling-take-out-help = Sie ist dann für alle und für immer weg. Niemand fragt, warum.
 telling-keep-it = Stehen lassen
 telling-taken-out = Hier wurde etwas erzählt und herausgenommen.
@@ -329,8 +336,6 @@ replay-last = Zum Ende
 replay-slider = Welcher Augenblick
 replay-review = Was der Ratgeber sagt
 replay-reviewing = Der Ratgeber liest das Spiel.
-
-## replay
 replay-begins = Das Spiel beginnt.
 replay-silently = { $name } traf eine Wahl.
 replay-viewer = Gesehen von
@@ -380,13 +385,6 @@ language-de = Deutsch
 language-fr = Français
 lobby-minutes = { $minutes } Minuten
 lobby-minutes-short = { $minutes } Min.
-hall-clock-bank = { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
-} für jeden und { $increment ->
-    [one] 1 Sekunde
-   *[other] { $increment } Sekunden
-} mehr mit jeder Antwort
 table-thinking = { $names-count ->
     [0] Sieh, was geschieht.
     [one] { LIST($names) } überlegt.
@@ -405,7 +403,10 @@ table-wait-title = { $names-count ->
 
 tour-sign = Zum ersten Mal?
 tour-long = Zum ersten Mal? Eine Führung durch { $game }
-tour-offer = Neu hier? Die Führung dauert vier Minuten.
+tour-offer = Neu hier? { $length ->
+    [none] Eine Führung zeigt dir, wie es geht.
+   *[other] Die Führung dauert { $length }.
+}
 tour-yes = Zeig es mir
 tour-no = Nein, danke
 tour-place = { $at } von { $of }

@@ -3,13 +3,17 @@
 ## Was es zu spielen gibt, und gegen wen
 
 games-facts = { $title }: { $least } bis { $most } Personen, { $minutes } Minuten
+games-option = { $label }{ $switch ->
+        [yes] , „yes“ oder „no“
+       *[no] { "" }
+    }: { $help }
 bots-others = Weitere Namen: { LIST($names, style: "comma") }
 progress-compiling = Die Gedanken zu { $game } werden übersetzt
 progress-thinking = Es wird nachgedacht
 
 ## Was auf der Befehlszeile nicht so steht, wie es soll
 
-usage-load = --load nimmt Spieler, Namen, Optionen und Seed aus der Datei: Lass sie weg.
+usage-load = --load nimmt Spieler, Namen, Optionen und Startwert aus der Datei: Lass sie weg.
 usage-game = Welches Spiel? „gloaming games“ zählt sie auf.
 usage-as-all = --as und --all passen nicht zusammen: Wer spielt, sieht nicht alles.
 # Wie ein Befehl geschrieben wird, wo Hilfe ist, und was falsch ist
@@ -40,8 +44,8 @@ verified = { $title }, { $count ->
         [one] 1 Antwort
        *[other] { $count } Antworten
     }: derselbe Tisch in jeder Zelle, die Prüfsumme stimmt.
-verified-seed = Der Seed ist der, der festgelegt war, und der Zufall hat jedes Mal nach ihm geantwortet.
-verified-seed-withheld = Der Seed wird zurückgehalten: Was der Zufall geantwortet hat, gilt, wie es dasteht.
+verified-seed = Der Startwert gehört zum Siegel, und der Zufall hat jedes Mal nach ihm geantwortet.
+verified-seed-withheld = Der Startwert wird zurückgehalten: Was der Zufall geantwortet hat, gilt, wie es dasteht.
 
 ## Ein Spiel an einer Tastatur: wer spielt, und woran der Zufall gebunden ist
 
@@ -57,7 +61,7 @@ screen-goes-on = Das Spiel geht nach { $count ->
         [one] einer Antwort
        *[other] { $count } Antworten
     } weiter.
-screen-chance = Der Zufall ist an einen Seed gebunden; festgelegt ist er durch
+screen-chance = Der Zufall ist an einen Startwert gebunden, und dessen Siegel ist
 screen-type-help = „{ command-help }“ zeigt, was du eingeben kannst, „{ command-rules }“ schlägt eine Regel nach.
 screen-pass = Gib die Tastatur an { $name } weiter.
 screen-pass-undo = (Oder gib „{ command-undo }“ ein, um zurückzunehmen, was { $name } geantwortet hat.)
@@ -83,7 +87,7 @@ screen-like-it = { $first } (Und { $count } weitere dieser Art.)
 
 screen-places = Plätze und Punkte: { LIST($scores, of: "scored", style: "comma") }.
 scored = { $scored-place }. { $scored-name } { $scored-points }
-screen-seed = Der Seed war { $seed }, festgelegt durch
+screen-seed = Der Startwert war { $seed }, sein Siegel
 screen-verify = Um jeden Zug des Zufalls zu prüfen: „{ command-save } DATEI“, dann „gloaming verify DATEI“.
 screen-afterwards = „{ command-save } DATEI“ hebt das Spiel auf, { $story ->
         [yes] „{ command-story }“ erzählt es als Geschichte,{ " " }
@@ -130,8 +134,8 @@ command-tell = erzähle
     .afar = deine eigenen Worte, für den letzten Moment, der deiner war
 command-told = erzählt
     .help = alles, was erzählt wurde, mit Nummern, und was noch offen ist
-command-veil = streiche
-    .form = { command-veil } N
+command-take-out = herausnehmen
+    .form = { command-take-out } N
     .help = Passage N für immer herausnehmen, von wem sie auch ist: Niemand fragt nach dem Grund, und niemand merkt sich, wer es war
 command-story = geschichte
     .help = das Spiel bisher als Geschichte; „{ command-story } DATEI“ schreibt sie auf, als HTML, wenn der Name auf .html endet, sonst als Markdown
@@ -139,9 +143,9 @@ command-say = sage
     .form = { command-say } TEXT
     .help = reden, auch während andere gefragt sind
 command-pause = pause
-    .help = das Spiel ruhen lassen (wer den Tisch eröffnet hat)
+    .help = das Spiel ruhen lassen (der Gastgeber)
 command-resume = fortsetzen
-    .help = damit weitermachen (wer den Tisch eröffnet hat)
+    .help = damit weitermachen (der Gastgeber)
 command-away = fort
     .help = einen Bot für dich spielen lassen
 command-back = hier
@@ -167,7 +171,7 @@ screen-still-to-tell = Noch ist etwas zu erzählen:
 screen-still-open = Noch offen, mit „{ command-tell } #N TEXT“:
 screen-nothing-told = Noch wurde nichts erzählt.
 screen-taken-out = (herausgenommen)
-screen-kept = Bewahrt als Passage { $number }; „{ command-veil } { $number }“ nimmt sie wieder heraus.
+screen-kept = Bewahrt als Passage { $number }; „{ command-take-out } { $number }“ nimmt sie wieder heraus.
 screen-passage-gone = Passage { $number } ist fort.
 screen-passage-kept = In { $file } steht sie vielleicht noch: „{ command-save } { $file }“ nimmt sie auch dort heraus.
 screen-loss = Was erzählt wurde, steht noch in keiner Datei: „{ command-save } DATEI“ hebt es auf; noch einmal Enter, und du gehst ohne.
@@ -238,8 +242,8 @@ seated = { $seated-name }{ $seated-bot ->
         }
        *[other] { " " }(Bot: { $seated-bot })
     }
-afar-waiting = Es beginnt, sobald der Tisch gestartet wird.
-afar-host = Dein Tisch: „{ command-start }“, „{ command-bot } STUFE“, „{ command-say } TEXT“, „{ command-quit }“, oder Enter, um wieder nachzusehen
+afar-waiting = Es geht los, sobald der Gastgeber es sagt.
+afar-host = Gastgeber: „{ command-start }“, „{ command-bot } STUFE“, „{ command-say } TEXT“, „{ command-quit }“, oder Enter, um wieder nachzusehen
 afar-host-how = Gib „{ command-start }“, „{ command-bot } STUFE“ oder „{ command-say } TEXT“ ein.
 afar-return = Ein Bot spielt für dich. „{ command-back }“ holt deinen Platz zurück, Enter wartet
 afar-not-asked = Du bist gerade nicht gefragt. Gib „{ command-say } { $typed }“ ein, um zu reden; „{ command-help }“ sagt, was es sonst gibt.
@@ -279,7 +283,7 @@ no-file-write = { $file } lässt sich nicht schreiben: { $why }.
 no-file-large = { $file } ist zu groß für eine Aufzeichnung.
 no-file-text = { $file } ist keine Aufzeichnung: Es ist kein Text.
 no-file-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }.
-no-file-seed = { $file } hält den Seed zurück; der Zufall kann das Spiel nicht fortsetzen.
+no-file-seed = { $file } hält den Startwert zurück; der Zufall kann das Spiel nicht fortsetzen.
 no-file-other = { $file } gibt es schon, und es ist nicht dieses Spiel; wähle einen anderen Namen.
 no-file-record = { $file } ist eine Aufzeichnung; wähle für die Geschichte einen anderen Namen.
 no-step = Einen Schritt { $step } gibt es nicht: Das Spiel hat { $count ->
@@ -304,7 +308,7 @@ no-save-where = Sag, wohin: „{ command-save } DATEI“.
 no-tell-what = Sag, was: „{ command-tell } TEXT“.
 no-tell-whose = Sag, wessen Worte das sind: „{ command-tell } NAME: TEXT“.
 no-moment-of-bot = Moment { $moment } hat { $name } zu erzählen, und das ist ein Bot.
-no-veil = „{ $text }“ ist keine Passage: „{ command-veil } N“, und „{ command-told }“ zeigt die Nummern.
+no-take-out = „{ $text }“ ist keine Passage: „{ command-take-out } N“, und „{ command-told }“ zeigt die Nummern.
 no-rulebook = Von „{ $wanted }“ steht nichts im Regelheft; „{ command-rules }“ zählt auf, was es hat.
 
 ## Weigerungen: was auf der Befehlszeile steht

@@ -18,7 +18,10 @@ no-words = A game's words have no part "{ $part }"; there are: { LIST($known, st
 ## Seats and names
 
 no-seats = The seats are a number, or a list of names.
-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+no-seat = There is no seat { $seat }: { $last ->
+        [0] the only one is seat 0
+       *[other] the seats are 0 to { $last }
+    }.
 no-names-of-texts = Every name is a text.
 no-name = "{ $name }" cannot be a name: it takes 1 to { $most } characters that can be seen, without ":" and "#", and single spaces only between words.
 no-names-apart = Everybody needs a name of their own, and nobody may be called "chance".
@@ -41,13 +44,16 @@ no-option = { $game } has no option "{ $option }"; it has: { $known-count ->
 no-switch = { $what } is yes or no, not { $given } ({ $rule }).
 no-count = { $what } are a whole number from 1 to { $most }, not { $given } ({ $rule }).
 no-seed = A seed takes at most { $most } characters, all of them whole ones.
-no-commitment = A commitment is 64 hexadecimal digits.
+no-commitment = A seal is 64 hexadecimal digits.
 
 ## Answers
 
 no-over = The game is over; nobody is asked any more.
 no-not-asked = { $name } is not asked now.
-no-answer-number = { $answer } is no answer: there are { $count }, numbered from 0.
+no-answer-number = { $answer } is no answer: there { $count ->
+        [one] is 1
+       *[other] are { $count }
+    }, numbered from 0.
 # $answers (list): some answers, as they are typed; $more: how many there are besides
 no-answer = "{ $text }" is no answer here; the answers are: { answers-typed }.
 no-answer-unclear = "{ $text }" could be { answers-typed }: say which.
@@ -85,6 +91,7 @@ no-passage-more = { $name } has told { $most } passages about this moment; that 
 no-passages-more = This game has { $most } passages; there is no room for another.
 no-passage = { $passage } is no passage; { $count ->
         [0] nothing has been told yet
+        [one] there is only passage 1
        *[other] they are 1 to { $count }
     }.
 speech-passage = A passage
@@ -113,7 +120,7 @@ no-record-telling = Line { $line } cannot be told: { $why }
 no-record-answer = Line { $line } cannot be played: { $why }
 no-record-otherwise = Line { $line } says "{ $said }"; played again it is "{ $played }".
 no-record-rules = This game was played by version { $then } of the rules of { $game }; this Gloaming has version { $now }.
-no-record-seed = The seed is not the one that was committed to.
+no-record-seed = The seed does not belong to the seal.
 no-record-step = This record has { $count ->
         [one] 1 answer
        *[other] { $count } answers
@@ -163,7 +170,10 @@ no-not-over = The game is not over yet.
 no-when-over = That can be seen when the game is over.
 no-paused = The game is paused; the host can let it go on.
 no-not-paused = The game is not paused.
-no-seats-taken = All { $count } seats are taken.
+no-seats-taken = { $count ->
+        [one] The only seat is taken.
+       *[other] All { $count } seats are taken.
+    }
 no-seat-taken = Seat { $seat } is { $name }'s.
 no-seat-empty = Nobody sits on seat { $seat }.
 no-seat-number = "{ $seat }" is no seat.

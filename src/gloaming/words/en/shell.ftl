@@ -8,6 +8,7 @@ common-close = Close
 common-copied = Copied.
 common-copy-failed = Copy it by hand, please.
 common-unreachable = The server cannot be reached now. Try again in a moment.
+common-fault = Something went wrong in the browser. Loading the page again may help.
 common-skip = To the question
 common-save = Save
 common-nowhere = There is nothing at this address.
@@ -107,13 +108,6 @@ arrange-seat = Seat { $number }
 arrange-options = How it is played
 arrange-further = For those who know the game well
 arrange-clock = The clock
-
-## arrange clocks
-arrange-clocks-none = No clock
-arrange-clocks-move60 = 1 minute for each answer
-arrange-clocks-move180 = 3 minutes for each answer
-arrange-clocks-bank600 = 10 minutes each, and 10 seconds more with every answer
-arrange-clocks-days2 = 2 days for each answer
 arrange-private = Only with the link
 arrange-private-help = Otherwise anybody can find the table in the lobby.
 arrange-question = How do you want to play?
@@ -143,7 +137,10 @@ hall-all-here = Everybody is here.
 hall-all-here-help = Start whenever you like.
 hall-sent-away = The host has sent you away from this table.
 hall-sent-away-help = You can look on, but not sit down here again.
-hall-tour = A tour takes four minutes
+hall-tour = { $length ->
+    [none] Take the tour
+   *[other] A tour takes { $length }
+}
 hall-free-seat = Free seat
 hall-sit-down = Sit down
 hall-sit-down-as = Sit down as { $name }
@@ -161,19 +158,30 @@ hall-bot = bot, { $level }
 hall-copy-link = Copy the link
 hall-link = The link to this table
 hall-leave = Leave the table
-hall-clock-none = No clock
-hall-clock-minutes = { $minutes ->
+
+## clocks
+clock-none = No clock
+clock-minutes = { $minutes ->
     [one] 1 minute for each answer
    *[other] { $minutes } minutes for each answer
 }
-hall-clock-move = { $seconds ->
+clock-move = { $seconds ->
     [one] 1 second for each answer
    *[other] { $seconds } seconds for each answer
 }
-hall-clock-days = { $days ->
+clock-days = { $days ->
     [one] 1 day for each answer
    *[other] { $days } days for each answer
 }
+clock-bank = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} each, and { $increment ->
+    [one] 1 second
+   *[other] { $increment } seconds
+} more with every answer
+# What is left of days
+clock-left = { $days } d { $hours } h
 
 ## table
 table-loading = Lighting the candle.
@@ -332,8 +340,6 @@ replay-last = To the end
 replay-slider = Which moment
 replay-review = What the adviser says
 replay-reviewing = The adviser is reading the game.
-
-## replay
 replay-begins = The game begins.
 replay-silently = { $name } made a choice.
 replay-viewer = Seen by
@@ -381,13 +387,6 @@ guest-name = { $which ->
 language-en = English
 language-de = Deutsch
 language-fr = Français
-hall-clock-bank = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-} each, and { $increment ->
-    [one] 1 second
-   *[other] { $increment } seconds
-} more with every answer
 table-thinking = { $names-count ->
     [0] See what happens.
     [one] { LIST($names) } is choosing.
@@ -406,7 +405,11 @@ table-wait-title = { $names-count ->
 
 tour-sign = First time?
 tour-long = First time? A tour of { $game }
-tour-offer = First time? A tour takes four minutes.
+# $length: as the game's tour says it, none if it does not
+tour-offer = First time? { $length ->
+    [none] A tour shows you how it is played.
+   *[other] A tour takes { $length }.
+}
 tour-yes = Show me
 tour-no = No, thank you
 tour-place = { $at } of { $of }

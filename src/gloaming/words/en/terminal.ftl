@@ -3,6 +3,11 @@
 ## What there is to play, and against whom
 
 games-facts = { $title }: { $least } to { $most } players, { $minutes } minutes
+# An option, and how it is written where it is a switch
+games-option = { $label }{ $switch ->
+        [yes] , yes or no
+       *[no] { "" }
+    }: { $help }
 # $names (list): as they are typed
 bots-others = Other names: { LIST($names, style: "comma") }
 # While bots get ready
@@ -44,7 +49,7 @@ verified = { $title }, { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }: same table in every cell, digest right.
-verified-seed = The seed is the one committed to, and chance answered by it every time.
+verified-seed = The seed belongs to the seal, and chance answered by it every time.
 verified-seed-withheld = The seed is withheld: what chance answered is taken as it stands.
 
 ## A game at one keyboard: who plays, and what chance is bound to
@@ -62,8 +67,8 @@ screen-goes-on = The game goes on after { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }.
-# The commitment stands below it, on a line of its own.
-screen-chance = Chance is bound to a seed, whose commitment is
+# The seal stands below it, on a line of its own.
+screen-chance = Chance is bound to a seed, whose seal is
 screen-type-help = Type "{ command-help }" to see what you can type, "{ command-rules }" to look up a rule.
 screen-pass = Pass the keyboard to { $name }.
 screen-pass-undo = (Or type "{ command-undo }" to take back what { $name } answered.)
@@ -93,8 +98,8 @@ screen-like-it = { $first } (And { $count } like it.)
 # $scores (list): everybody's place, name and points
 screen-places = Places and scores: { LIST($scores, of: "scored", style: "comma") }.
 scored = { $scored-place }. { $scored-name } { $scored-points }
-# The commitment stands below it, on a line of its own.
-screen-seed = The seed was { $seed }, its commitment
+# The seal stands below it, on a line of its own.
+screen-seed = The seed was { $seed }, its seal
 screen-verify = To check every draw of chance: "{ command-save } FILE", then "gloaming verify FILE".
 # $story: whether the game is told
 screen-afterwards = Type "{ command-save } FILE" to keep the game{ $story ->
@@ -142,8 +147,8 @@ command-tell = tell
     .afar = your own words, for the latest moment that was yours
 command-told = told
     .help = all that was told, with numbers, and the moments still open
-command-veil = veil
-    .form = { command-veil } N
+command-take-out = take-out
+    .form = { command-take-out } N
     .help = take passage N out for good, whoever told it: no reason is asked, and nobody keeps who did it
 command-story = story
     .help = the game so far as a story; "{ command-story } FILE" writes it to a file, as HTML if its name ends in .html, else as Markdown
@@ -180,7 +185,7 @@ screen-still-to-tell = There is still something to tell:
 screen-still-open = Still open, with "{ command-tell } #N TEXT":
 screen-nothing-told = Nothing has been told yet.
 screen-taken-out = (taken out)
-screen-kept = Kept as passage { $number }; "{ command-veil } { $number }" takes it out again.
+screen-kept = Kept as passage { $number }; "{ command-take-out } { $number }" takes it out again.
 screen-passage-gone = Passage { $number } is gone.
 screen-passage-kept = { $file } may still have it: "{ command-save } { $file }" takes it out there too.
 screen-loss = What was told is in no file yet: "{ command-save } FILE" keeps it; Enter once more leaves without.
@@ -321,7 +326,7 @@ no-save-where = Say where: "{ command-save } FILE".
 no-tell-what = Say what: "{ command-tell } TEXT".
 no-tell-whose = Say whose words these are: "{ command-tell } NAME: TEXT".
 no-moment-of-bot = Moment { $moment } is for { $name } to tell, who is a bot.
-no-veil = "{ $text }" is no passage: "{ command-veil } N", and "{ command-told }" shows the numbers.
+no-take-out = "{ $text }" is no passage: "{ command-take-out } N", and "{ command-told }" shows the numbers.
 no-rulebook = The rulebook does not speak of "{ $wanted }"; "{ command-rules }" lists what it has.
 
 ## Refusals: what is written on the command line
@@ -343,7 +348,7 @@ no-one-game = There must be at least one game.
 no-one-thread = There must be at least one game and one thread.
 no-bot-each = There must be a bot for each player, each of them one that there is.
 no-bot-illegal = The bot "{ $bot }" gave no legal answer: { $why }
-no-tournament-bots = A tournament is between 2 to { $most } bots with different names.
+no-tournament-bots = A tournament is for 2 to { $most } bots with different names.
 no-tournament-games = A tournament has 1 to { $games } games, in 1 to { $processes } processes.
 no-lacks-numba = Numba is not installed, so nothing can be compiled; "pip install gloaming[fast]" brings it.
 no-lacks-openskill = OpenSkill, which rates the bots, is not installed; "pip install gloaming[fast]" brings it.

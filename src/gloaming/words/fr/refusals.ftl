@@ -16,9 +16,12 @@ no-words = Les textes d’un jeu n’ont pas de partie « { $part } » ; il 
 ## Places et noms
 
 no-seats = Les places sont un nombre, ou une liste de noms.
-no-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+no-seat = Il n’y a pas de place { $seat } : { $last ->
+        [0] la seule est la place 0
+       *[other] les places vont de 0 à { $last }
+    }.
 no-names-of-texts = Chaque nom est un texte.
-no-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles, sans « : » ni « # », et pas d’autres espaces qu’une seule entre deux mots.
+no-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles, sans « : » ni « # », et pas d’autres espaces qu’une seule entre deux mots.
 no-names-apart = Chacun doit avoir un nom à soi, et personne ne peut s’appeler « chance ».
 no-nobody-called = Personne ici ne s’appelle « { $name } » ; il y a : { LIST($names, style: "comma") }.
 no-pronouns = « { $pronouns } » n’est pas un choix de pronoms : il y a { LIST($known, style: "or") }.
@@ -35,7 +38,7 @@ no-option = { $game } n’a pas d’option « { $option } » ; options possi
 no-switch = { $what } : oui ou non, pas { $given } ({ $rule }).
 no-count = { $what } : un nombre entier de 1 à { $most }, pas { $given } ({ $rule }).
 no-seed = Une graine compte au plus { $most } caractères, tous entiers.
-no-commitment = Un engagement est formé de 64 chiffres hexadécimaux.
+no-commitment = Un sceau est formé de 64 chiffres hexadécimaux.
 
 ## Réponses
 
@@ -49,12 +52,12 @@ answers-typed = { LIST($answers, style: "comma") }{ $more ->
         [one] { " " }et { $more } autre
        *[other] { " " }et { $more } autres
     }
-no-answer-arguments = { $given } n’est pas une réponse à « { $ask } », qui demande { LIST($wanted) }{ $choices-count ->
+no-answer-arguments = { $given } n’est pas une réponse à « { $ask } », qui demande { LIST($wanted) }{ $choices-count ->
         [0] .
        *[other] , parmi { LIST($choices, style: "comma") }.
     }
 no-flat-answer = { $answer } ne répond pas à la question posée en ce moment.
-no-other-step = Cette réponse valait pour l’étape { $at } ; la partie en est à l’étape { $step }.
+no-other-step = Cette réponse valait pour l’étape { $at } ; la partie en est à l’étape { $step }.
 no-chance-of-yours = Ici, le hasard répond de lui-même, d’après la graine.
 no-chance-asked = Ce n’est pas au hasard de répondre maintenant.
 
@@ -62,7 +65,7 @@ no-chance-asked = Ce n’est pas au hasard de répondre maintenant.
 
 no-undo-yet = { $name } n’a pas encore donné de réponse.
 no-undo-over = La partie est finie ; sa dernière réponse est définitive.
-no-undo-chance = Le hasard s’est prononcé depuis ; cette réponse est définitive.
+no-undo-chance = Le hasard s’est prononcé depuis ; cette réponse est définitive.
 no-undo-since = { $name } a répondu depuis ; cette réponse est définitive.
 no-undo-shown = Cette réponse a montré à quelqu’un ce qui était caché ; elle est définitive.
 no-undo-all = Tout le monde a répondu à cette question ; les réponses sont définitives.
@@ -74,10 +77,11 @@ no-story = { $game } se joue sans récit ; il n’y a donc pas d’histoire à
 no-moment-yet = Il n’y a encore aucun moment où { $name } puisse raconter quelque chose.
 no-moment = { $moment } n’est pas un moment de cette partie ; elle en a compté { $count }.
 no-moment-of-yours = Le moment { $moment } revient à { $teller }, pas à { $name }.
-no-passage-more = { $name } a déjà raconté { $most } passages sur ce moment ; c’est le maximum.
+no-passage-more = { $name } a déjà raconté { $most } passages sur ce moment ; c’est le maximum.
 no-passages-more = Cette partie compte { $most } passages ; il n’y a plus de place pour un autre.
 no-passage = { $passage } n’est pas un passage ; { $count ->
         [0] rien n’a encore été raconté
+        [1] il n’y a que le passage 1
        *[other] ils vont de 1 à { $count }
     }.
 speech-passage = Un passage
@@ -113,8 +117,11 @@ no-record-telling = La ligne { $line } ne peut pas être racontée : { $why }
 no-record-answer = La ligne { $line } ne peut pas être jouée : { $why }
 no-record-otherwise = La ligne { $line } dit « { $said } » ; rejouée, elle donne « { $played } ».
 no-record-rules = Cette partie a été jouée avec la version { $then } des règles ({ $game }) ; ce Gloaming a la version { $now }.
-no-record-seed = Cette graine n’est pas celle de l’engagement.
-no-record-step = Cet enregistrement compte { $count } réponses ; il n’y a pas d’étape { $step }.
+no-record-seed = Cette graine ne va pas avec le sceau.
+no-record-step = Cet enregistrement compte { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    } ; il n’y a pas d’étape { $step }.
 no-state-fields = Ce n’est pas un état de ce jeu : ses champs ne sont pas ceux du jeu.
 no-state-field = « { $field } » ne contient pas ce qu’un état de ce jeu contient à cet endroit.
 
@@ -155,7 +162,10 @@ no-not-over = La partie n’est pas encore finie.
 no-when-over = Cela se voit quand la partie est finie.
 no-paused = La partie est en pause ; l’hôte peut la faire reprendre.
 no-not-paused = La partie n’est pas en pause.
-no-seats-taken = Les { $count } places sont toutes prises.
+no-seats-taken = { $count ->
+        [1] La seule place est prise.
+       *[other] Les { $count } places sont toutes prises.
+    }
 no-seat-taken = La place { $seat } est à { $name }.
 no-seat-empty = Personne n’occupe la place { $seat }.
 no-seat-number = « { $seat } » n’est pas une place.
@@ -182,10 +192,10 @@ no-rematch-name = La nouvelle table n’a pas de nom.
 ## Réponses à une table
 
 no-not-asked-anything = Ce n’est pas à toi de répondre maintenant.
-no-other-question = Cette réponse est arrivée trop tard : on te demande autre chose maintenant.
+no-other-question = Cette réponse est arrivée trop tard : on te demande autre chose maintenant.
 no-answer-length = « { $text } » est trop long pour une réponse.
 no-page = Le début d’une réponse compte au plus { $most } caractères, et les pages commencent à 0.
-no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
+no-advice-company = Le conseiller n’aide que contre des bots ; ici, d’autres personnes jouent aussi.
 no-bot-not-asked = La question n’est plus posée au bot.
 no-not-alone = Ici, rien n’est à répondre d’office.
 no-choice = Il y a un choix ; c’est à la personne de le faire.
@@ -213,12 +223,12 @@ no-no-message = Ce n’est pas un message de ce protocole.
 no-foreign-page = Cette page n’est pas des nôtres.
 no-too-often = Tu demandes trop souvent ; patiente un peu.
 no-too-much = Tu envoies trop de messages ; patiente un peu.
-no-too-slow = Ta connexion ne suit pas ; reviens, et reprends où tu en étais.
+no-too-slow = Ta connexion ne suit pas ; reviens, et reprends où tu en étais.
 no-too-many-sockets = Il y a trop de connexions depuis ton adresse.
 no-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse ; patiente un peu.
 no-busy = Il se passe trop de choses à cette table ; réessaie.
 no-not-shown = Cette table ne peut pas être montrée.
 no-table-unreachable = La table est injoignable pour l’instant ; reviens dans un moment.
-no-store-down = Le serveur ne peut rien lire ni enregistrer pour l’instant ; rien n’a été changé. Réessaie dans un moment.
-no-store-lost = Le serveur a été interrompu en pleine écriture ; on verra à son retour si ceci a été conservé.
+no-store-down = Le serveur ne peut rien lire ni enregistrer pour l’instant ; rien n’a été changé. Réessaie dans un moment.
+no-store-lost = Le serveur a été interrompu en pleine écriture ; on verra à son retour si ceci a été conservé.
 no-fault = Quelque chose s’est mal passé sur le serveur.

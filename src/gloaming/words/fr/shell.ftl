@@ -7,6 +7,7 @@ common-close = Fermer
 common-copied = Copié.
 common-copy-failed = Copie-le à la main, s’il te plaît.
 common-unreachable = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
+common-fault = Quelque chose s’est mal passé dans le navigateur. Recharger la page peut aider.
 common-skip = Aller à la question
 common-save = Enregistrer
 common-nowhere = Il n’y a rien à cette adresse.
@@ -40,7 +41,7 @@ lobby-asked-title = ({ $count }) Gloaming
 lobby-invitation = { $games ->
     [4] Quatre jeux hantés.
    *[other] Une maison de jeux hantés.
-} Le jour baisse ; entre donc.
+} Le jour baisse ; entre donc.
 lobby-question = Quelle porte ouvres-tu ?
 lobby-help = Avec des amis, des bots, ou les deux.
 lobby-play-now = Jouer
@@ -112,13 +113,6 @@ arrange-seat = Place { $number }
 arrange-options = Comment on joue
 arrange-further = Pour qui connaît bien le jeu
 arrange-clock = La pendule
-
-## arrange clocks
-arrange-clocks-none = Sans pendule
-arrange-clocks-move60 = 1 minute par réponse
-arrange-clocks-move180 = 3 minutes par réponse
-arrange-clocks-bank600 = 10 minutes chacun, et 10 secondes de plus à chaque réponse
-arrange-clocks-days2 = 2 jours par réponse
 arrange-private = Seulement avec le lien
 arrange-private-help = Sinon, n’importe qui trouve la table dans le vestibule.
 arrange-question = Comment veux-tu jouer ?
@@ -151,7 +145,10 @@ hall-all-here = Tout le monde est là.
 hall-all-here-help = Commence quand tu veux.
 hall-sent-away = L’hôte t’a fait quitter cette table.
 hall-sent-away-help = Tu peux regarder, mais plus t’asseoir ici.
-hall-tour = La visite dure quatre minutes
+hall-tour = { $length ->
+    [none] Suivre la visite
+   *[other] La visite dure { $length }
+}
 hall-free-seat = Place libre
 hall-sit-down = S’asseoir
 hall-sit-down-as = S’asseoir sous le nom { $name }
@@ -169,19 +166,29 @@ hall-bot = bot, { $level }
 hall-copy-link = Copier le lien
 hall-link = Le lien de cette table
 hall-leave = Quitter la table
-hall-clock-none = Sans pendule
-hall-clock-minutes = { $minutes ->
+
+## clocks
+clock-none = Sans pendule
+clock-minutes = { $minutes ->
     [one] { $minutes } minute par réponse
    *[other] { $minutes } minutes par réponse
 }
-hall-clock-move = { $seconds ->
+clock-move = { $seconds ->
     [one] { $seconds } seconde par réponse
    *[other] { $seconds } secondes par réponse
 }
-hall-clock-days = { $days ->
+clock-days = { $days ->
     [one] { $days } jour par réponse
    *[other] { $days } jours par réponse
 }
+clock-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} chacun, et { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+} de plus à chaque réponse
+clock-left = { $days } j { $hours } h
 
 ## table
 table-loading = On allume la bougie.
@@ -214,12 +221,12 @@ table-hint-give = Donner cette réponse
 table-filter = Trouver une réponse
 table-filter-hint = Tapes-en une partie
 table-no-match = Aucune réponse ne contient cela.
-table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
+table-no-answer = « { $text } » n’est pas une réponse ici. Une partie suffit pour en trouver une.
 table-send-words = L’envoyer telle quelle
 table-step-back = Choisir à nouveau
 table-step = { $picked } …
 table-answers-for = Les réponses
-table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
+table-more-answers = et { $count } de plus ; continue à taper pour en réduire le nombre
 table-asked-title = À toi : { $question }
 table-confirm = C’est dit
 table-confirm-not = Pas encore
@@ -231,22 +238,22 @@ over-title = La partie est finie
 over-rematch = Rejouer
 over-go-there = Aller à la nouvelle table
 over-share = Partager
-over-check = Était-ce honnête ?
+over-check = Était-ce honnête ?
 over-record = Enregistrer la partie
 over-story = Enregistrer l’histoire
 over-replay = Revoir
-over-help = Ce qu’a fait le hasard était fixé avant la partie ; cela se vérifie.
+over-help = Ce qu’a fait le hasard était fixé avant la partie ; cela se vérifie.
 
 ## dice
-dice-title = Est-ce honnête ?
-dice-intro = Tout le hasard d’une partie vient d’un nombre secret, la graine. Avant la première réponse, le serveur en a montré ce sceau :
+dice-title = Est-ce honnête ?
+dice-intro = Tout le hasard d’une partie vient d’un nombre secret, la graine. Avant la première réponse, le serveur en a montré ce sceau :
 dice-not-yet = La graine reste secrète jusqu’à la fin. Tout le monde pourra voir alors que rien n’a été changé en route.
 dice-seed = La graine était
 dice-commitment = Le sceau
-dice-right = Ils vont ensemble : tout ce que le hasard a fait dans cette partie était fixé avant qu’elle commence.
+dice-right = Ils vont ensemble : tout ce que le hasard a fait dans cette partie était fixé avant qu’elle commence.
 dice-wrong = Ils ne vont pas ensemble. Ne te fie pas à cette partie.
-dice-cannot = Ce navigateur ne peut pas vérifier cela ici ; la commande ci-dessous le peut.
-dice-command = Pour vérifier chaque dé et chaque carte d’après l’enregistrement :
+dice-cannot = Ce navigateur ne peut pas vérifier cela ici ; la commande ci-dessous le peut.
+dice-command = Pour vérifier chaque dé et chaque carte d’après l’enregistrement :
 dice-verify = gloaming verify { $game }.txt
 
 ## side
@@ -258,8 +265,8 @@ side-story = Histoire
 side-shut = Retour à la table
 
 ## log
-log-help = Touche une ligne : la table montre où c’était.
-    .keys = Pointe une ligne ou vas-y avec les flèches : la table montre où c’était.
+log-help = Touche une ligne : la table montre où c’était.
+    .keys = Pointe une ligne ou vas-y avec les flèches : la table montre où c’était.
 log-empty = Il ne s’est encore rien passé.
 log-latest = À la dernière ligne
 log-folded = Mise en place et distribution
@@ -305,10 +312,10 @@ menu-device = Emporter ma place sur un autre appareil
 menu-device-help = Ce lien secret ne sert qu’une fois, dans l’heure. Qui l’ouvre prend ta place.
 menu-pause = Mettre la partie en pause
 menu-resume = Reprendre la partie
-menu-leave = Quitter la table ; un bot joue la suite
+menu-leave = Quitter la table ; un bot joue la suite
 menu-leave-before = Quitter la table
 menu-alone = Répondre pour moi quand il n’y a qu’une réponse
-menu-dice = Est-ce honnête ?
+menu-dice = Est-ce honnête ?
 menu-icons = Certaines icônes viennent de game-icons.net, sous licence CC BY 3.0.
 
 ## parts
@@ -340,8 +347,6 @@ replay-last = À la fin
 replay-slider = À quel moment
 replay-review = Ce que dit le conseiller
 replay-reviewing = Le conseiller lit la partie.
-
-## replay
 replay-begins = La partie commence.
 replay-silently = { $name } a fait un choix.
 replay-viewer = Vu par
@@ -365,10 +370,10 @@ replay-found = { $turns } (grands repères) et { $costs } (petits repères).
 replay-turning = { $rose ->
     [yes] Ici, la partie avait tourné en faveur de { $name }
    *[no] Ici, la partie avait tourné contre { $name }
-} : de { $before } % de chances de gagner à { $now } %.
+} : de { $before } % de chances de gagner à { $now } %.
 replay-costly = « { $given } » a coûté cher à { $name } ; « { $best } » aurait mieux valu.
 replay-worth = Il restait { $given } % de chances de gagner, et non { $best } %.
-replay-brief = Un avis à la hâte : le serveur se prépare encore.
+replay-brief = Un avis à la hâte : le serveur se prépare encore.
 replay-next-mark = Remarque suivante
 replay-previous-mark = Remarque précédente
 replay-moment = Un lien vers ce moment
@@ -389,13 +394,6 @@ guest-name = { $which ->
 language-en = English
 language-de = Deutsch
 language-fr = Français
-hall-clock-bank = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} chacun, et { $increment ->
-    [one] { $increment } seconde
-   *[other] { $increment } secondes
-} de plus à chaque réponse
 table-thinking = { $names-count ->
     [0] Regarde ce qui se passe.
     [one] { LIST($names) } choisit.
@@ -414,7 +412,10 @@ table-wait-title = { $names-count ->
 
 tour-sign = Première fois ?
 tour-long = Première fois ? La visite de { $game }
-tour-offer = Première fois ? La visite dure quatre minutes.
+tour-offer = Première fois ? { $length ->
+    [none] Une visite te montre comment on joue.
+   *[other] La visite dure { $length }.
+}
 tour-yes = Montre-moi
 tour-no = Non merci
 tour-place = { $at } sur { $of }

@@ -3,6 +3,10 @@
 ## À quoi jouer, et contre qui
 
 games-facts = { $title } : { $least } à { $most } personnes, { $minutes } minutes
+games-option = { $label }{ $switch ->
+        [yes] , « yes » ou « no »
+       *[no] { "" }
+    } : { $help }
 bots-others = Autres noms : { LIST($names, style: "comma") }
 progress-compiling = Compilation des réflexions sur { $game }
 progress-thinking = Réflexion en cours
@@ -40,10 +44,10 @@ verified = { $title }, { $count ->
         [one] { $count } réponse
        *[other] { $count } réponses
     } : la même table dans chaque case, l’empreinte est juste.
-verified-seed = La graine est celle de l’engagement, et le hasard a toujours répondu d’après elle.
+verified-seed = La graine va avec le sceau, et le hasard a toujours répondu d’après elle.
 verified-seed-withheld = La graine est tue : ce que le hasard a répondu est pris tel quel.
 
-## Refus : fichiers
+## Une partie à un seul clavier : qui joue, et à quoi le hasard est lié
 
 screen-people = { $names-count ->
         [one] Tu es { LIST($names) }.
@@ -57,11 +61,13 @@ screen-goes-on = La partie reprend après { $count ->
         [one] { $count } réponse
        *[other] { $count } réponses
     }.
-screen-chance = Le hasard est lié à une graine, dont l’engagement est
+screen-chance = Le hasard est lié à une graine, dont le sceau est
 screen-type-help = « { command-help } » montre ce que tu peux taper, « { command-rules } » cherche une règle.
 screen-pass = Passe le clavier à { $name }.
 screen-pass-undo = (Ou tape « { command-undo } » pour reprendre la réponse donnée par { $name }.)
 screen-pass-ready = Appuie sur Entrée quand ce sera au tour de { $name }.
+
+## Réponses
 
 screen-form-of-lists = { $head ->
         [none] { "" }
@@ -76,11 +82,16 @@ screen-taken-back = Réponse reprise{ $names-count ->
        *[other] { " " }; { LIST($names) } ont repris la leur aussi
     }.
 screen-thinking = Je réfléchis...
-screen-like-it = { $first } (Et { $count } autres du même genre.)
+screen-like-it = { $first } (Et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    } du même genre.)
+
+## La fin
 
 screen-places = Rangs et scores : { LIST($scores, of: "scored", style: "comma") }.
 scored = { $scored-place }. { $scored-name } { $scored-points }
-screen-seed = La graine était { $seed }, son engagement
+screen-seed = La graine était { $seed }, son sceau
 screen-verify = Pour vérifier chaque tirage du hasard : « { command-save } FICHIER », puis « gloaming verify FICHIER ».
 screen-afterwards = Tape « { command-save } FICHIER » pour garder la partie{ $story ->
         [yes] , « { command-story } » pour la lire comme une histoire
@@ -92,7 +103,7 @@ screen-left-at-once = Tu pars avant d’avoir répondu quoi que ce soit.
 screen-left-saved = « gloaming play --load { $file } » reprend la partie.
 screen-good-night = Bonne nuit.
 
-## Ce qu’on peut taper au lieu d’une réponse : le mot, un seul, en minuscules ; le mot anglais marche toujours aussi.
+## Ce qu’on peut taper au lieu d’une réponse : le mot, un seul, en minuscules ; le mot anglais marche toujours aussi.
 ## `.form` est la façon de le taper avec ce qui suit, `.help` ce qu’il fait, `.afar` ce qu’il fait à une table lointaine.
 
 screen-help = Réponds par un numéro de la liste, en toutes lettres, ou comme « { command-answers } » l’écrit ; un début ou une fin suffit, si elle ne convient à aucune autre réponse. Ou tape :
@@ -127,8 +138,8 @@ command-tell = raconte
     .afar = tes propres mots, pour le dernier moment qui était à toi
 command-told = récits
     .help = tout ce qui a été raconté, numéroté, et les moments ouverts
-command-veil = retire
-    .form = { command-veil } N
+command-take-out = retire
+    .form = { command-take-out } N
     .help = retirer pour de bon le passage N, quel qu’en soit l’auteur : personne ne demande pourquoi ni ne retient qui l’a fait
 command-story = histoire
     .help = la partie jusqu’ici en histoire ; « { command-story } FICHIER » l’écrit, en HTML si le nom finit par .html, sinon en Markdown
@@ -146,6 +157,8 @@ command-back = retour
 command-start = commencer
 command-bot = bot
 
+## Raconter
+
 screen-passage = { $text ->
         [none] (Le passage raconté ici par { $name } a été retiré.)
        *[other] { $name } raconte : { $text }
@@ -162,11 +175,13 @@ screen-still-to-tell = Il reste quelque chose à raconter :
 screen-still-open = Encore ouverts, avec « { command-tell } #N TEXTE » :
 screen-nothing-told = Rien n’a encore été raconté.
 screen-taken-out = (retiré)
-screen-kept = Gardé comme passage { $number } ; « { command-veil } { $number } » le retire.
+screen-kept = Gardé comme passage { $number } ; « { command-take-out } { $number } » le retire.
 screen-passage-gone = Le passage { $number } a disparu.
 screen-passage-kept = { $file } le contient peut-être encore : « { command-save } { $file } » l’en retire aussi.
 screen-loss = Ce qui a été raconté n’est encore dans aucun fichier : « { command-save } FICHIER » le garde ; encore une fois Entrée, et tu pars sans.
 screen-story-in = L’histoire est dans { $file }.
+
+## Le livret de règles
 
 screen-rules = Les règles de { $title } :
 screen-rules-how = « { command-rules } { $rule } » en montre une ; « { command-rules } » et un titre ou n’importe quel mot, cela marche aussi.
@@ -176,6 +191,8 @@ screen-rules-found = « { $wanted } » figure dans { LIST($rules, style: "comm
        *[other] { " " }et { $more } autres
     }.
 screen-rules-example = Par exemple :
+
+## Le conseiller
 
 advice-question = Étape { $step }. Question à { $seat } : { $question }
 advice-hint = { $answer }  { NUMBER($chance, style: "percent") } de chances de gagner
@@ -207,6 +224,8 @@ advice-standing = { $name } : { $count } choix, { $agreed ->
        *[other] { " " }({ NUMBER($lost, style: "percent") } d’une victoire perdus)
     }.
 
+## Une table lointaine
+
 afar-others = Les autres viennent avec : gloaming join { $link }
 afar-company = { $you ->
         [none] Tu regardes.
@@ -233,6 +252,8 @@ afar-went = { $name } n’est plus là.
 afar-lost = { $why } Nouvel essai ; la table garde tout.
 afar-good-night = Bonne nuit. Ta place reste à toi : reviens pour continuer.
 afar-record = L’enregistrement : { $address }
+
+## Refus : fichiers
 
 # Pourquoi un fichier, une adresse ou un serveur n’est pas disponible
 cause-absent = ce fichier ou ce dossier n’existe pas
@@ -287,7 +308,7 @@ no-save-where = Dis où : « { command-save } FICHIER ».
 no-tell-what = Dis quoi : « { command-tell } TEXTE ».
 no-tell-whose = Dis de qui sont ces mots : « { command-tell } NOM: TEXTE ».
 no-moment-of-bot = Le moment { $moment } revient à { $name }, qui est un bot.
-no-veil = « { $text } » n’est pas un passage : « { command-veil } N », et « { command-told } » montre les numéros.
+no-take-out = « { $text } » n’est pas un passage : « { command-take-out } N », et « { command-told } » montre les numéros.
 no-rulebook = Le livret de règles ne parle pas de « { $wanted } » ; « { command-rules } » énumère ce qu’il contient.
 
 ## Refus : ce qui est écrit sur la ligne de commande

@@ -1,5 +1,7 @@
 ### The tour of dont-go-in-there, lesson by lesson.
 
+tour-length = vier Minuten
+
 lesson-welcome = Du bist Wren, und Odile ist auch da. Am Ende hat jede von euch zwölf verfluchte Karten. Die Zahl auf einer Karte sind ihre Flüche, und die wenigsten Flüche gewinnen.
     .title = Du bist hineingegangen
 lesson-rooms = Jeder Raum hat drei Karten zu vergeben und vier Plätze für Figuren, einen unter dem anderen. Wer weiter oben steht, nimmt zuerst eine Karte.

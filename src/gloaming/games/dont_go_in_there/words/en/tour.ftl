@@ -1,5 +1,7 @@
 ### The tour of dont-go-in-there, lesson by lesson.
 
+tour-length = four minutes
+
 lesson-welcome = You are Wren, and Odile is here too. You will each leave with twelve cursed cards. The number on a card is its Curses, and the fewest Curses win.
     .title = You went in
 lesson-rooms = Each room has three cards to give away and four spaces for meeples, one below the other. Whoever stands higher takes a card first.

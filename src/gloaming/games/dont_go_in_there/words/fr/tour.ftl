@@ -1,5 +1,7 @@
 ### La visite de dont-go-in-there, leçon par leçon.
 
+tour-length = quatre minutes
+
 lesson-welcome = Tu es Wren, et Odile est là aussi. Chacune de vous repartira avec douze cartes maudites. Le nombre sur une carte, ce sont ses malédictions, et le moins de malédictions l’emporte.
     .title = Te voilà à l’intérieur
 lesson-rooms = Chaque pièce a trois cartes à donner et quatre cases pour les pions, l’une sous l’autre. Qui est plus haut prend une carte en premier.

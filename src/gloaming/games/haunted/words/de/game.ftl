@@ -7,11 +7,11 @@ door = Ein Haus aus Karten wächst, während du es erzählst. Halt Leib und Will
 minutes = 20 bis 60
 
 option-long = Das lange Spiel
-    .help = Das lange Spiel: ja oder nein. Es dauert, bis alle draußen sind, und das beste Ergebnis gewinnt.
+    .help = Es dauert, bis alle draußen sind, und das beste Ergebnis gewinnt.
 option-multilevel = Das Spiel auf mehreren Ebenen
-    .help = Das Spiel auf mehreren Ebenen: ja oder nein. Ausgänge öffnen andere Ebenen, bis der vierte gefunden ist.
+    .help = Ausgänge öffnen andere Ebenen, bis der vierte gefunden ist.
 option-still = Stille Runden
-    .help = Nach wie vielen Runden, in denen nichts gezogen, gespielt oder aufgedeckt wird, das Spiel endet; etwa 10.
+    .help = Nach wie vielen Runden, in denen nichts gezogen, gespielt oder aufgedeckt wird, das Spiel endet, zum Beispiel 10.
 
 ## Things
 
@@ -102,6 +102,30 @@ points-noted = { $score ->
    *[other] { $score } Punkte
 }
 
+# Kleine Zahlen; größere stehen in Ziffern.
+count-2 = zwei
+    .capital = Zwei
+count-3 = drei
+    .capital = Drei
+count-4 = vier
+    .capital = Vier
+count-5 = fünf
+    .capital = Fünf
+count-6 = sechs
+    .capital = Sechs
+count-7 = sieben
+    .capital = Sieben
+count-8 = acht
+    .capital = Acht
+count-9 = neun
+    .capital = Neun
+count-10 = zehn
+    .capital = Zehn
+count-11 = elf
+    .capital = Elf
+count-12 = zwölf
+    .capital = Zwölf
+
 ## Questions
 
 question-deal = Welche Karte wird ausgeteilt?
@@ -137,11 +161,11 @@ question-declare = { $spot ->
 question-choose = Was tut dir { card.the } an?
 question-match = Zu { card.dative } gibt es ein Gegenstück, { NAME("card", $match-name, form: "accusative") }: { $more ->
     [none] Nimmst du den Einblick
-   *[other] Nimmst du { effect-change }
-} oder lieber +1 { NAME("stat", $stat) }?
+   *[other] Nimmst du { more } { NAME("stat", $stat, form: "dative") }
+} oder lieber +1 { NAME("stat", $stat, form: "dative") }?
 question-reveal = Du darfst in einen anderen Raum sehen: Welche Karte des Hauses deckst du auf?
 question-bonus = Es war deine eigene Geheimtür: Was nimmst du dafür?
-question-link = Du hast { NAME("card", $laid-card-name, form: "accusative") } gelegt: Mit welcher anderen Karte verbindest du sie?
+question-link = Du hast { NAME("card", $laid-card-name, form: "accusative") } gelegt: Mit welcher anderen Karte verbindest du die neue?
 question-lay = Du sitzt in der Falle und hast { a-card } gezogen: Wohin damit?
 question-escape = Durch { card.accusative } kämst du hinaus: Entkommst du, oder gehst du auf eine andere Ebene?
 
@@ -163,11 +187,11 @@ answer-offer-keep = Keine Geheimtür spielen
     .brief = Keine Geheimtür
 answer-offer-play = { $door-card ->
     [none] Geheimtür { $door-which }
-   *[some] { NAME("card", $door-card-name) }
+   *[some] Als Geheimtür { NAME("card", $door-card-name, form: "accusative") }
 } spielen
     .brief = { $door-card ->
         [none] Geheimtür { $door-which }
-       *[some] { NAME("card", $door-card-name) }
+       *[some] { NAME("card", $door-card-name, form: "accusative") }
     }
 answer-declare-color = Farbe ansagen
     .brief = Farbe
@@ -191,7 +215,10 @@ answer-match-match = Das Gegenstück nehmen: { effect-change }
 answer-reveal-nothing = Nichts aufdecken
     .brief = Nichts
     .choice = Nichts aufdecken
-answer-reveal-card = { place.brief } aufdecken
+answer-reveal-card = { $room-card ->
+    [none] { place.brief }
+   *[some] Noch einmal { place }
+} aufdecken
     .brief = { place.brief }
     .choice = Eine Karte aufdecken
     .room-spot = { place.brief }
@@ -296,19 +323,8 @@ news-went-on = { $seat } hätte durch { card.accusative } entkommen können und 
 news-noted = { $seat } schrieb { points-noted } auf, zusammen { $sum }.
 news-level-opened = { $seat } öffnete { card.in } eine andere Ebene, und { $discarded ->
     [0] keine Karte wurde
-    [1] eine Karte wurde
-    [2] zwei Karten wurden
-    [3] drei Karten wurden
-    [4] vier Karten wurden
-    [5] fünf Karten wurden
-    [6] sechs Karten wurden
-    [7] sieben Karten wurden
-    [8] acht Karten wurden
-    [9] neun Karten wurden
-    [10] zehn Karten wurden
-    [11] elf Karten wurden
-    [12] zwölf Karten wurden
-   *[other] { $discarded } Karten wurden
+    [one] eine Karte wurde
+   *[other] { NAME("count", $discarded) } Karten wurden
 } abgelegt.
 news-trapped = { $seat } saß { card.in } in der Falle.
 news-looked = { $seat } zog { a-card } und behielt für sich, was zu sehen war.
@@ -333,19 +349,8 @@ news-ended = { $reason ->
     [fear] Die Furcht war über alles andere hinausgewachsen, und das Haus behielt, was es hatte; das Spiel war zu Ende.
    *[other] { $rounds ->
         [0] Keine Runde war
-        [1] Eine Runde war
-        [2] Zwei Runden waren
-        [3] Drei Runden waren
-        [4] Vier Runden waren
-        [5] Fünf Runden waren
-        [6] Sechs Runden waren
-        [7] Sieben Runden waren
-        [8] Acht Runden waren
-        [9] Neun Runden waren
-        [10] Zehn Runden waren
-        [11] Elf Runden waren
-        [12] Zwölf Runden waren
-       *[other] { $rounds } Runden waren
+        [one] Eine Runde war
+       *[other] { NAME("count", $rounds, form: "capital") } Runden waren
     } vergangen, ohne dass etwas gezogen, gespielt oder aufgedeckt wurde; das Spiel war zu Ende.
 }
 news-scored = { $fate ->
@@ -477,7 +482,7 @@ table-spot = { $face ->
 knower-you = dir
 link-to = { $room-card ->
     [none] Karte { $room-spot }
-   *[some] { NAME("card", $room-card-name) }
+   *[some] { NAME("card", $room-card-name, form: "dative") }
 }
 
 result-solo = { $seat } { $won ->
@@ -485,19 +490,8 @@ result-solo = { $seat } { $won ->
    *[no] blieb im Haus verloren
 }; { $levels ->
     [0] keine andere Ebene war
-    [1] eine andere Ebene war
-    [2] zwei andere Ebenen waren
-    [3] drei andere Ebenen waren
-    [4] vier andere Ebenen waren
-    [5] fünf andere Ebenen waren
-    [6] sechs andere Ebenen waren
-    [7] sieben andere Ebenen waren
-    [8] acht andere Ebenen waren
-    [9] neun andere Ebenen waren
-    [10] zehn andere Ebenen waren
-    [11] elf andere Ebenen waren
-    [12] zwölf andere Ebenen waren
-   *[other] { $levels } andere Ebenen waren
+    [one] eine andere Ebene war
+   *[other] { NAME("count", $levels) } andere Ebenen waren
 } geöffnet.
 result = { $out-count ->
     [0] Niemand entkam

@@ -7,11 +7,11 @@ door = A house of cards grows as you tell it. Hold on to body and will.
 minutes = 20 to 60
 
 option-long = The long game
-    .help = The long game: yes or no. It goes on until the last one is out, and the best score of those wins.
+    .help = It goes on until the last one is out, and the best score of those wins.
 option-multilevel = The multilevel game
-    .help = The multilevel game: yes or no. Exits open other levels until the fourth is found.
+    .help = Exits open other levels until the fourth is found.
 option-still = Still rounds
-    .help = After how many rounds in which nothing is drawn, played or turned up the game ends, as 10.
+    .help = After how many rounds in which nothing is drawn, played or turned up the game ends, for instance 10.
 
 ## Things
 
@@ -46,6 +46,10 @@ place = { $room-card ->
         [none] Card { $room-spot }
        *[some] { NAME("card", $room-card-name) }
     }
+    .in = { $room-card ->
+        [none] on face-down card { $room-spot }
+       *[some] in the { NAME("card", $room-card-name) }
+    }
 more = { $more ->
     [-3] −3
     [-2] −2
@@ -73,14 +77,38 @@ points = { $score ->
    *[other] { $score } points
 }
 
+# Small numbers; larger ones are written in figures.
+count-2 = two
+    .capital = Two
+count-3 = three
+    .capital = Three
+count-4 = four
+    .capital = Four
+count-5 = five
+    .capital = Five
+count-6 = six
+    .capital = Six
+count-7 = seven
+    .capital = Seven
+count-8 = eight
+    .capital = Eight
+count-9 = nine
+    .capital = Nine
+count-10 = ten
+    .capital = Ten
+count-11 = eleven
+    .capital = Eleven
+count-12 = twelve
+    .capital = Twelve
+
 ## Questions
 
 question-deal = Which card is dealt?
 question-draw = Which card is drawn?
 question-stronger = Which is the stronger of the two, your BODY or your WILL?
-question-act = You are in { $here-card ->
-    [none] face-down card { $here-spot }
-   *[some] the { NAME("card", $here-card-name) }, { NAME("room", $here-card-room, form: "the") }
+question-act = You are { $here-card ->
+    [none] on face-down card { $here-spot }
+   *[some] in the { NAME("card", $here-card-name) }, { NAME("room", $here-card-room, form: "the") }
 }: what do you do?
 question-offer = { $must ->
     [yes] The deck is empty: which of your Secret Doors do you open?
@@ -272,19 +300,8 @@ news-went-on = { $seat } could have left by the { card }, and went on to level {
 news-noted = { $seat } noted { points }, which made { $sum } in all.
 news-level-opened = { $seat } opened another level at the { card }, and { $discarded ->
     [0] no cards were
-    [1] one card was
-    [2] two cards were
-    [3] three cards were
-    [4] four cards were
-    [5] five cards were
-    [6] six cards were
-    [7] seven cards were
-    [8] eight cards were
-    [9] nine cards were
-    [10] ten cards were
-    [11] eleven cards were
-    [12] twelve cards were
-   *[other] { $discarded } cards were
+    [one] one card was
+   *[other] { NAME("count", $discarded) } cards were
 } discarded.
 news-trapped = { $seat } was trapped in the { card }.
 news-looked = { $seat } drew { a-card } and looked at it.
@@ -309,19 +326,8 @@ news-ended = { $reason ->
     [fear] Fear had grown above everything else, and the house kept what it had; the game was over.
    *[other] { $rounds ->
         [0] No rounds
-        [1] One round
-        [2] Two rounds
-        [3] Three rounds
-        [4] Four rounds
-        [5] Five rounds
-        [6] Six rounds
-        [7] Seven rounds
-        [8] Eight rounds
-        [9] Nine rounds
-        [10] Ten rounds
-        [11] Eleven rounds
-        [12] Twelve rounds
-       *[other] { $rounds } rounds
+        [one] One round
+       *[other] { NAME("count", $rounds, form: "capital") } rounds
     } had passed in which nothing was drawn, played or turned up; the game was over.
 }
 news-scored = { $fate ->
@@ -402,8 +408,8 @@ player-stat = { NAME("stat", $stat) } { $now }{ $locked ->
    *[no] { "" }
 }
 player-escaped = escaped
-player-in = in { place }
-player-trapped = trapped in { place }
+player-in = { place.in }
+player-trapped = trapped { place.in }
 player-doors = { $held ->
     [one] one Secret Door
    *[other] { $held } Secret Doors
@@ -461,19 +467,8 @@ result-solo = { $seat } { $won ->
    *[no] was lost in the house
 }, with { $levels ->
     [0] no other levels
-    [1] one other level
-    [2] two other levels
-    [3] three other levels
-    [4] four other levels
-    [5] five other levels
-    [6] six other levels
-    [7] seven other levels
-    [8] eight other levels
-    [9] nine other levels
-    [10] ten other levels
-    [11] eleven other levels
-    [12] twelve other levels
-   *[other] { $levels } other levels
+    [one] one other level
+   *[other] { NAME("count", $levels) } other levels
 } opened.
 result = { $out-count ->
     [0] Nobody

@@ -9,9 +9,9 @@ door = Jemand von euch öffnet das Tor im Moor. Niemand weiß, wer.
 minutes = 60 bis 120
 
 option-quick = Schneller Aufbau
-    .help = Schneller Aufbau: ja oder nein. Das Spiel legt das Moor und verteilt die Düsternis zufällig.
+    .help = Das Spiel legt das Moor und verteilt die Düsternis zufällig.
 option-rounds = Runden
-    .help = Nach wie vielen Runden das Moor sein Geheimnis behält und niemand gewinnt, etwa 60.
+    .help = Nach wie vielen Runden das Moor sein Geheimnis behält und niemand gewinnt, zum Beispiel 60.
 what-quick = Der schnelle Aufbau
 what-rounds = Die Runden
 

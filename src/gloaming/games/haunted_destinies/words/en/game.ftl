@@ -8,9 +8,9 @@ door = One of you will open the gate on the moor. Nobody knows who.
 minutes = 60 to 120
 
 option-quick = Quick set-up
-    .help = A quick set-up: yes or no. The game lays the moor and places the gloom at random.
+    .help = The game lays the moor and places the gloom at random.
 option-rounds = Rounds
-    .help = After how many rounds the moor keeps its secret and nobody wins, as 60.
+    .help = After how many rounds the moor keeps its secret and nobody wins, for instance 60.
 what-quick = A quick set-up
 what-rounds = The rounds
 

@@ -1,5 +1,7 @@
 ### The tour of haunting-house, lesson by lesson.
 
+tour-length = vier Minuten
+
 lesson-welcome = Du bist Wren; Odile hat dieselbe Wette abgeschlossen. Du stehst im Südwesten vor dem Haus, der Ausgang liegt im Nordosten. Wer zuerst auf dem Ausgang steht, gewinnt.
     .title = Zur einen Ecke hinein
 lesson-house = Ein Schritt führt aufs nächste Feld, wenn beide Kanten offen sind, die sich berühren. Die Felder bleiben nur, wo sie sind, bis jemand sie bewegt.

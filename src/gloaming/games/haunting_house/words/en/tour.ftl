@@ -1,5 +1,7 @@
 ### The tour of haunting-house, lesson by lesson.
 
+tour-length = four minutes
+
 lesson-welcome = You are Wren; Odile has wagered the same. You stand before the house in the southwest, the exit lies in the northeast. The first pawn on the exit wins.
     .title = In at one corner
 lesson-house = A step leads to the next tile if both edges that touch are open. The tiles stay where they are only until somebody moves them.
