@@ -26,7 +26,7 @@ def test_a_refusal_has_a_code_a_rule_and_arguments() -> None:
     assert (refusal.code, refusal.rule) == ("switch", "HA-42")
     assert refusal.arguments == {"what": "A long game", "given": {"say": "given-number", "number": 1234}}
     assert str(refusal) == "A long game is yes or no, not 1234 (HA-42)."
-    assert refusal.said("de") == "A long game: ja oder nein, nicht 1234 (HA-42)."
+    assert refusal.said("de") == "A long game: „yes“ oder „no“, nicht 1234 (HA-42)."
 
 
 def test_a_sentence_is_no_refusal() -> None:

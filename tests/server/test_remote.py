@@ -100,7 +100,7 @@ def test_a_refusal_of_a_server_is_said_in_any_language(server: Running) -> None:
     with pytest.raises(Refusal) as refused:
         Visitor(server.url).call("POST", "/api/tables", asked)
     assert (refused.value.game, refused.value.rule) == ("haunted", "HA-42")
-    assert refused.value.said("de").endswith("ja oder nein, nicht „perhaps“ (HA-42).")
+    assert refused.value.said("de").endswith("„yes“ oder „no“, nicht „perhaps“ (HA-42).")
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def test_options_are_named_and_explained_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"long": "maybe"}, "Das lange Spiel: ja oder nein, nicht „maybe“ (HA-42)."),
+        ({"long": "maybe"}, "Das lange Spiel: „yes“ oder „no“, nicht „maybe“ (HA-42)."),
         ({"still": 0}, "Die stillen Runden: eine ganze Zahl von 1 bis 100, nicht 0 (HA-45)."),
         (
             {"long": True, "multilevel": True},

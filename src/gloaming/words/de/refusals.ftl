@@ -35,7 +35,7 @@ no-option = { $game } hat keine Option „{ $option }“; es hat: { $known-count
         [0] keine
        *[other] { LIST($known, style: "comma") }
     }.
-no-switch = { $what }: ja oder nein, nicht { $given } ({ $rule }).
+no-switch = { $what }: „yes“ oder „no“, nicht { $given } ({ $rule }).
 no-count = { $what }: eine ganze Zahl von 1 bis { $most }, nicht { $given } ({ $rule }).
 no-seed = Ein Startwert hat höchstens { $most } Zeichen, und zwar ganze.
 no-commitment = Ein Siegel besteht aus 64 hexadezimalen Ziffern.

@@ -35,7 +35,7 @@ no-option = { $game } n’a pas d’option « { $option } » ; options possi
         [0] aucune
        *[other] { LIST($known, style: "comma") }
     }.
-no-switch = { $what } : oui ou non, pas { $given } ({ $rule }).
+no-switch = { $what } : « yes » ou « no », pas { $given } ({ $rule }).
 no-count = { $what } : un nombre entier de 1 à { $most }, pas { $given } ({ $rule }).
 no-seed = Une graine compte au plus { $most } caractères, tous entiers.
 no-commitment = Un sceau est formé de 64 chiffres hexadécimaux.
