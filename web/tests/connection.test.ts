@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Ears, type Status } from "../src/protocol/connection";
+import { Connection, type Listener, type Status } from "../src/protocol/connection";
 
 /** A socket that does what it is told, and notes that it was opened. */
 class Socket extends EventTarget {
@@ -17,13 +17,13 @@ class Socket extends EventTarget {
   }
 }
 
-describe("a table's line", () => {
+describe("a table's connection", () => {
   let statuses: Status[] = [];
   let heard: unknown[] = [];
-  let line: Connection;
-  const ears: Ears = {
+  let connection: Connection;
+  const listener: Listener = {
     receive: (message) => heard.push(message),
-    status: (status) => statuses.push(status),
+    setStatus: (status) => statuses.push(status),
     lastNumber: () => 1,
     exists: () => Promise.resolve(true),
   };
@@ -31,11 +31,11 @@ describe("a table's line", () => {
   beforeEach(() => {
     vi.stubGlobal("WebSocket", Socket);
     [statuses, heard, Socket.all] = [[], [], []];
-    line = new Connection("t", ears);
+    connection = new Connection("t", listener);
     Socket.all[0]?.hear({ type: "resumed" });
   });
   afterEach(() => {
-    line.close();
+    connection.close();
     vi.unstubAllGlobals();
   });
 

@@ -12,7 +12,7 @@ const READERS: Record<string, string> = {
   "words/index.ts": "codes of languages",
   "words/text.ts": "marks round names, which no language has; and the first letter of a line",
   "route.svelte.ts": "addresses",
-  "replay/moment.ts": "addresses",
+  "replay/address.ts": "addresses",
   "table/TablePage.svelte": "addresses",
   "table/keys.ts": "names of keys",
   "games/dont-go-in-there/arrows.ts": "names of keys",

@@ -1,13 +1,13 @@
-/** A moment of a game as it stands in an address: which one, counted from 1, and through whose eyes. */
+/** What of a game is looked at, as it stands in an address: which step, counted from 1, and through whose eyes. */
 
 export type Viewer = number | "all";
 
-export interface Moment {
+export interface Wanted {
   step: number | null;
   viewer: Viewer | null;
 }
 
-export function momentIn(query: string): Moment {
+export function wantedIn(query: string): Wanted {
   const found = new URLSearchParams(query);
   const step = Number(found.get("step"));
   const viewer = found.get("viewer");
