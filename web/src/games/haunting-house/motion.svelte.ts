@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import type { Progress } from "../../protocol/progress.svelte";
 import { Sequence, type Showing } from "../../scene/sequence.svelte";
 import { middleOf, standings, type Standing } from "./drawn";
-import { seatNamed, type House, type HouseNews, type Spot } from "./house";
+import { seatNamed, type House, type HouseNews, type Spot } from "./table";
 import { keyOf, placeOfSpot, type Place } from "./places";
 
 const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
