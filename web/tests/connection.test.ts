@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CLOSED_FOR_GOOD } from "../src/protocol/limits";
 import { Connection, type Listener, type Status } from "../src/protocol/connection";
 
 /** A socket that does what it is told, and notes that it was opened. */
@@ -55,7 +56,7 @@ describe("a table's connection", () => {
     expect(statuses.at(-1)).toBe("cut");
   });
 
-  it.each([4400, 4404, 4409])("is given up when it is closed with %i", (code) => {
+  it.each(CLOSED_FOR_GOOD)("is given up when it is closed with %i", (code) => {
     Socket.all[0]?.dispatchEvent(Object.assign(new Event("close"), { code, reason: "" }));
     expect(statuses.at(-1)).toBe("gone");
   });

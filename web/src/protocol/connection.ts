@@ -3,6 +3,7 @@
 
 import { SILENCE, type Sentence } from "../words/text";
 import type { RefusalData } from "../words/voice";
+import { CLOSED_FOR_GOOD } from "./limits";
 import type { FromClient, ToClient } from "./types";
 
 export type Status = "connecting" | "open" | "cut" | "gone";
@@ -56,7 +57,6 @@ const SHORTEST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 25_000;
 const PING_TIMEOUT = 8_000;
-const FINAL = new Set([4400, 4404, 4409]); // codes after which there is no coming back
 const REPEATABLE = new Set(["answer", "describe", "answers", "ping"]);
 
 export class Connection implements Transport {
@@ -153,7 +153,7 @@ export class Connection implements Transport {
     clearInterval(this.pings);
     this.socket = null;
     for (const [ref, { again }] of this.pending) if (!again) this.drop(ref);
-    if (FINAL.has(event.code)) return this.giveUp();
+    if (CLOSED_FOR_GOOD.some((code) => code === event.code)) return this.giveUp();
     const never = this.listener.lastNumber() === null;
     if (never && this.tries === 0) void this.listener.exists().then((exists) => exists || this.giveUp());
     this.listener.setStatus(never ? "connecting" : "cut");

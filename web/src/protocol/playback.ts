@@ -3,6 +3,7 @@
 import { Refusal, type Listener, type Transport, type Reply, type Wish } from "./connection";
 import { SILENCE } from "../words/text";
 import type { Description, NewsData } from "../words/voice";
+import { PROTOCOL } from "./limits";
 import { changed, type Layout } from "./mirror";
 import type { Described, QuestionInfo, Replay, ReplayStep } from "./types";
 
@@ -113,7 +114,7 @@ export class Playback implements Transport {
     this.listener.receive(
       {
         type: "view",
-        protocol: 2,
+        protocol: PROTOCOL,
         number,
         at: 0,
         you: viewer,
