@@ -39,7 +39,7 @@ const SOON = 120; // milliseconds in which several changes are asked about once
 export class TableStore {
   /** All that is known of the table. */
   known = $state.raw<Seen | null>(null);
-  /** How far that is told: a scene moves what happened, and what comes after it is seen when it is at rest. */
+  /** How far that has been shown: a scene moves what happened, and what comes after it is seen when it is at rest. */
   readonly progress = new Progress();
   status = $state<Status>("connecting");
   /** All answers to the question, where there are not too many of them; null while they are on their way. */
@@ -88,7 +88,7 @@ export class TableStore {
 
   // What is seen
 
-  /** The table as it is seen: what is known, and while something moves what has been told of it. */
+  /** The table as it is seen: what is known, and while something moves what has been shown of it. */
   get seen(): Seen | null {
     return this.progress.isMoving ? this.meanwhile : this.known;
   }
