@@ -42,7 +42,7 @@ def test_a_game_from_the_lobby_to_the_last_die_by_clicks(come: Come) -> None:
     ada.page.get_by_role("link", name="Look back").click()
     ada.page.get_by_role("slider").wait_for()
     ada.page.keyboard.press("Home")
-    expect(ada.page.locator(".ask p")).to_have_text(re.compile("^Moment 1 of "))
+    expect(ada.page.locator(".ask p")).to_have_text(re.compile("^Step 1 of "))
     ada.page.go_back()
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_selector(".hall, .sill .choice")

@@ -154,11 +154,11 @@ def test_a_tour_shows_the_board_beside_every_lesson(come: Come, game: str) -> No
 @pytest.mark.parametrize("game", SCENES)
 def test_looking_back_cuts_nothing_off(come: Come, finished: Finished, game: str, size: Size) -> None:
     ada = come(size)
-    for moment in (20, 9999):
-        ada.go(f"/replays/{finished(game)[0]}?step={moment}&viewer=0")
+    for step in (20, 9999):
+        ada.go(f"/replays/{finished(game)[0]}?step={step}&viewer=0")
         ada.page.get_by_role("slider").wait_for()
         ada.page.locator("main .mine, main .maze").first.wait_for()
-        looks_well(ada, f"moment {moment}")
+        looks_well(ada, f"step {step}")
 
 
 @pytest.mark.parametrize("size", [ASIDE, (1100, 500)], ids=["aside", "wide"])

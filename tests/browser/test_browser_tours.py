@@ -166,9 +166,9 @@ def test_before_the_first_game_of_a_kind_the_tour_is_offered_once(come: Come) ->
 # Looking back
 
 
-def at_moment(guest: Guest, wanted: int) -> None:
-    """Wait until a moment is shown, by the sill and by the address alike."""
-    expect(guest.page.locator(".sill .ask p")).to_have_text(re.compile(rf"^Moment {wanted} of \d+"))
+def at_step(guest: Guest, wanted: int) -> None:
+    """Wait until a step is shown, by the sill and by the address alike."""
+    expect(guest.page.locator(".sill .ask p")).to_have_text(re.compile(rf"^Step {wanted} of \d+"))
     expect(guest.page).to_have_url(re.compile(rf"step={wanted}&"))
     guest.at_rest()
 
@@ -178,24 +178,24 @@ def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come: Come, fi
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}")
     slider = ada.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
-    at_moment(ada, 1)
+    at_step(ada, 1)
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("ArrowRight")
-    at_moment(ada, 3)
+    at_step(ada, 3)
     expect(ada.page.locator("#question")).to_contain_text("placed a meeple")
     ada.page.keyboard.press("ArrowLeft")
-    at_moment(ada, 2)
+    at_step(ada, 2)
     ada.page.keyboard.press("End")
-    at_moment(ada, last)
+    at_step(ada, last)
     expect(ada.page.locator("#question")).to_contain_text("won")
     ada.page.keyboard.press("Home")
-    at_moment(ada, 1)
+    at_step(ada, 1)
     lines = ada.page.locator(".log li").count()
     slider.fill(str(last // 2))
-    at_moment(ada, last // 2)
+    at_step(ada, last // 2)
     ada.until("lines => document.querySelectorAll('.log li').length > lines", lines)
     slider.press("ArrowRight")
-    at_moment(ada, last // 2 + 1)
+    at_step(ada, last // 2 + 1)
     ada.page.keyboard.press("Home")
     ada.page.keyboard.press("Space")
     ada.page.get_by_role("button", name="Stop").wait_for()
@@ -204,7 +204,7 @@ def test_a_game_is_looked_back_at_by_keys_by_slider_and_by_itself(come: Come, fi
     ada.page.get_by_role("button", name="Play").wait_for()
 
 
-def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come: Come, finished: Finished) -> None:
+def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_step(come: Come, finished: Finished) -> None:
     ada = come()
     ada.go(f"/replays/{finished('dont-go-in-there')[0]}?step=9&viewer=0")
     ada.page.get_by_role("slider").wait_for()
@@ -215,13 +215,13 @@ def test_other_eyes_see_other_things_and_a_link_leads_to_the_same_moment(come: C
     ada.page.get_by_role("heading", name="Ben (you)").wait_for()
     ada.page.get_by_label("Seen by").select_option("Everybody at once")
     expect(ada.page.get_by_text("ghosts hidden")).to_have_count(0)
-    at_moment(ada, 9)
+    at_step(ada, 9)
     ada.page.get_by_label("More").click()
-    link = ada.page.get_by_label("A link to this moment").input_value()
+    link = ada.page.get_by_label("A link to this step").input_value()
     ben = come(PHONE)
     ben.page.goto(link)
     ben.page.get_by_role("slider").wait_for()
-    at_moment(ben, 9)
+    at_step(ben, 9)
     expect(ben.page.get_by_label("Seen by")).to_have_value("all")
 
 
@@ -237,7 +237,7 @@ def test_the_adviser_marks_the_slider_and_comments_in_words(
     ada.page.get_by_role("button", name="Next remark").click()
     ada.page.locator(".paper", has_text=re.compile("Here the game had turned|was costly")).wait_for()
     expect(ada.page).not_to_have_url(re.compile(r"step=1&"))
-    at_moment(ada, ada.number)
+    at_step(ada, ada.number)
     assert ada.violations() == []
 
 

@@ -1,13 +1,13 @@
 /** What somebody has chosen on this device: name, pronouns, language, light, sounds, notices, whether to be asked twice. */
 
+import { CHANCE_NAME, LONGEST_NAME, NOT_IN_NAMES, PRONOUNS } from "./protocol/limits";
 import { wantsLight } from "./style/media";
 import { house, someName, speak } from "./words";
 
+export { LONGEST_NAME };
+
 type Theme = "dark" | "light";
 
-export const LONGEST_NAME = 24; // characters; no name has ":" or "#" in it or is "chance": records could not be read
-
-export const PRONOUNS = ["she", "he", "they"] as const; // by which a story speaks of somebody; or by name alone
 export type Pronouns = (typeof PRONOUNS)[number] | "";
 
 const preferred = (): Theme => (wantsLight() ? "light" : "dark");
@@ -86,7 +86,11 @@ const pronounsIn = (text: string | null): Pronouns => PRONOUNS.find((each) => ea
 /** What somebody typed as a name, without needless spaces; null if nobody can be called that. */
 export function nameIn(text: string): string | null {
   const plain = text.split(/\s+/).filter(Boolean).join(" ");
-  const isWrong = /[:#\p{C}]/u.test(plain) || /^chance$/i.test(plain) || [...plain].length > LONGEST_NAME;
+  const letters = [...plain];
+  const isWrong =
+    letters.length > LONGEST_NAME ||
+    letters.some((letter) => NOT_IN_NAMES.includes(letter) || /\p{C}/u.test(letter)) ||
+    plain.toLowerCase() === CHANCE_NAME;
   return isWrong ? null : plain;
 }
 

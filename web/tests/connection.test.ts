@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Ears, type Status } from "../src/protocol/connection";
+import { CLOSED_FOR_GOOD } from "../src/protocol/limits";
+import { Connection, type Listener, type Status } from "../src/protocol/connection";
 
 /** A socket that does what it is told, and notes that it was opened. */
 class Socket extends EventTarget {
@@ -17,13 +18,13 @@ class Socket extends EventTarget {
   }
 }
 
-describe("a table's line", () => {
+describe("a table's connection", () => {
   let statuses: Status[] = [];
   let heard: unknown[] = [];
-  let line: Connection;
-  const ears: Ears = {
+  let connection: Connection;
+  const listener: Listener = {
     receive: (message) => heard.push(message),
-    status: (status) => statuses.push(status),
+    setStatus: (status) => statuses.push(status),
     lastNumber: () => 1,
     exists: () => Promise.resolve(true),
   };
@@ -31,11 +32,11 @@ describe("a table's line", () => {
   beforeEach(() => {
     vi.stubGlobal("WebSocket", Socket);
     [statuses, heard, Socket.all] = [[], [], []];
-    line = new Connection("t", ears);
+    connection = new Connection("t", listener);
     Socket.all[0]?.hear({ type: "resumed" });
   });
   afterEach(() => {
-    line.close();
+    connection.close();
     vi.unstubAllGlobals();
   });
 
@@ -55,7 +56,7 @@ describe("a table's line", () => {
     expect(statuses.at(-1)).toBe("cut");
   });
 
-  it.each([4400, 4404, 4409])("is given up when it is closed with %i", (code) => {
+  it.each(CLOSED_FOR_GOOD)("is given up when it is closed with %i", (code) => {
     Socket.all[0]?.dispatchEvent(Object.assign(new Event("close"), { code, reason: "" }));
     expect(statuses.at(-1)).toBe("gone");
   });

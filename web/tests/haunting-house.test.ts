@@ -1,17 +1,11 @@
+import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../src/protocol/table-store.svelte";
 import type { QuestionInfo } from "../src/protocol/types";
 import { shapeOf } from "../src/games/haunting-house/art/tiles";
 import { Drag } from "../src/games/haunting-house/drag.svelte";
 import { boxOf, standings } from "../src/games/haunting-house/drawn";
-import {
-  aboutOf,
-  cardShown,
-  seatsInOrder,
-  type Card,
-  type House,
-  type Spot,
-} from "../src/games/haunting-house/house";
+import { aboutOf, seatsInOrder, type Card, type House, type Spot } from "../src/games/haunting-house/table";
 import { movesOf, together } from "../src/games/haunting-house/motion.svelte";
 import {
   answersByPlace,
@@ -34,7 +28,9 @@ import {
 } from "../src/games/haunting-house/programme";
 import { described } from "../src/games/haunting-house/spoken";
 import type { Asked } from "../src/games/haunting-house/types";
+import Track from "../src/games/haunting-house/Track.svelte";
 import type { Stop } from "../src/scene/steps";
+import { WORDS } from "../src/scene/words";
 import type { Arguments } from "../src/words/catalogue";
 import { spokenBy } from "./catalogues";
 
@@ -86,7 +82,7 @@ function house(change: Partial<House> = {}): House {
     last_turn: null,
     round: "random",
     card: 1,
-    choices_shown: false,
+    ready: null,
     acting: "Ada",
     marker: "Ben",
     order: ["Ben", "Cleo", "Ada"],
@@ -285,12 +281,36 @@ describe("a programme", () => {
     expect(dropped(four, "rotate 180", 0)).toEqual(["rotate 180", "move 2", "move 1", "rotate 90"]);
     expect(dropped(four, "move 2", 3)).toEqual(["move 1", "rotate 90", "rotate 180", "move 2"]);
   });
+});
 
-  it("a card is shown where the layout says that screens show it (HH-24)", () => {
-    const cell = { card: "move 1" as Card, face_up: false };
-    expect(cardShown(cell, { choices_shown: true })).toBe("move 1");
-    expect(cardShown(cell, { choices_shown: false })).toBeNull();
-    expect(cardShown({ ...cell, face_up: true }, { choices_shown: false })).toBe("move 1");
+describe("the programmes beside the house", () => {
+  const programme = (...cells: [Card, boolean][]): House["players"][number]["programme"] =>
+    cells.map(([card, shown]) => ({ card, shown }));
+  /** What is read of the track at a table. */
+  const read = (table: Partial<House>): string[] => {
+    const catalogue = spokenBy("haunting-house");
+    document.body.innerHTML = "";
+    const track = mount(Track, {
+      target: document.body,
+      props: { house: house(table), you: 0, chosen: [], pointed: null, compact: false },
+      context: new Map([[WORDS, (message: string, given?: Arguments) => catalogue.say(message, given)]]),
+    });
+    const found = [...document.querySelectorAll("h2 small, td .cell")].map((each) => each.textContent.trim());
+    void unmount(track);
+    return found;
+  };
+
+  it("have the cards that the layout says are shown, and the others face down (HH-24)", () => {
+    const [ada, ...others] = house().players;
+    const cells = programme(["move 1", true], ["move 2", false]);
+    const cards = read({ players: [{ ...ada!, programme: cells }, ...others], order: [] });
+    expect(cards.slice(1, 3)).toEqual(["Move 1", "face down"]);
+  });
+
+  it("say how many have chosen, as long as the layout does (HH-21)", () => {
+    const chosen = { round: "chosen", card: null } as const;
+    expect(read({ ...chosen, ready: 1 })[0]).toContain("1 of 3 has chosen");
+    expect(read({ ...chosen, ready: null })[0]).toContain("cards are being drawn");
   });
 });
 
@@ -373,7 +393,7 @@ describe("the drawing", () => {
   it("pawns on one place stand beside each other, and doorways nearer to the house", () => {
     const crowd = house({ players: house().players.map((each) => ({ ...each, stands: at(0, 1) })) });
     expect(new Set(standings(crowd).map((each) => `${each?.x} ${each?.y}`)).size).toBe(3);
-    expect(boxOf({ row: 0, column: 1 }).y).toBeGreaterThan(-50);
+    expect(boxOf(house(), at(0, 1)).y).toBeGreaterThan(-50);
   });
 
   it.each([3, 4, 5, 6])(

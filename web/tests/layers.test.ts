@@ -76,7 +76,7 @@ describe("the client's layers", () => {
     ["words/voice.ts", "games/haunted/types.ts"],
     ["parts/Sill.svelte", "table/Seats.svelte"],
     ["lobby/Bay.svelte", "table/Hall.svelte"],
-    ["games/haunted/Scene.svelte", "games/haunting-house/house.ts"],
+    ["games/haunted/Scene.svelte", "games/haunting-house/table.ts"],
     ["games/haunted/Scene.svelte", "games/index.ts"],
     ["games/haunted/Scene.svelte", "table/Seats.svelte"],
     ["table/Board.svelte", "games/haunted/Scene.svelte"],

@@ -47,7 +47,7 @@ describe("many answers", () => {
 
   it("are picked argument by argument, without steps that leave no choice", () => {
     const first = nextSteps(turns, []);
-    expect(first.map((step) => [valuesOf(step.stops), step.count])).toEqual([
+    expect(first.map((step) => [valuesOf(step.stops), beginning(turns, step.picked).length])).toEqual([
       [[1], 3],
       [[3, 5], 2],
     ]);
@@ -97,9 +97,9 @@ describe("many answers", () => {
   });
 
   it("are meant by what was typed where it is one of them, or in only one of them", () => {
-    const shown = ({ meaning }: Answer): string => {
+    const shown = ({ meaning }: Answer): Sentence => {
       const { row, column } = meaning["tile"] as { row: number; column: number };
-      return `turn ${row} ${column} ${String(meaning["way"])}`;
+      return `turn ${row} ${column} ${String(meaning["way"])}` as Sentence;
     };
     expect(meant(turns, "Turn 1 1 left ", shown)).toBe(turns[0]);
     expect(meant(turns, "1 1", shown)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { Refusal, type Ears } from "../src/protocol/connection";
+import { Refusal, type Listener } from "../src/protocol/connection";
 import type { Seen } from "../src/protocol/mirror";
 import { framesOf, Playback } from "../src/protocol/playback";
 import { TableStore } from "../src/protocol/table-store.svelte";
 import type { Replay, Reviewed } from "../src/protocol/types";
 import { markBefore, marksOf, nextMark } from "../src/replay/marks";
-import { momentIn, queryOf } from "../src/replay/moment";
+import { queryOf, wantedIn } from "../src/replay/address";
 import { Rehearsal } from "../src/tour/rehearsal.svelte";
 import { hasTour, tourLength, type Script } from "../src/games/tours";
 import { Catalogue, speakHouse } from "../src/words/catalogue";
@@ -58,7 +58,7 @@ function opened(): { table: TableStore; playback: Playback; heard: [number, bool
   const table = new TableStore(
     "t",
     () => voice,
-    (ears: Ears) => (playback = new Playback(replay, ears)),
+    (listener: Listener) => (playback = new Playback(replay, listener)),
   );
   table.onNews(({ news, old }) => heard.push([news.length, old]));
   return { table, playback: playback as Playback, heard };
@@ -135,15 +135,15 @@ describe("the adviser's marks", () => {
   });
 });
 
-describe("a moment in an address", () => {
+describe("a step in an address", () => {
   it("is read as it was written", () => {
-    expect(momentIn(queryOf(12, "all"))).toEqual({ step: 12, viewer: "all" });
-    expect(momentIn(queryOf(1, 0))).toEqual({ step: 1, viewer: 0 });
+    expect(wantedIn(queryOf(12, "all"))).toEqual({ step: 12, viewer: "all" });
+    expect(wantedIn(queryOf(1, 0))).toEqual({ step: 1, viewer: 0 });
   });
 
   it("is nothing where it says nothing", () => {
-    expect(momentIn("")).toEqual({ step: null, viewer: null });
-    expect(momentIn("?step=-3&viewer=9")).toEqual({ step: null, viewer: null });
+    expect(wantedIn("")).toEqual({ step: null, viewer: null });
+    expect(wantedIn("?step=-3&viewer=9")).toEqual({ step: null, viewer: null });
   });
 });
 
@@ -195,7 +195,7 @@ describe.each(games)("the tour of %s", (game) => {
 describe("a rehearsal", () => {
   function rehearsed(game = "dont-go-in-there"): { table: TableStore; rehearsal: Rehearsal } {
     let rehearsal: Rehearsal | undefined;
-    const begin = (ears: Ears) => (rehearsal = new Rehearsal(script(game), ears, 0));
+    const begin = (listener: Listener) => (rehearsal = new Rehearsal(script(game), listener, 0));
     const table = new TableStore("", voiceIn, begin);
     return { table, rehearsal: rehearsal as unknown as Rehearsal };
   }

@@ -22,6 +22,7 @@ from gloaming.kernel.speech import Answer, number_of, say
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
+NOT_IN_NAMES = ":#"  # records could not be read
 LONGEST_SEED = 1000
 COMMITMENT = re.compile("[0-9a-f]{64}")
 
@@ -335,7 +336,7 @@ def check_names(names: Sequence[str]) -> list[str]:
     for name in names:
         if not isinstance(name, str):
             raise Refusal("names-of-texts")
-        plain = name.isprintable() and name == " ".join(name.split()) and not set(name) & set(":#")
+        plain = name.isprintable() and name == " ".join(name.split()) and not set(name) & set(NOT_IN_NAMES)
         if not plain or not 0 < len(name) <= LONGEST_NAME:
             raise Refusal("name", name=shortened(name), most=LONGEST_NAME)
     folded = [normalize("NFC", name).casefold() for name in names]

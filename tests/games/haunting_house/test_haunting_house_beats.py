@@ -54,7 +54,7 @@ def lies(table: Json, which: str, doorway: Json) -> bool:
 def is_turned_up(news: Json, table: Json) -> bool:
     """HH-22: the card lies face up, and nobody carries out a card yet."""
     card = player(table, news["seat"])["programme"][news["slot"] - 1]
-    return (card["card"], card["face_up"], table["card"], table["acting"]) == (news["card"], True, news["slot"], None)
+    return (card["card"], card["shown"], table["card"], table["acting"]) == (news["card"], True, news["slot"], None)
 
 
 SHOWS: dict[str, Callable[[Json, Json], bool]] = {

@@ -172,12 +172,9 @@ def test_hh_22_cards_are_carried_out_from_the_starting_player_to_the_left(first:
 
 def shown(match: Match, name: str | None) -> dict[str, list[str | None]]:
     """The programmes as a screen shows them."""
-    house = match.view(name)
     return {
-        player["name"]: [
-            each["card"] if each["face_up"] or house["choices_shown"] else None for each in player["programme"]
-        ]
-        for player in house["players"]
+        player["name"]: [each["card"] if each["shown"] else None for each in player["programme"]]
+        for player in match.view(name)["players"]
     }
 
 
@@ -198,3 +195,23 @@ def test_hh_24_a_random_card_is_on_no_screen_before_it_is_turned_up() -> None:
     match.answer_for_chance("draw move 1, trap door, move exit, rotate 90")
     for name, _ in looking(match):
         assert shown(match, name) == {"Ada": [None] * 4, "Ben": []}
+
+
+def test_hh_24_nobody_is_sent_that_a_card_is_shown_which_they_do_not_know() -> None:
+    match = maze()
+    mirrors(match)
+    choose(match, Ada="rotate 90, secret passage, move 2, rotate 180")
+    flags = {name: [each["shown"] for each in match.view(name)["players"][0]["programme"]] for name in ("Ada", "Ben")}
+    assert flags == {"Ada": [True] * 4, "Ben": [False] * 4}
+
+
+def test_hh_21_the_table_tells_how_many_have_chosen_until_the_last_has() -> None:
+    match = maze(players=3)
+    assert match.view()["ready"] is None, "the random round comes first"
+    mirrors(match)
+    assert match.view()["ready"] == 0
+    choose(match, Cleo="rotate 180")
+    choose(match, Ada="rotate 90")
+    assert [match.view(name)["ready"] for name, _ in looking(match)] == [2] * len(looking(match))
+    choose(match, Ben="rotate 180")
+    assert match.view()["ready"] is None

@@ -86,7 +86,7 @@ def test_hh_70_a_face_down_random_card_is_hidden_from_everyone_its_owner_include
             "Ben": ["rotate 180", None, None, None],
             "Cleo": ["move exit", None, None, None],
         }
-        flags = [[card["face_up"] for card in player["programme"]] for player in match.view(name)["players"]]
+        flags = [[card["shown"] for card in player["programme"]] for player in match.view(name)["players"]]
         assert flags == [[True, False, False, False]] * 3
     assert [card["card"] for card in match.everything()["players"][0]["programme"]][1:] == [
         "trap door",
@@ -162,7 +162,7 @@ def test_hh_70_a_face_down_chosen_card_is_in_its_owners_view_and_in_no_other() -
     assert programmes(match, "Ada")["Ada"] == CHOSEN
     for name in ("Ben", "Cleo", None):
         assert programmes(match, name)["Ada"] == ["rotate 90", None, None, None]
-    flags = [card["face_up"] for card in match.view("Ada")["players"][0]["programme"]]
+    flags = [card["shown"] for card in match.view("Ada")["players"][0]["programme"]]
     assert flags == [True, False, False, False], "a screen can tell that it must not show them"
 
 

@@ -208,7 +208,7 @@ def test_hh_22_each_card_is_turned_up_by_all_and_carried_out_from_the_starting_p
         left = [NAMES[(starter + place) % players] for place in range(players)]
         for card in (1, 2, 3):
             for name in left:
-                shown = [[each["face_up"] for each in player["programme"]] for player in match.view()["players"]]
+                shown = [[each["shown"] for each in player["programme"]] for player in match.view()["players"]]
                 assert shown == [[True] * card + [False] * (4 - card)] * players, "all turn up their card together"
                 assert (match.view()["card"], match.asked) == (card, [name])
                 assert match.view()["acting"] == name

@@ -17,8 +17,8 @@ export function clockInWords({ kind, seconds = 0, increment = 0, days = 0 }: Clo
 export function ticking(): { readonly time: number } {
   let time = $state(Date.now());
   $effect(() => {
-    const beat = setInterval(() => (time = Date.now()), 250);
-    return () => clearInterval(beat);
+    const timer = setInterval(() => (time = Date.now()), 250);
+    return () => clearInterval(timer);
   });
   return {
     get time() {

@@ -24,10 +24,10 @@ export type News = NewsData & { text: Sentence; parts: Part[] };
 /** What is asked, with its sentence in the reader's language. */
 export type Question = QuestionInfo & { text: Sentence };
 
-/** A piece of news with the table as it was when it was told. */
-export interface Beat {
-  news: News;
-  layout: Layout;
+/** A piece of news with the table as it was when it was told; a game has types of its own for both. */
+export interface Beat<OfLayout = Layout, OfNews = News> {
+  news: OfNews;
+  layout: OfLayout;
 }
 
 export interface Seen {

@@ -1,8 +1,9 @@
 /** A game that lies written, step by step, shown as if it were played: it stands in a socket's place. */
 
-import { Refusal, type Ears, type Line, type Reply, type Wish } from "./connection";
+import { Refusal, type Listener, type Transport, type Reply, type Wish } from "./connection";
 import { SILENCE } from "../words/text";
 import type { Description, NewsData } from "../words/voice";
+import { PROTOCOL } from "./limits";
 import { changed, type Layout } from "./mirror";
 import type { Described, QuestionInfo, Replay, ReplayStep } from "./types";
 
@@ -46,14 +47,14 @@ function inParagraphs(lines: DescribedLine[]): Description {
   return found;
 }
 
-export class Playback implements Line {
+export class Playback implements Transport {
   private frames: Frame[] = [];
   private news: NewsData[] = [];
   private shown = -1;
 
   constructor(
     protected game: Replay,
-    private readonly ears: Ears,
+    private readonly listener: Listener,
   ) {
     this.look(game);
   }
@@ -89,12 +90,12 @@ export class Playback implements Line {
     const told = passages.filter((each) => each.moment <= opened.length);
     const first = this.shown < 0;
     this.shown = at;
-    if (first) this.ears.status("open");
+    if (first) this.listener.setStatus("open");
     const number = at + 1;
     if (step && !leap) {
       const fresh = opened.filter((each) => each.news >= from);
       const { seat: by, beats = [], set = [] } = step;
-      this.ears.receive({
+      this.listener.receive({
         type: "changes",
         number,
         at: 0,
@@ -107,13 +108,13 @@ export class Playback implements Line {
       });
       const before = opened.length - fresh.length;
       for (const passage of told.filter((each) => each.moment > before))
-        this.ears.receive({ type: "passage", number, passage });
+        this.listener.receive({ type: "passage", number, passage });
       return;
     }
-    this.ears.receive(
+    this.listener.receive(
       {
         type: "view",
-        protocol: 2,
+        protocol: PROTOCOL,
         number,
         at: 0,
         you: viewer,

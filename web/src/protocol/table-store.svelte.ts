@@ -1,6 +1,6 @@
 /** A table far away, as a store: what is seen, what is asked, and what can be wished for. */
 
-import { Connection, Refusal, type Ears, type Line, type Status, type Wish } from "./connection";
+import { Connection, Refusal, type Listener, type Transport, type Status, type Wish } from "./connection";
 import { tableExists } from "./http";
 import { house } from "../words/catalogue";
 import { Voice, type AnswerData, type Description } from "../words/voice";
@@ -8,7 +8,7 @@ import type { Arguments, Phrase } from "../words/catalogue";
 import { SILENCE, type Sentence } from "../words/text";
 import { after, beatsOf, newsBegins, type Beat, type News, type Seen } from "./mirror";
 import { keepVoice } from "./refusal";
-import { Story } from "./story.svelte";
+import { Progress } from "./progress.svelte";
 import type { ToClient } from "./types";
 
 /** An answer that can be given now: its number, its notation, and what it means. */
@@ -39,8 +39,8 @@ const SOON = 120; // milliseconds in which several changes are asked about once
 export class TableStore {
   /** All that is known of the table. */
   known = $state.raw<Seen | null>(null);
-  /** How far that is told: a scene moves what happened, and what comes after it is seen when it is at rest. */
-  readonly story = new Story();
+  /** How far that has been shown: a scene moves what happened, and what comes after it is seen when it is at rest. */
+  readonly progress = new Progress();
   status = $state<Status>("connecting");
   /** All answers to the question, where there are not too many of them; null while they are on their way. */
   answers = $state.raw<Answer[] | null>(null);
@@ -62,7 +62,7 @@ export class TableStore {
   private meanwhile = $derived.by(() => this.known && this.heldBack(this.known));
   private isSpoken = false; // whether that is known, or on its way
   private unspoken: [ToClient, boolean][] | null = null; // what waits until it is there
-  private connection: Line;
+  private connection: Transport;
   private listeners = new Set<(batch: NewsBatch) => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,11 +70,11 @@ export class TableStore {
     readonly id: string,
     /** What a game says, once it is known which it is. */
     private readonly voiceOf: (game: string) => Promise<Voice> | Voice,
-    open: (ears: Ears) => Line = (ears) => new Connection(id, ears),
+    open: (listener: Listener) => Transport = (listener) => new Connection(id, listener),
   ) {
     this.connection = open({
       receive: (message, old) => this.receive(message, old),
-      status: (status) => (this.status = status),
+      setStatus: (status) => (this.status = status),
       lastNumber: () => this.known?.number ?? null,
       exists: () => tableExists(id),
     });
@@ -82,25 +82,25 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.later);
-    this.story.skip();
+    this.progress.skip();
     this.connection.close();
   }
 
   // What is seen
 
-  /** The table as it is seen: what is known, and while something moves what has been told of it. */
+  /** The table as it is seen: what is known, and while something moves what has been shown of it. */
   get seen(): Seen | null {
-    return this.story.isMoving ? this.meanwhile : this.known;
+    return this.progress.isMoving ? this.meanwhile : this.known;
   }
 
-  /** Before the story has come to a question or to the end of the game, neither is there. */
+  /** Before a question or the end of the game has been reached, it is not there. */
   private heldBack(known: Seen): Seen {
     const stage = known.table.stage === "over" ? "playing" : known.table.stage;
     return {
       ...known,
       table: { ...known.table, stage },
       question: known.question?.number === this.stood ? known.question : null,
-      news: this.story.soFar(known.news),
+      news: this.progress.soFar(known.news),
     };
   }
 
@@ -130,9 +130,9 @@ export class TableStore {
     return !!this.seen?.undo;
   }
 
-  /** The names of those who are asked now, as the layout has them; nobody while the story has not come to it. */
+  /** The names of those who are asked now, as the layout has them; nobody while something moves before that. */
   get asked(): string[] {
-    const asked = this.story.isMoving ? [] : this.known?.layout?.["asked"];
+    const asked = this.progress.isMoving ? [] : this.known?.layout?.["asked"];
     return Array.isArray(asked) ? asked.map(String) : [];
   }
 
@@ -157,7 +157,7 @@ export class TableStore {
   get isBusy(): boolean {
     if (this.status === "cut" || this.status === "gone") return false;
     const isFetching = !this.seen || (this.seen.question !== null && this.answers === null);
-    return isFetching || this.sent !== null || this.story.isMoving;
+    return isFetching || this.sent !== null || this.progress.isMoving;
   }
 
   /** Whether the table in words tells all that has happened. */
@@ -246,7 +246,7 @@ export class TableStore {
     }
     if (before && before.you !== null && this.you === null && !this.hasGotUp) this.sentAway = true;
     clearTimeout(this.later);
-    this.later = setTimeout(() => void this.lookRound(), SOON);
+    this.later = setTimeout(() => void this.findDescription(), SOON);
   }
 
   /** The first view says which game it is; where its words have to be fetched, what comes meanwhile waits. */
@@ -292,7 +292,7 @@ export class TableStore {
   }
 
   /** The table in words. */
-  private async lookRound(): Promise<void> {
+  private async findDescription(): Promise<void> {
     const known = this.known;
     if (!known?.layout) return;
     try {

@@ -1,4 +1,4 @@
-/** What the adviser remarked, by the moment at which it is shown: the one after the answer that is meant. */
+/** What the adviser remarked, by how many steps are shown then: up to the answer that is meant. */
 
 import type { Replay, Reviewed } from "../protocol/types";
 
@@ -16,7 +16,7 @@ export function marksOf(game: Replay, review: Reviewed[]): Mark[] {
     .filter((mark) => mark.at >= 0);
 }
 
-/** The next mark after a moment, or the last one before it. */
+/** The next mark after so many steps, or the last one before. */
 export const nextMark = (marks: Mark[], at: number): Mark | undefined => marks.find((each) => each.at > at);
 
 export const markBefore = (marks: Mark[], at: number): Mark | undefined =>

@@ -2,52 +2,48 @@
  * motion, or looks elsewhere, sees the table as it is at once. */
 
 import type { Beat } from "../protocol/mirror";
-import type { Story } from "../protocol/story.svelte";
+import type { Progress } from "../protocol/progress.svelte";
 import type { TableStore } from "../protocol/table-store.svelte";
 import { wantsNoMotion } from "../style/media";
 
 const LONG = 2000; // milliseconds above which all that waits is played faster
 const LONGEST = 2600;
 
+const newsOf = <Layout, News>(beats: Beat<Layout, News>[]): News[] => beats.map(({ news }) => news);
+
 const wantsNone = (): boolean => document.hidden || wantsNoMotion();
 
-/** A beat that is shown. */
-export interface Turn {
+/** How a group of news is shown. */
+export interface Showing {
   /** How many times as fast as usual. */
   rate: number;
   /** The page is as it was before, until this lets it happen. */
-  step: () => void;
+  update: () => void;
   /** Whether it is shown no more: somebody could not wait. */
-  isCut: () => boolean;
-}
-
-/** A piece of news with the table as it was when it was told. */
-interface Moment<Layout, News> {
-  news: News;
-  layout: Layout;
+  isSkipped: () => boolean;
 }
 
 export abstract class Sequence<Layout, News> {
   /** The table as it is seen now: at rest the layout, else as the news that is shown left it. */
   shown: Layout = $state.raw() as Layout;
   protected latest: Layout;
-  private beats: Moment<Layout, News>[][] = [];
+  private groups: Beat<Layout, News>[][] = []; // those that are still to be shown
   private run = 0; // which of all that were begun is played
   private isMoving = false;
   private newsCount = 0; // how many pieces of news have come
 
   constructor(
     layout: Layout,
-    private readonly story: Story,
+    private readonly progress: Progress,
   ) {
     this.shown = this.latest = layout;
   }
 
   /** News that is shown together: how many pieces each. */
   protected abstract together(news: News[]): number[];
-  /** How long a beat is shown, in milliseconds; none where nothing moves. */
-  protected abstract timeOf(beat: News[], before: Layout, after: Layout): number;
-  protected abstract show(beat: News[], turn: Turn): Promise<void>;
+  /** How long a group is shown, in milliseconds; none where nothing moves. */
+  protected abstract timeOf(group: News[], before: Layout, after: Layout): number;
+  protected abstract show(group: News[], showing: Showing): Promise<void>;
   /** Everything that is on its way has come there. */
   protected async landed(): Promise<void> {}
   /** Let go of all that moves. */
@@ -76,19 +72,18 @@ export abstract class Sequence<Layout, News> {
   /** What happened; `from` is its place in all the news. */
   hear(heard: readonly Beat[], from: number): void {
     if (wantsNone()) return this.finish();
-    const moments = heard as unknown as Moment<Layout, News>[];
+    const beats = heard as unknown as Beat<Layout, News>[];
     let at = 0;
-    for (const count of this.together(moments.map(({ news }) => news)))
-      this.beats.push(moments.slice(at, (at += count)));
+    for (const count of this.together(newsOf(beats))) this.groups.push(beats.slice(at, (at += count)));
     if (this.isMoving) return;
     if (this.left() > 0) void this.play(from);
-    else this.beats = [];
+    else this.groups = [];
   }
 
   /** Show the table as it is, at once. */
   finish(): void {
     this.run += 1;
-    this.beats = [];
+    this.groups = [];
     this.still();
     this.settle();
   }
@@ -96,28 +91,28 @@ export abstract class Sequence<Layout, News> {
   private settle(): void {
     this.isMoving = false;
     this.shown = this.latest;
-    this.story.end();
+    this.progress.end();
   }
 
   private async play(from: number): Promise<void> {
     const run = (this.run += 1);
     let upTo = from;
     this.isMoving = true;
-    this.story.begin(upTo, () => this.finish());
-    const isCut = (): boolean => run !== this.run;
-    while (this.beats.length) {
+    this.progress.begin(upTo, () => this.finish());
+    const isSkipped = (): boolean => run !== this.run;
+    while (this.groups.length) {
       const rate = this.rate();
-      const beat = this.beats.shift() ?? [];
+      const group = this.groups.shift() ?? [];
       const before = this.shown;
-      const after = beat.at(-1)?.layout ?? before;
-      const step = (): void => void (isCut() || (this.shown = after));
-      const news = beat.map((moment) => moment.news);
-      if (this.timeOf(news, before, after)) await this.show(news, { rate, step, isCut });
-      if (isCut()) return;
-      step();
-      this.story.tell((upTo += beat.length));
-      if (!this.beats.length) await this.landed();
-      if (isCut()) return;
+      const after = group.at(-1)?.layout ?? before;
+      const update = (): void => void (isSkipped() || (this.shown = after));
+      const news = newsOf(group);
+      if (this.timeOf(news, before, after)) await this.show(news, { rate, update, isSkipped });
+      if (isSkipped()) return;
+      update();
+      this.progress.advance((upTo += group.length));
+      if (!this.groups.length) await this.landed();
+      if (isSkipped()) return;
     }
     this.settle();
   }
@@ -125,13 +120,9 @@ export abstract class Sequence<Layout, News> {
   /** How many milliseconds all that waits would take. */
   private left(): number {
     let [layout, time] = [this.shown, 0];
-    for (const beat of this.beats) {
-      const after = beat.at(-1)?.layout ?? layout;
-      time += this.timeOf(
-        beat.map((moment) => moment.news),
-        layout,
-        after,
-      );
+    for (const group of this.groups) {
+      const after = group.at(-1)?.layout ?? layout;
+      time += this.timeOf(newsOf(group), layout, after);
       layout = after;
     }
     return time;

@@ -26,7 +26,6 @@ export interface Step {
   stops: Stop[]; // those that are new with it
   like: Answer; // an answer that it leads to
   answer: Answer | null; // the only one
-  count: number;
 }
 
 /** The stops on the way to an answer, in the order of its arguments. */
@@ -87,7 +86,6 @@ export function nextSteps(answers: Answer[], picked: Stop[]): Step[] {
       stops: stops.slice(from),
       like: like.answer,
       answer: inside.length === 1 ? like.answer : null,
-      count: inside.length,
     };
   });
 }
@@ -110,7 +108,11 @@ export function counted(steps: Step[]): string | undefined {
 }
 
 /** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
-export function meant(found: Answer[], typed: string, shown: (answer: Answer) => string): Answer | undefined {
+export function meant(
+  found: Answer[],
+  typed: string,
+  shown: (answer: Answer) => Sentence,
+): Answer | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
   const exactly = found.find((answer) =>
     [answer.text, shown(answer)].some((each) => plain(each) === plain(typed)),
@@ -119,7 +121,7 @@ export function meant(found: Answer[], typed: string, shown: (answer: Answer) =>
 }
 
 /** The answers that have a text in them, or else its words in that order: in notation, or as they are shown. */
-export function containing(answers: Answer[], text: string, shown: (answer: Answer) => string): Answer[] {
+export function containing(answers: Answer[], text: string, shown: (answer: Answer) => Sentence): Answer[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   const having = (parts: string[]): Answer[] =>
     answers.filter((answer) => [answer.text, shown(answer)].some((each) => inOrder(each, parts)));

@@ -2,7 +2,7 @@
  * others, stops at every lesson, and takes the one answer that the lesson waits for. */
 
 import type { Lesson, Script } from "../games/tours";
-import type { Ears, Reply, Wish } from "../protocol/connection";
+import type { Listener, Reply, Wish } from "../protocol/connection";
 import { Playback } from "../protocol/playback";
 import type { QuestionInfo } from "../protocol/types";
 
@@ -33,17 +33,17 @@ export class Rehearsal extends Playback {
   /** Whether the others play on towards the next one. */
   isPlaying = $state(false);
   /** Do something when all that was shown has come to rest. */
-  atRest: (then: () => void) => void = (then) => then();
+  whenAtRest: (then: () => void) => void = (then) => then();
   private readonly leap: number | null;
   private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     script: Script,
-    ears: Ears,
+    listener: Listener,
     /** Milliseconds between two answers of the others. */
     private readonly pause: number,
   ) {
-    super({ ...script.beginning.game, steps: script.steps }, ears);
+    super({ ...script.beginning.game, steps: script.steps }, listener);
     this.lessons = script.lessons;
     this.leap = script.beginning.leap;
   }
@@ -78,7 +78,7 @@ export class Rehearsal extends Playback {
       const at = this.at + 1;
       this.show(at, null, this.leap !== null && at > this.leap);
       if (at < next.step) this.later = setTimeout(() => this.play(), this.pause);
-      else this.atRest(() => this.arrive());
+      else this.whenAtRest(() => this.arrive());
     } else this.arrive();
   }
 

@@ -19,11 +19,12 @@ from gloaming.games.haunting_house.parts import (
     SPOTS,
     TILE_PLACES,
     TILES,
+    Round,
 )
 from gloaming.games.haunting_house.rules.house import pawns_barring, walls_between
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, record, text
-from gloaming.kernel.seats import ALL_VIEWERS, NOBODY, NOTHING
+from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, NOBODY, NOTHING, UNKNOWN
 
 # Places
 
@@ -93,14 +94,19 @@ def order(g: State, names: Sequence[str]) -> list[str]:
 
 
 def is_shown(g: State, owner: int, slot: int) -> bool:
-    """HH-24: a screen shows a card that is turned up, and one's own choice until the round starts."""
+    """HH-24: whether the screen of whoever looks shows a card: what is turned up, and one's own choice until the round
+    starts; never what they do not know.
+    """
     viewers = g.seen[owner][slot]
-    return viewers == ALL_VIEWERS or (choices_are_shown(g) and viewers >> owner & 1 == 1)
+    own = viewers >> owner & 1 == 1 and g.slot == NOTHING
+    return (viewers == ALL_VIEWERS or own) and g.programme[owner][slot] not in (UNKNOWN, EMPTY)
 
 
-def choices_are_shown(g: State) -> bool:
-    """HH-24: whether screens show their owners what these have chosen: until the round starts."""
-    return g.slot == NOTHING
+def ready(g: State) -> int | None:
+    """HH-21: how many have chosen their cards, which only they know; None while nobody chooses."""
+    if g.round != Round.CHOSEN or g.slot != NOTHING or g.over:
+        return None
+    return sum(g.seen[seat][0] == 1 << seat for seat in range(g.players))
 
 
 # The schemas

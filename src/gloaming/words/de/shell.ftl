@@ -328,12 +328,12 @@ parts-meter = WILLE
 
 ## replay
 replay-title = Rückblick
-replay-step = Augenblick { $at } von { $of }
+replay-step = Schritt { $at } von { $of }
 replay-first = Zum Anfang
 replay-previous = Eins zurück
 replay-next = Eins weiter
 replay-last = Zum Ende
-replay-slider = Welcher Augenblick
+replay-slider = Welcher Schritt
 replay-review = Was der Ratgeber sagt
 replay-reviewing = Der Ratgeber liest das Spiel.
 replay-begins = Das Spiel beginnt.
@@ -365,8 +365,8 @@ replay-worth = Es blieben { $given } % Siegchance statt { $best } %.
 replay-brief = Nur auf die Schnelle: Der Server macht sich noch bereit.
 replay-next-mark = Nächste Anmerkung
 replay-previous-mark = Vorige Anmerkung
-replay-moment = Ein Link zu diesem Augenblick
-replay-moment-help = Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.
+replay-link = Ein Link zu diesem Schritt
+replay-link-help = Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.
 
 guest-name = { $which ->
    *[0] Wenke

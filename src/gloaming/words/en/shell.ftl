@@ -332,12 +332,12 @@ parts-meter = WILL
 
 ## replay
 replay-title = Looking back
-replay-step = Moment { $at } of { $of }
+replay-step = Step { $at } of { $of }
 replay-first = To the beginning
 replay-previous = One back
 replay-next = One on
 replay-last = To the end
-replay-slider = Which moment
+replay-slider = Which step
 replay-review = What the adviser says
 replay-reviewing = The adviser is reading the game.
 replay-begins = The game begins.
@@ -369,8 +369,8 @@ replay-worth = It left a { $given }% chance of winning, not { $best }%.
 replay-brief = Only a quick opinion: the server is still getting ready.
 replay-next-mark = Next remark
 replay-previous-mark = Previous remark
-replay-moment = A link to this moment
-replay-moment-help = Whoever opens it sees the game as it stands here, through the same eyes.
+replay-link = A link to this step
+replay-link-help = Whoever opens it sees the game as it stands here, through the same eyes.
 
 guest-name = { $which ->
    *[0] Wren

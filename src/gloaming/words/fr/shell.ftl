@@ -339,12 +339,12 @@ parts-meter = VOLONTÉ
 
 ## replay
 replay-title = Retour sur la partie
-replay-step = Moment { $at } sur { $of }
+replay-step = Étape { $at } sur { $of }
 replay-first = Au début
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-slider = À quel moment
+replay-slider = Quelle étape
 replay-review = Ce que dit le conseiller
 replay-reviewing = Le conseiller lit la partie.
 replay-begins = La partie commence.
@@ -376,8 +376,8 @@ replay-worth = Il restait { $given } % de chances de gagner, et non { $best } 
 replay-brief = Un avis à la hâte : le serveur se prépare encore.
 replay-next-mark = Remarque suivante
 replay-previous-mark = Remarque précédente
-replay-moment = Un lien vers ce moment
-replay-moment-help = Qui l’ouvre voit la partie telle qu’elle est ici, par les mêmes yeux.
+replay-link = Un lien vers cette étape
+replay-link-help = Qui l’ouvre voit la partie telle qu’elle est ici, par les mêmes yeux.
 
 guest-name = { $which ->
    *[0] Colombe

@@ -46,7 +46,7 @@ export class Desk {
   get layout(): Layout {
     return this.given().layout;
   }
-  /** The question that the viewer is asked, by its name. */
+  /** What the viewer is asked, by its name, also while nobody may answer: how answers are read depends on it. */
   get asked(): Layout["question"] {
     return (this.table.seen?.question?.ask ?? null) as Layout["question"];
   }
@@ -66,9 +66,9 @@ export class Desk {
   get busy(): boolean {
     return this.table.sent !== null;
   }
-  /** What the viewer is asked. */
-  get question(): Layout["question"] {
-    return this.choice.answers.length ? this.layout.question : null;
+  /** The same, if it can be answered now; null while the game is paused, or the answers are on their way. */
+  get answerable(): Layout["question"] {
+    return this.choice.answers.length ? this.asked : null;
   }
 
   /** The card above a room that somebody is near, and where it lies, for as long as it lies there. */

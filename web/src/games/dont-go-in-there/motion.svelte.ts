@@ -1,8 +1,8 @@
 /** Motion that explains, driven by the news: pieces fly from where they lay to where they lie then, one after the other. */
 
 import { tick } from "svelte";
-import type { Story } from "../../protocol/story.svelte";
-import { Sequence, type Turn } from "../../scene/sequence.svelte";
+import type { Progress } from "../../protocol/progress.svelte";
+import { Sequence, type Showing } from "../../scene/sequence.svelte";
 import { boardOf, type Card, type Layout, type News, type Side } from "./table";
 
 const TIMES = { step: 180, travel: 420, turn: 260, tumble: 900, ghosts: 500, count: 420 };
@@ -28,7 +28,7 @@ interface Flight {
 }
 
 /** Where things are on the page: the scene, and the layer above it in which pieces fly. */
-interface Stage {
+interface Page {
   board: HTMLElement;
   sky: HTMLElement;
 }
@@ -39,34 +39,34 @@ export class Motion extends Sequence<Layout, News> {
 
   constructor(
     layout: Layout,
-    story: Story,
-    private readonly stage: () => Stage | null,
+    progress: Progress,
+    private readonly page: () => Page | null,
   ) {
-    super(layout, story);
+    super(layout, progress);
   }
 
   protected override together(news: News[]): number[] {
     return news.length > MOST ? [] : news.map(() => 1); // somebody comes back to a table that has gone on
   }
 
-  protected override timeOf(beat: News[]): number {
-    return Math.max(0, ...beat.map(lastsFor));
+  protected override timeOf(group: News[]): number {
+    return Math.max(0, ...group.map(lastsFor));
   }
 
   protected override still(): void {
-    this.stage()?.sky.replaceChildren();
+    this.page()?.sky.replaceChildren();
     for (const each of this.playing.splice(0)) each.finish();
     this.waits();
   }
 
-  protected override async show(beat: News[], { rate, step, isCut }: Turn): Promise<void> {
-    const before = beat.map((item) => this.before(item));
-    const isCounted = beat.some(({ what }) => COUNTED.has(what));
-    if (!isCounted) step();
+  protected override async show(group: News[], { rate, update, isSkipped }: Showing): Promise<void> {
+    const before = group.map((item) => this.before(item));
+    const isCounted = group.some(({ what }) => COUNTED.has(what));
+    if (!isCounted) update();
     await tick();
-    if (isCut()) return;
-    beat.forEach((item, at) => this.carry(item, before[at] ?? null, rate));
-    await this.pause(this.timeOf(beat) / rate);
+    if (isSkipped()) return;
+    group.forEach((item, at) => this.carry(item, before[at] ?? null, rate));
+    await this.pause(this.timeOf(group) / rate);
   }
 
   protected override async landed(): Promise<void> {
@@ -81,7 +81,7 @@ export class Motion extends Sequence<Layout, News> {
   }
 
   private at(selector: string): Element | null {
-    return this.stage()?.board.querySelector(selector) ?? null;
+    return this.page()?.board.querySelector(selector) ?? null;
   }
 
   private seatOf(name: string): number {
@@ -94,10 +94,10 @@ export class Motion extends Sequence<Layout, News> {
 
   /** Something on the board moves, until it has, or somebody could not wait. */
   private move(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
-    this.awaited(element.animate(frames, options));
+    this.track(element.animate(frames, options));
   }
 
-  private awaited(animation: Animation): void {
+  private track(animation: Animation): void {
     this.playing = [...this.playing.filter((each) => each.playState !== "finished"), animation];
   }
 
@@ -181,7 +181,7 @@ export class Motion extends Sequence<Layout, News> {
       }
       case "rolled":
         for (const [at, die] of this.dice().entries()) this.tumble(die, speed, (at * 60) / speed);
-        for (const sum of this.stage()?.board.querySelectorAll("[data-tray] .sum") ?? [])
+        for (const sum of this.page()?.board.querySelectorAll("[data-tray] .sum") ?? [])
           this.appear(sum, TIMES.tumble, speed);
         return;
       case "haunted":
@@ -207,7 +207,7 @@ export class Motion extends Sequence<Layout, News> {
 
   /** The dice in the tray of the room that is resolved; where that is over already, those of the last roll. */
   private dice(): Element[] {
-    const board = this.stage()?.board;
+    const board = this.page()?.board;
     const tray = [...(board?.querySelectorAll("[data-tray] [data-die]") ?? [])];
     return tray.length ? tray : [...(board?.querySelectorAll("[data-die]") ?? [])];
   }
@@ -346,13 +346,13 @@ export class Motion extends Sequence<Layout, News> {
       width: box.width ? `${box.width}px` : "auto",
       height: box.height ? `${box.height}px` : "auto",
     });
-    this.stage()?.sky.append(flown);
+    this.page()?.sky.append(flown);
     return flown;
   }
 
   /** A piece is gone when it has landed; nothing goes on before, unless it is only a word. */
   private land(flown: HTMLElement, flight: Animation, isAwaited = true): void {
-    if (isAwaited) this.awaited(flight);
+    if (isAwaited) this.track(flight);
     const delay = Number(flight.effect?.getTiming().delay ?? 0);
     if (delay > 0) {
       flown.hidden = true;

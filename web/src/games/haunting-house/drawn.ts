@@ -1,7 +1,7 @@
 /** Where things are drawn: a tile is 100 units wide; doorways lie outside the house. */
 
-import { SIDE, TILE } from "./art/board";
-import type { House, Way } from "./house";
+import { TILE } from "./art/board";
+import { sideOf, type House, type Way } from "./table";
 import { isInside, keyOf, placeOfPawn, type Place } from "./places";
 
 export interface Point {
@@ -9,16 +9,19 @@ export interface Point {
   y: number;
 }
 
+/** How wide the house is drawn. */
+export const spanOf = (house: House): number => sideOf(house) * TILE;
+
 export const middleOf = ({ row, column }: Place): Point => ({
   x: (column - 0.5) * TILE,
   y: (row - 0.5) * TILE,
 });
 
 /** The edge of the house that a place outside lies against. */
-export function edgeOf({ row, column }: Place): Way {
+export function edgeOf(house: House, { row, column }: Place): Way {
   if (row < 1) return "north";
   if (column < 1) return "west";
-  return row > SIDE ? "south" : "east";
+  return row > sideOf(house) ? "south" : "east";
 }
 
 export interface Standing extends Point {
@@ -53,8 +56,8 @@ export function standings(house: House): (Standing | null)[] {
   return places.map((place, seat) => {
     if (!place) return null;
     const company = crowd.get(keyOf(place)) ?? [seat];
-    const box = boxOf(place);
-    if (company.length > (isInside(place) ? FEW : FEW_OUTSIDE))
+    const box = boxOf(house, place);
+    if (company.length > (isInside(house, place) ? FEW : FEW_OUTSIDE))
       return inCrowd(box, company.indexOf(seat), company.length);
     const [dx, dy] = CROWDS[company.length]?.[company.indexOf(seat)] ?? [0, 21];
     return {
@@ -89,10 +92,10 @@ export interface Box extends Point {
 const [NEAR, LONG] = [12, 44]; // a doorway's block: how much nearer to the house than a tile, and half its length
 
 /** What a place covers on the board: a tile, or the block of a doorway. */
-export function boxOf(place: Place): Box {
+export function boxOf(house: House, place: Place): Box {
   const { x, y } = middleOf(place);
-  if (isInside(place)) return { x, y, wide: TILE_HALF, high: TILE_HALF };
-  const edge = edgeOf(place);
+  if (isInside(house, place)) return { x, y, wide: TILE_HALF, high: TILE_HALF };
+  const edge = edgeOf(house, place);
   if (edge === "north" || edge === "south")
     return { x, y: y + (edge === "north" ? NEAR : -NEAR), wide: LONG, high: 30 };
   return { x: x + (edge === "west" ? NEAR : -NEAR), y, wide: 30, high: LONG };

@@ -2,10 +2,10 @@
  * is moved there from where it was. */
 
 import { tick } from "svelte";
-import type { Story } from "../../protocol/story.svelte";
-import { Sequence, type Turn } from "../../scene/sequence.svelte";
+import type { Progress } from "../../protocol/progress.svelte";
+import { Sequence, type Showing } from "../../scene/sequence.svelte";
 import { middleOf, standings, type Standing } from "./drawn";
-import { seatNamed, type House, type HouseNews, type Spot } from "./house";
+import { seatNamed, type House, type HouseNews, type Spot } from "./table";
 import { keyOf, placeOfSpot, type Place } from "./places";
 
 const WALK = "cubic-bezier(0.3, 0.1, 0.2, 1)";
@@ -38,8 +38,8 @@ export function together(news: HouseNews[]): number[] {
   return counts;
 }
 
-export function movesOf(beat: HouseNews[], before: House, after: House): Move[] {
-  return beat.flatMap((news) => movesOfNews(news, before, after));
+export function movesOf(group: HouseNews[], before: House, after: House): Move[] {
+  return group.flatMap((news) => movesOfNews(news, before, after));
 }
 
 function movesOfNews(news: HouseNews, before: House, after: House): Move[] {
@@ -168,16 +168,16 @@ export class Motion extends Sequence<House, HouseNews> {
 
   constructor(
     house: House,
-    story: Story,
-    private readonly stage: () => Element | undefined,
+    progress: Progress,
+    private readonly scene: () => Element | undefined,
   ) {
-    super(house, story);
+    super(house, progress);
   }
 
   protected override together = together;
 
-  protected override timeOf(beat: HouseNews[], before: House, after: House): number {
-    return Math.max(0, ...movesOf(beat, before, after).map((each) => each.time));
+  protected override timeOf(group: HouseNews[], before: House, after: House): number {
+    return Math.max(0, ...movesOf(group, before, after).map((each) => each.time));
   }
 
   protected override still(): void {
@@ -186,16 +186,16 @@ export class Motion extends Sequence<House, HouseNews> {
     this.lifted = [];
   }
 
-  protected override async show(beat: HouseNews[], { rate, step, isCut }: Turn): Promise<void> {
+  protected override async show(group: HouseNews[], { rate, update, isSkipped }: Showing): Promise<void> {
     const before = this.shown;
-    step();
-    const moves = movesOf(beat, before, this.shown);
-    this.carryBlocks(beat);
+    update();
+    const moves = movesOf(group, before, this.shown);
+    this.carryBlocks(group);
     this.lifted = moves.flatMap(({ lifts }) => (lifts ? [keyOf(lifts)] : []));
     await tick();
-    if (isCut()) return;
+    if (isSkipped()) return;
     this.playing = moves.flatMap(({ what, frames, time, easing }) =>
-      [...(this.stage()?.querySelectorAll(what) ?? [])].map((element) =>
+      [...(this.scene()?.querySelectorAll(what) ?? [])].map((element) =>
         element.animate(frames, { duration: time / rate, easing }),
       ),
     );
@@ -204,8 +204,8 @@ export class Motion extends Sequence<House, HouseNews> {
     this.lifted = [];
   }
 
-  private carryBlocks(beat: HouseNews[]): void {
-    for (const news of beat)
+  private carryBlocks(group: HouseNews[]): void {
+    for (const news of group)
       if (news.what === "switched tiles") {
         const [one, other] = [placeOf(news.spot, this.shown), placeOf(news.other_spot, this.shown)];
         this.blocks = {

@@ -1,12 +1,11 @@
-/** Where things are: the house lies in the middle of a field of eight by eight, so that rows and columns run from 1 to 6
- * inside and the entrance and the exit lie in row or column 0 or 7. And which place on the board an answer belongs to. */
+/** Where things are: rows and columns run from 1 inside the house, and the entrance and the exit lie in the row or column
+ * before the first or after the last. And which place on the board an answer belongs to. */
 
 import type { Answer } from "../../protocol/table-store.svelte";
 import type { QuestionInfo } from "../../protocol/types";
 import { beginning, type Stop } from "../../scene/steps";
 import type { Argument, Arguments } from "../../words/catalogue";
-import { SIDE } from "./art/board";
-import { aboutOf, seatNamed, type House, type HouseNews, type Spot, type Way } from "./house";
+import { aboutOf, seatNamed, sideOf, type House, type HouseNews, type Spot, type Way } from "./table";
 
 export interface Place {
   row: number;
@@ -30,8 +29,11 @@ export function compass(from: Place, to: Place): string {
   return down + (to.column < from.column ? "west" : to.column > from.column ? "east" : "");
 }
 
-export const isInside = ({ row, column }: Place): boolean =>
-  row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
+export const isInside = (house: House, { row, column }: Place): boolean =>
+  [row, column].every((each) => each >= 1 && each <= sideOf(house));
+
+/** Whether a row lies in the northern half of the house, or a column in the western one. */
+export const isInFirstHalf = (house: House, at: number): boolean => at <= sideOf(house) / 2;
 
 /** What lies beside a place on the board. */
 export function beside({ row, column }: Place, way: Way): Place {
@@ -137,7 +139,7 @@ export function triedAt(
     case "switch 2 tiles":
       return aboutOf(question, question.ask)?.barred.find((tile) => isSame(tile, place))?.tried ?? null;
     case "trap door":
-      return isInside(place) ? { tile: { ...place } } : null;
+      return isInside(house, place) ? { tile: { ...place } } : null;
     default:
       return null;
   }

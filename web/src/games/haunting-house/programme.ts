@@ -3,7 +3,7 @@
 
 import type { Answer } from "../../protocol/table-store.svelte";
 import type { Stop } from "../../scene/steps";
-import type { Card } from "./house";
+import type { Card } from "./table";
 
 const CARDS = "cards"; // the argument of the answers
 

@@ -6,7 +6,7 @@ import type { Say } from "../../scene/words";
 import { slug } from "../../words/bundle";
 import type { Phrase } from "../../words/catalogue";
 import type { Sentence } from "../../words/text";
-import type { House, Tile } from "./house";
+import type { House, Tile } from "./table";
 import { isInside, isSame, pickedTile, seatsAt, type Place } from "./places";
 
 /** Row 3, column 5; a curve, open north and east; Wren stands here; go here. The answers are those that the place leads
@@ -21,7 +21,7 @@ export function described(
   const tile = house.tiles[place.row - 1]?.[place.column - 1] ?? null;
   const parts = [
     nameOf(place, house, answers),
-    isInside(place) ? tilePhrase(tile) : null,
+    isInside(house, place) ? tilePhrase(tile) : null,
     pawnsPhrase(seatsAt(house, place), house, you),
     isSame(pickedTile(picked), place)
       ? { say: "scene-picked" }

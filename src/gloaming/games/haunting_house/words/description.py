@@ -19,7 +19,7 @@ from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import doorway_json, tile_json
 from gloaming.kernel.phrases import Description, Line, Paragraph, phrase
 from gloaming.kernel.schemas import Json
-from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING
 
 MARGIN = 9  # characters beside the house, for a doorway and its pawns
 ARM = 3  # characters from the middle of a tile to its edge
@@ -187,6 +187,5 @@ def card_lines(g: State, seat: int, names: Sequence[str]) -> Paragraph:
 
 
 def card_shown(g: State, owner: int, slot: int) -> str | None:
-    """HH-24: a card if it is turned up, or one's own choice as long as others are still choosing; None otherwise."""
-    card = g.programme[owner][slot]
-    return CARD_NAMES[card] if card not in (UNKNOWN, EMPTY) and is_shown(g, owner, slot) else None
+    """HH-24: a card as a screen shows it; None for one that lies face down."""
+    return CARD_NAMES[g.programme[owner][slot]] if is_shown(g, owner, slot) else None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from gloaming.games.haunting_house.facts import FIELD, ORDER, choices_are_shown, order, row_and_column
+from gloaming.games.haunting_house.facts import FIELD, ORDER, is_shown, order, ready, row_and_column
 from gloaming.games.haunting_house.parts import ACROSS, CARD_NAMES, MOST_TURNS, NO_TILE, ROUND_NAMES, SIDE, SLOTS, SPOTS
 from gloaming.games.haunting_house.rules.house import spot
 from gloaming.games.haunting_house.state import State
@@ -19,7 +19,7 @@ from gloaming.games.haunting_house.vocabulary import (
 )
 from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
-from gloaming.kernel.seats import ALL_VIEWERS, EMPTY, NOBODY, NOTHING, UNKNOWN
+from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING, UNKNOWN
 from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
@@ -48,7 +48,7 @@ def blueprint(players: int) -> Blueprint:
                     "last_turn": lambda g, names: g.cap or None,
                     "round": lambda g, names: ROUND_NAMES[g.round] if g.turn else None,
                     "card": lambda g, names: None if g.slot == NOTHING else g.slot + 1,
-                    "choices_shown": lambda g, names: choices_are_shown(g),
+                    "ready": lambda g, names: ready(g),
                     "acting": lambda g, names: name_of(NOBODY if g.over else g.acting, names),
                     "marker": lambda g, names: name_of(g.marker, names),
                     "order": order,
@@ -105,7 +105,7 @@ def card_json(g: State, seat: int, slot: int) -> Json:
     card = g.programme[seat][slot]
     return {
         "card": None if card == UNKNOWN else CARD_NAMES[card],
-        "face_up": g.seen[seat][slot] == ALL_VIEWERS,
+        "shown": is_shown(g, seat, slot),
     }
 
 
@@ -127,7 +127,7 @@ PLAYER = record(
                 "A card of the programme.",
                 {
                     "card": perhaps("The card, null if the viewer may not know it.", one_of("A card.", CARD_NAMES)),
-                    "face_up": truth("Whether it was turned up."),
+                    "shown": truth("Whether the viewer's screen shows it: not once it lies face down in a round."),
                 },
             ),
             0,
@@ -155,7 +155,7 @@ LAYOUT: Json = {
             "last_turn": perhaps("The turn after which the game ends anyway, null for none.", A_TURN.schema),
             "round": perhaps("The round, null before the first turn.", one_of("A round.", ROUND_NAMES)),
             "card": perhaps("Which cards were turned up last, null if none.", number("From 1 to 4.", 1, SLOTS)),
-            "choices_shown": truth("Whether screens show their owners what these have chosen, not yet turned up."),
+            "ready": perhaps("How many have chosen their cards, null while nobody chooses.", number("Players.", 0, 6)),
             "acting": perhaps("Whose card is being carried out, null if nobody's.", text("A player.")),
             "marker": perhaps("The starting player, null before the first turn.", text("A player.")),
             "order": ORDER,

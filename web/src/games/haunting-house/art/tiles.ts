@@ -2,7 +2,7 @@
  * middle, 100 units wide. Each of the five shapes has one position; other tiles are the same block, turned. */
 
 import { gouge, seeded, type Chance } from "../../../art/gouge";
-import type { Tile } from "../house";
+import type { Tile } from "../table";
 
 const WALL = 19; // half the width of a passage
 const EDGE = 48.5; // from the middle to the edge of the block

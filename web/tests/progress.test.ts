@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Ears, Line, Reply } from "../src/protocol/connection";
-import { Story } from "../src/protocol/story.svelte";
+import type { Listener, Reply, Transport } from "../src/protocol/connection";
+import { Progress } from "../src/protocol/progress.svelte";
 import { TableStore } from "../src/protocol/table-store.svelte";
 import { Catalogue } from "../src/words/catalogue";
 import { Voice } from "../src/words/voice";
 import type { QuestionInfo, ToClient } from "../src/protocol/types";
-import { Sequence, type Turn } from "../src/scene/sequence.svelte";
+import { Sequence, type Showing } from "../src/scene/sequence.svelte";
 import type { Beat } from "../src/protocol/mirror";
 
 const question = (number: number): QuestionInfo =>
@@ -26,21 +26,21 @@ table = Ada walked.
 const voice = new Voice(new Catalogue([{ language: "en", text }]));
 
 /** A table whose messages are made up here, and the replies to its wishes. */
-function opened(ask: Line["ask"] = () => new Promise(() => {})): {
+function opened(ask: Transport["ask"] = () => new Promise(() => {})): {
   table: TableStore;
-  ears: Ears;
+  listener: Listener;
   hear: (message: object) => void;
 } {
-  let ears = {} as Ears;
+  let listener = {} as Listener;
   const table = new TableStore(
     "t",
     () => voice,
     (given) => {
-      ears = given;
+      listener = given;
       return { ask, close: () => {} };
     },
   );
-  const hear = (message: object): void => ears.receive(message as ToClient);
+  const hear = (message: object): void => listener.receive(message as ToClient);
   hear({
     type: "view",
     number: 1,
@@ -55,7 +55,7 @@ function opened(ask: Line["ask"] = () => new Promise(() => {})): {
     moments: [],
     passages: [],
   });
-  return { table, ears, hear };
+  return { table, listener, hear };
 }
 
 const more = { type: "changes", number: 2, news_at: 1, beats: [[{ what: "walked" }, []]] };
@@ -63,34 +63,34 @@ const more = { type: "changes", number: 2, news_at: 1, beats: [[{ what: "walked"
 describe("while something moves", () => {
   it("the question and the newest lines wait, and so does the end of the game", () => {
     const { table, hear } = opened();
-    table.onNews(({ from }) => table.story.begin(from, () => {}));
+    table.onNews(({ from }) => table.progress.begin(from, () => {}));
     hear({ ...more, question: question(2), table: { ...table.seen?.table, stage: "over" } });
     expect(table.seen?.question).toBeNull();
     expect(table.asked).toEqual([]);
     expect(table.seen?.table.stage).toBe("playing");
     expect(table.seen?.news.map((each) => each.text)).toEqual(["It began."]);
-    table.story.tell(2);
+    table.progress.advance(2);
     expect(table.seen?.news.at(-1)?.text).toBe("Ada walked.");
     expect(table.seen?.question).toBeNull();
-    table.story.end();
+    table.progress.end();
     expect([table.seen?.question?.number, table.seen?.table.stage]).toEqual([2, "over"]);
     expect(table.asked).toEqual(["Ada"]);
   });
 
   it("a question that was there before stays", () => {
     const { table, hear } = opened();
-    table.onNews(({ from }) => table.story.begin(from, () => {}));
+    table.onNews(({ from }) => table.progress.begin(from, () => {}));
     hear(more);
     expect(table.seen?.question?.number).toBe(1);
   });
 });
 
 describe("whoever cannot wait", () => {
-  function moving(): { story: Story; cuts: () => number } {
-    let cuts = 0;
-    const story = new Story();
-    story.begin(0, () => (cuts += 1));
-    return { story, cuts: () => cuts };
+  function moving(): { progress: Progress; stops: () => number } {
+    let stops = 0;
+    const progress = new Progress();
+    progress.begin(0, () => (stops += 1));
+    return { progress, stops: () => stops };
   }
   const later = <E extends Event>(event: E): E =>
     Object.defineProperty(event, "timeStamp", { value: performance.now() + 1 });
@@ -99,35 +99,35 @@ describe("whoever cannot wait", () => {
 
   it("ends the motion with a key, but not by typing or by a key that is held", () => {
     document.body.innerHTML = "<main></main><input />";
-    const { story, cuts } = moving();
+    const { progress, stops } = moving();
     press("Shift");
     press("a", document.querySelector("input")!);
-    expect(story.isMoving).toBe(true);
+    expect(progress.isMoving).toBe(true);
     press("Enter");
-    expect([story.isMoving, cuts()]).toEqual([false, 1]);
+    expect([progress.isMoving, stops()]).toEqual([false, 1]);
     press("Enter");
-    expect(cuts()).toBe(1);
+    expect(stops()).toBe(1);
   });
 
   it("ends it with a click on the board, but not elsewhere, nor with the click that began it", () => {
     document.body.innerHTML = "<main></main><aside></aside>";
-    const { story } = moving();
+    const { progress } = moving();
     const click = (where: string, event: Event): void =>
       void document.querySelector(where)?.dispatchEvent(event);
     const clicked = (): Event => new MouseEvent("click", { bubbles: true });
     click("aside", later(clicked()));
     click("main", Object.defineProperty(clicked(), "timeStamp", { value: 0 }));
-    expect(story.isMoving).toBe(true);
+    expect(progress.isMoving).toBe(true);
     click("main", later(clicked()));
-    expect(story.isMoving).toBe(false);
+    expect(progress.isMoving).toBe(false);
   });
 
   it("is told when all is at rest", () => {
-    const { story } = moving();
+    const { progress } = moving();
     let rested = false;
-    story.atRest(() => (rested = true));
+    progress.whenAtRest(() => (rested = true));
     expect(rested).toBe(false);
-    story.skip();
+    progress.skip();
     expect(rested).toBe(true);
   });
 });
@@ -137,10 +137,10 @@ describe("news one after the other", () => {
   class Counting extends Sequence<number, number> {
     next: () => void = () => {};
     protected override together = (news: number[]): number[] => news.map(() => 1);
-    protected override timeOf = (beat: number[]): number => (beat[0] ? 100 : 0);
+    protected override timeOf = (group: number[]): number => (group[0] ? 100 : 0);
     protected override still = (): void => this.next();
-    protected override show(_: number[], { step }: Turn): Promise<void> {
-      step();
+    protected override show(_: number[], { update }: Showing): Promise<void> {
+      update();
       return new Promise((then) => (this.next = then));
     }
   }
@@ -150,35 +150,35 @@ describe("news one after the other", () => {
   const settled = (): Promise<void> => new Promise((then) => setTimeout(then));
 
   it("is shown in its order, and the table as it is at the end", async () => {
-    const story = new Story();
-    const motion = new Counting(0, story);
+    const progress = new Progress();
+    const motion = new Counting(0, progress);
     motion.hear(adding(0, 1, 10), 5);
     motion.rest(11);
     expect(motion.shown).toBe(1);
     motion.next();
     await settled();
-    expect([motion.shown, story.isMoving]).toEqual([11, true]);
+    expect([motion.shown, progress.isMoving]).toEqual([11, true]);
     motion.next();
     await settled();
-    expect([motion.shown, story.isMoving]).toEqual([11, false]);
+    expect([motion.shown, progress.isMoving]).toEqual([11, false]);
   });
 
   it("is cut short at once, and what comes then is shown anew", async () => {
-    const story = new Story();
-    const motion = new Counting(0, story);
+    const progress = new Progress();
+    const motion = new Counting(0, progress);
     motion.hear(adding(0, 1, 10), 0);
     motion.rest(11);
-    story.skip();
-    expect([motion.shown, story.isMoving]).toEqual([11, false]);
+    progress.skip();
+    expect([motion.shown, progress.isMoving]).toEqual([11, false]);
     motion.hear(adding(11, 100), 2);
     await settled();
-    expect([motion.shown, story.isMoving]).toEqual([111, true]);
+    expect([motion.shown, progress.isMoving]).toEqual([111, true]);
   });
 
   it("holds nothing back where nothing moves", () => {
-    const story = new Story();
-    new Counting(0, story).hear(adding(0, 0, 0), 0);
-    expect(story.isMoving).toBe(false);
+    const progress = new Progress();
+    new Counting(0, progress).hear(adding(0, 0, 0), 0);
+    expect(progress.isMoving).toBe(false);
   });
 });
 
@@ -197,10 +197,10 @@ describe("a table is busy", () => {
   });
 
   it("while news is shown, but not while its line is cut", () => {
-    const { table, ears } = opened();
-    table.story.begin(0, () => {});
+    const { table, listener } = opened();
+    table.progress.begin(0, () => {});
     expect(table.isBusy).toBe(true);
-    ears.status("cut");
+    listener.setStatus("cut");
     expect(table.isBusy).toBe(false);
   });
 

@@ -31,6 +31,5 @@ export const seatNamed = (house: House, name: string | null): number =>
 /** Whether a round's cards are being turned up; before that they are being drawn or chosen. */
 export const isUnderWay = (house: House): boolean => house.card !== null;
 
-/** A card as this viewer's screen shows it. */
-export const cardShown = ({ card, face_up }: Cell, house: Pick<House, "choices_shown">): Card | null =>
-  face_up || house.choices_shown ? card : null;
+/** How many tiles are in a row of the house, and in a column. */
+export const sideOf = (house: House): number => house.tiles.length;
