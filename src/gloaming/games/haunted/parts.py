@@ -184,7 +184,7 @@ DECLARED_NAMES = names_of(Declared)
 SUIT_NAMES = tuple(map(str.title, names_of(Suit)))
 VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
 QUESTION_NAMES = names_of(Question)
-FATE_NAMES = ("in the house", "trapped", "escaped")
+FATE_NAMES = names_of(Fate)
 REASON_NAMES = names_of(Reason, none="", still="still rounds")
 # The room of each card: by value from 2 to Ace, Diamonds, Clubs, Hearts, Spades; at the end those of the two Jokers.
 ROOM_NAMES = (

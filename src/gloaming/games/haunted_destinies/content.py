@@ -2,7 +2,7 @@
 
 The published game describes its decks and tiles without listing them: all that stands here is Gloaming's own, but for
 the five names that the published rules mention (Dilapidated Cemetery, Roman Ruins, Rocky Fields, Treacherous Gorge,
-Covered Bridge). How many copies there are, and the edges of the tiles, stand in parts.py and are balanced as HD-95
+Covered Bridge). How many copies there are, and the tiles with their edges, stand in parts.py and are balanced as HD-95
 wants it; what a card does and its flavour stand in the catalogues of each language.
 """
 
@@ -13,6 +13,8 @@ from gloaming.games.haunted_destinies.parts import (
     GOALS,
     ITEMS,
     KIND,
+    TILE_EDGES,
+    Direction,
     Ending,
     Kind,
 )
@@ -89,58 +91,6 @@ SCENE_TITLES = {
     29: "Burning Thatch",
 }
 
-# The tiles, by number: the Cemetery, 14 searchable ones, 28 others
-
-TILE_NAMES = (
-    "Dilapidated Cemetery",
-    # Searchable.
-    "Roman Ruins",
-    "Shuttered Croft",
-    "Roofless Chapel",
-    "Drovers' Inn",
-    "Overturned Carriage",
-    "Abandoned Manse",
-    "Earth House",
-    "Schoolhouse",
-    "Silent Mine",
-    "Chambered Cairn",
-    "Meal Mill",
-    "Hunting Lodge",
-    "Standing Stones",
-    "Clootie Well",
-    # Others.
-    "Rocky Fields",
-    "Treacherous Gorge",
-    "Market Cross",
-    "Sheep Pasture",
-    "Kirk Road",
-    "Heather Brae",
-    "Bracken Bank",
-    "Birch Wood",
-    "Gorse Thicket",
-    "Windy Gap",
-    "Peat Hags",
-    "Hungry Mire",
-    "Sunken Lane",
-    "Scree Slope",
-    # Others with one X.
-    "Lochside Path",
-    "Crag Foot",
-    "March Dyke",
-    "Roaring Linn",
-    "Hawthorn Hedge",
-    "Burn in Spate",
-    "Landslip",
-    "Corrie Rim",
-    "Quarry Edge",
-    "Tarn Shore",
-    # Bridges, with two.
-    "Covered Bridge",
-    "Packhorse Bridge",
-    "Rope Bridge",
-    "Rotten Footbridge",
-)
-
 # What is worked out from them
 
 
@@ -161,4 +111,5 @@ ITEM_CODES = CARD_CODES[FIRST_SEARCH : FIRST_SEARCH + ITEMS]
 GOAL_CODES = CARD_CODES[FIRST_GOAL : FIRST_GOAL + GOALS]
 KIND_NAMES = tuple(name.lower() for name in numbers_of(Kind))
 ENDING_NAMES = names_of(Ending, not_yet="")
-DIRECTION_NAMES = ("north", "east", "south", "west")
+DIRECTION_NAMES = names_of(Direction)
+TILE_NAMES = tuple(TILE_EDGES)
