@@ -29,7 +29,7 @@ FACE_UP_CARDS = FIRST_SEARCH + ITEMS  # Psyche cards and items: what can lie fac
 OPENER_CARD = 0
 
 
-class Kind:
+class CardKind:
     """What a card is: KIND[card]. Cards of a kind are alike but for their number (and, of scenes, their words)."""
 
     OPENER = 0
@@ -81,41 +81,41 @@ KINDS = 37
 FIRST_GOAL = 99  # the cards of the three ghost goals
 GOALS = 3
 COPIES = (  # of the cards from the first Search card on, by kind
-    (Kind.SEARCH_ITEM, 2),
-    (Kind.MOVE_ITEM, 2),
-    (Kind.ATTACK_ITEM, 2),
-    (Kind.HEAL_ITEM, 2),
-    (Kind.LOOK_ITEM, 4),
-    (Kind.HEAL_1, 4),
-    (Kind.HEAL_2, 2),
-    (Kind.LIFT_GLOOM, 2),
-    (Kind.LOOK_AT_OTHER, 2),
-    (Kind.LOOK_AT_OWN, 6),
-    (Kind.OWNER_HEALS, 3),
-    (Kind.BOTH_HEAL, 1),
-    (Kind.REMOVE_GOAL, 2),
-    (Kind.MOVE_GLOOM, 2),
-    (Kind.PROBER_WOUND, 5),
-    (Kind.OWNER_WOUND, 5),
-    (Kind.BOTH_WOUND, 3),
-    (Kind.GLOOM_FALLS, 4),
-    (Kind.GHOSTS_GAIN, 4),
-    (Kind.PROBER_DRAWS, 4),
-    (Kind.TILE_DRAWS, 2),
-    (Kind.ITEM_LOST, 3),
-    (Kind.TURN_ENDS, 3),
-    (Kind.GOAL_NUMBERS, 1),
-    (Kind.GOAL_HOARD, 1),
-    (Kind.GOAL_BLIGHT, 1),
+    (CardKind.SEARCH_ITEM, 2),
+    (CardKind.MOVE_ITEM, 2),
+    (CardKind.ATTACK_ITEM, 2),
+    (CardKind.HEAL_ITEM, 2),
+    (CardKind.LOOK_ITEM, 4),
+    (CardKind.HEAL_1, 4),
+    (CardKind.HEAL_2, 2),
+    (CardKind.LIFT_GLOOM, 2),
+    (CardKind.LOOK_AT_OTHER, 2),
+    (CardKind.LOOK_AT_OWN, 6),
+    (CardKind.OWNER_HEALS, 3),
+    (CardKind.BOTH_HEAL, 1),
+    (CardKind.REMOVE_GOAL, 2),
+    (CardKind.MOVE_GLOOM, 2),
+    (CardKind.PROBER_WOUND, 5),
+    (CardKind.OWNER_WOUND, 5),
+    (CardKind.BOTH_WOUND, 3),
+    (CardKind.GLOOM_FALLS, 4),
+    (CardKind.GHOSTS_GAIN, 4),
+    (CardKind.PROBER_DRAWS, 4),
+    (CardKind.TILE_DRAWS, 2),
+    (CardKind.ITEM_LOST, 3),
+    (CardKind.TURN_ENDS, 3),
+    (CardKind.GOAL_NUMBERS, 1),
+    (CardKind.GOAL_HOARD, 1),
+    (CardKind.GOAL_BLIGHT, 1),
 )
 POWER_CARD = (1, 6, 7, 12, 13, 18, 19, 24, 25)  # the card of each power; a power's kind is its place here plus one
 PSYCHE_KINDS = tuple(
-    Kind.OPENER if card == OPENER_CARD else POWER_CARD.index(card) + 1 if card in POWER_CARD else Kind.SCENE
+    CardKind.OPENER if card == OPENER_CARD else POWER_CARD.index(card) + 1 if card in POWER_CARD else CardKind.SCENE
     for card in range(PSYCHE_CARDS)
 )
 KIND = PSYCHE_KINDS + tuple(kind for kind, copies in COPIES for _ in range(copies))
 # The first card of each kind of item, from SEARCH_ITEM on, and the end.
-ITEM_CARDS = tuple(KIND.index(kind) for kind in range(Kind.SEARCH_ITEM, Kind.HEAL_1 + 1))
+ITEM_CARDS = tuple(KIND.index(kind) for kind in range(CardKind.SEARCH_ITEM, CardKind.HEAL_1 + 1))
 
 
 # The Opener's table, by the number of players at the start; it counts once the ritual runs.
