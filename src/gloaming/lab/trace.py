@@ -20,7 +20,7 @@ from gloaming.kernel.speech import say
 
 Json = dict[str, Any]
 
-FORMAT = 1  # of the trace: raised when a field changes its meaning
+FORMAT = 2  # of the trace: raised when a field changes its meaning or goes; docs/trace.md says what changed
 
 
 def trace(
