@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import gloaming
 from gloaming.games import IDS
 
@@ -25,6 +27,21 @@ MAY_IMPORT = {
     "web": set(),  # the built browser client; there is no Python in it
     "terminal": {"kernel", "games", "bots", "tables", "terminal", "client", "server"},  # of the server, messages only
 }
+# What each part of a game may import of it besides itself; a game as a whole, its __init__, imports all.
+MAY_IMPORT_IN_A_GAME = {
+    "parts": set(),
+    "content": {"parts"},
+    "state": {"parts"},
+    "vocabulary": {"parts", "content", "state", "rules", "facts"},  # rules and facts that ask and tell nothing
+    "rules": {"parts", "state", "vocabulary"},
+    "facts": {"parts", "content", "state", "rules"},
+    "telling": {"parts", "vocabulary"},
+    "words": {"parts", "content", "state", "vocabulary", "rules", "facts"},
+    "bots": {"parts", "state", "vocabulary", "rules"},
+}
+
+Module = tuple[str, ...]  # its name below the folder of its game, part by part; empty for the game as a whole
+Imports = dict[Module, set[Module]]
 
 
 def imported(path: Path) -> Iterator[list[str]]:
@@ -57,6 +74,38 @@ def test_no_game_imports_another() -> None:
         for _, *module in imported(path):
             if len(module) > 1 and module[0] == "games" and (SOURCE / "games" / module[1]).is_dir():
                 assert module[1] == home, f"{path} imports {module[1]}"
+
+
+def imports_in(folder: Path) -> Imports:
+    """For each module of a game those of the same game that it imports, by their names below its folder."""
+    modules = {path.relative_to(folder).with_suffix("").parts: path for path in folder.rglob("*.py")}
+    paths = {(name[:-1] if name[-1] == "__init__" else name): path for name, path in modules.items()}
+    found: Imports = {}
+    for module, path in paths.items():
+        named = [tuple(names[3:]) for names in imported(path) if names[1:3] == ["games", folder.name]]
+        found[module] = {each if each in paths else each[:-1] for each in named}
+    return found
+
+
+def reached(modules: set[Module], imports: Imports) -> set[Module]:
+    """These modules, and all that they import of a game, themselves or through others."""
+    inner = {each for module in modules for each in imports[module]}
+    return modules if inner <= modules else reached(modules | inner, imports)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_inside_a_game_imports_point_one_way(game: str) -> None:
+    for module, imports in imports_in(SOURCE / "games" / game.replace("-", "_")).items():
+        for part in module[:1]:  # none of the game as a whole
+            assert {each[0] for each in imports} <= MAY_IMPORT_IN_A_GAME[part] | {part}, module
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_vocabulary_imports_rules_that_ask_and_tell_nothing(game: str) -> None:
+    imports = imports_in(SOURCE / "games" / game.replace("-", "_"))
+    for module in reached({each for each in imports if each[:1] == ("vocabulary",)}, imports):
+        if module[0] in ("rules", "facts"):
+            assert "vocabulary" not in {each[0] for each in imports[module]}, module
 
 
 def test_every_game_has_the_same_files() -> None:
