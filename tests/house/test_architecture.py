@@ -1,6 +1,7 @@
 """The packages of the house, and which may import which."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -121,6 +122,14 @@ def test_every_game_has_the_same_files() -> None:
             assert (folder / f"{name}.py").is_file() or (folder / name).is_dir()
         plan = {"__init__", "parts", "state", "vocabulary", "facts", "rules", "words", "bots", *MORE.get(game.id, ())}
         assert {path.stem for path in folder.iterdir()} - {"__pycache__"} <= plan
+
+
+def test_every_module_is_named_on_the_page() -> None:
+    named = set(re.findall(r"\w+", (SOURCE.parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")))
+    modules = [path.relative_to(SOURCE) for path in SOURCE.rglob("[!_]*.py")]
+    inner = ("migrations", *(game.replace("-", "_") for game in IDS))  # of the store, and of the games
+    ours = [path for path in modules if not {*path.parts} & {*inner}]
+    assert [path for path in ours if path.stem not in named] == []
 
 
 def test_no_file_is_too_long() -> None:
