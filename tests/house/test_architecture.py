@@ -14,7 +14,6 @@ from gloaming.games import IDS
 
 SOURCE = Path(gloaming.__file__).parent
 LONGEST_FILE = 600
-MORE = {"haunted": ["telling"], "haunted-destinies": ["content"]}  # what a game has beyond the plan of all
 # What each package may import; the top of the house (the package itself and the command line) may import all.
 MAY_IMPORT = {
     "kernel": {"kernel"},
@@ -110,6 +109,17 @@ def test_a_vocabulary_imports_rules_that_ask_and_tell_nothing(game: str) -> None
     assert [each for each in speaking if each[0] != "vocabulary"] == []
 
 
+def test_a_game_of_the_house_is_a_folder_that_is_named_by_its_id() -> None:
+    assert {game.replace("-", "_") for game in IDS} == {path.parent.name for path in SOURCE.glob("games/*/__init__.py")}
+    assert [gloaming.find(game).id for game in IDS] == [*IDS]
+
+
+def test_to_know_the_games_none_is_imported() -> None:
+    told = of_python("import gloaming, sys; print(gloaming.find.__module__, *sys.modules)").split()
+    assert "gloaming.games" in told
+    assert [name for name in told if name.startswith("gloaming.games.")] == []
+
+
 def test_every_game_has_the_same_files() -> None:
     rules = [f"rules/{name}.py" for name in ("setup", "turn", "end")]
     files = ["__init__.py", "parts.py", "state.py", *rules, "bots/guess.py", "bots/instinct.py"]
@@ -120,8 +130,7 @@ def test_every_game_has_the_same_files() -> None:
         assert [name for name in (*files, *words, *languages) if not (folder / name).is_file()] == []
         for name in ("vocabulary", "facts"):
             assert (folder / f"{name}.py").is_file() or (folder / name).is_dir()
-        plan = {"__init__", "parts", "state", "vocabulary", "facts", "rules", "words", "bots", *MORE.get(game.id, ())}
-        assert {path.stem for path in folder.iterdir()} - {"__pycache__"} <= plan
+        assert {path.stem for path in folder.iterdir()} - {"__pycache__"} <= {"__init__", *MAY_IMPORT_IN_A_GAME}
 
 
 def test_every_module_is_named_on_the_page() -> None:
@@ -152,6 +161,9 @@ def test_tables_read_no_clock_and_know_no_network() -> None:
 def test_import_gloaming_imports_none_of_the_libraries() -> None:
     heavy = {"numpy", "numba", "click", "msgspec", "starlette", "uvicorn", "sqlalchemy", "redis", "websockets"}
     heavy |= {"fluent", "babel"}
-    program = f"import gloaming, sys; gloaming.games(); print({heavy} & set(sys.modules))"
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "set()"
+    assert of_python(f"import gloaming, sys; gloaming.games(); print({heavy} & set(sys.modules))").strip() == "set()"
+
+
+def of_python(program: str) -> str:
+    """What a program prints that is run by itself."""
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout

@@ -92,6 +92,7 @@ def put_mix(g: State, mix: Mix) -> None:
 
 GAME = Game(
     id="haunting-house",
+    order=1,
     rules=1,
     seats=range(2, MOST_PLAYERS + 1),
     options=(
