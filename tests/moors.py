@@ -30,9 +30,9 @@ from gloaming.games.haunted_destinies.parts import (
     SPOTS,
     TILES,
     USUAL_CAP,
+    CardKind,
     Column,
     Ending,
-    Kind,
     Lies,
     What,
 )
@@ -55,7 +55,7 @@ def names_in(kind: type) -> dict[int, str]:
     return {number: name.lower() for name, number in vars(kind).items() if isinstance(number, int)}
 
 
-KINDS = names_in(Kind)
+KINDS = names_in(CardKind)
 QUESTIONS = names_in(Ask)
 TOLD = names_in(News)
 ENDINGS = names_in(Ending)

@@ -18,7 +18,7 @@ from gloaming.terminal.command_line import (
     MOST_GAMES,
     MOST_THREADS,
     REFUSED,
-    House,
+    Commands,
     Progress,
     bot_option,
     compile_for,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from gloaming.kernel.voice import Voice
 
 
-@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(gloaming.__version__, prog_name="gloaming")
 def main() -> None:
     """A home for haunted-house tabletop games: play them, simulate them, study them.
@@ -309,25 +309,25 @@ def replay(file: str, step: int | None, name: str | None, everything: bool, lang
     gloaming replay tonight.txt --as Ada --step 40
     """
     from gloaming.kernel.seats import SPECTATOR  # noqa: PLC0415
-    from gloaming.terminal import telling  # noqa: PLC0415
+    from gloaming.terminal import display  # noqa: PLC0415
 
     if name is not None and everything:
         raise Misuse("usage-as-all")
     if step is not None and not 0 <= step <= len(gloaming.read(file).answers):
         raise Refusal("step", step=as_number(step), count=len(gloaming.read(file).answers))
     match = gloaming.load(file, steps=step)
-    viewer = telling.ALL_KNOWING if everything else SPECTATOR if name is None else match.seat(name)
+    viewer = display.ALL_KNOWING if everything else SPECTATOR if name is None else match.seat(name)
     if as_json:
-        print_json(telling.as_json(match, viewer, language))
+        print_json(display.as_json(match, viewer, language))
         return
     words = match.game.catalogue(language)
     click.echo(words.say("labelled", {"label": words.say("title"), "text": ", ".join(match.names)}) + "\n")
-    for sentence in telling.sentences(match, viewer, language=language):
+    for sentence in display.sentences(match, viewer, language=language):
         click.echo(sentence)
     if step is not None:
-        click.echo("\n" + telling.description(match, viewer, language))
+        click.echo("\n" + display.description(match, viewer, language))
     goes_on = words.say("screen-goes-on", {"count": match.step})
-    click.echo("\n" + (telling.result(match, language) if match.over else goes_on))
+    click.echo("\n" + (display.result(match, language) if match.over else goes_on))
 
 
 @main.command(short_help="Make a story of a recorded game that was told.")

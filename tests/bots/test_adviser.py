@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import gloaming
 from gloaming import Refusal
 from gloaming.bots import adviser, search
-from gloaming.bots.adviser import Comment, advise, review
+from gloaming.bots.adviser import advise, review
 from gloaming.bots.search import Prospect, Thought
 from gloaming.cli import main
 from gloaming.kernel.chance import Luck, seed_key
@@ -234,14 +234,12 @@ def test_an_answer_that_was_tried_once_or_twice_is_not_called_costly(monkeypatch
 
 
 def test_a_turning_point_is_where_the_chances_changed_much() -> None:
-    match = blundered()
-    comments = review(match, iterations=200)
-    first_of: dict[str, Comment] = {}
-    for comment in comments:
-        if comment.seat not in first_of:
-            assert comment.swing == 0, "the first answer of a seat turns nothing"
-        first_of.setdefault(comment.seat, comment)
-        assert comment.turning == (abs(comment.swing) >= adviser.TURNING)
+    *_, match = wander(GAME, 3, "reviewed")
+    comments = review(match, iterations=30)
+    firsts = {comment.seat: comment for comment in reversed(comments)}
+    assert [first.swing for first in firsts.values()] == [0, 0, 0], "the first answer of a seat turns nothing"
+    assert [each.turning for each in comments] == [abs(each.swing) >= adviser.TURNING for each in comments]
+    assert {each.turning for each in comments} == {True, False}
 
 
 # A whole game

@@ -279,6 +279,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 def test_nobody_looks_at_what_the_others_answer_to_a_joint_question(match: Match) -> None:
     game, g = match.game, match.state
+    followed = 0
     for seat in range(g.players):
         thought = thought_about(game, view(g, seat, remembering=True), seat, 80)
         tree = rows(thought)
@@ -287,6 +288,8 @@ def test_nobody_looks_at_what_the_others_answer_to_a_joint_question(match: Match
             for after in under(tree, child):
                 question, mover = divmod(tree[after][MOVE] // SPAN, SEAT_BITS)
                 assert question != g.question or mover == seat, "the others' answers are no part of the way down"
+                followed += 1
+    assert followed > g.players
 
 
 @pytest.mark.parametrize("habit", [0, 1000], ids=["at random", "by instinct"])

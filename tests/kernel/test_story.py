@@ -13,7 +13,7 @@ from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import typeset
 from gloaming.kernel.match import Match
-from gloaming.kernel.story import ENOUGH, FULL, Chapter, Part, Story, story
+from gloaming.kernel.story import ENOUGH, FULL, Chapter, Story, StoryPart, story
 from tales import SILENT, begin, finish, go_on, told_house
 
 __all__ = ["told_house"]
@@ -85,7 +85,7 @@ def test_an_answer_stands_under_its_question() -> None:
     match.tell("Ada", "An old key.")
     told = story(match)
     (part,) = [part for part in told.chapters[-1].parts if part.teller]
-    assert part == Part(["An old key."], "Ada", "What do you bring with you?")
+    assert part == StoryPart(["An old key."], "Ada", "What do you bring with you?")
     assert "> *What do you bring with you?*\n>\n> An old key.\n>\n> — Ada" in typeset.markdown(told)
     assert '<p class="asked">What do you bring with you?</p><blockquote>' in typeset.html(told)
 
@@ -105,7 +105,7 @@ def test_news_opens_chapters_and_the_end_is_told() -> None:
     headings = [chapter.heading for chapter in told.chapters if chapter.heading]
     assert len(headings) > 3
     assert headings == sorted(headings, key=lambda heading: int(heading.split()[1]))
-    assert told.ending == Chapter(ENDED, [Part([match.game.voice().result(match.state, match.names)])])
+    assert told.ending == Chapter(ENDED, [StoryPart([match.game.voice().result(match.state, match.names)])])
 
 
 def test_a_story_knows_no_more_than_a_spectator() -> None:
@@ -117,7 +117,7 @@ def test_a_story_knows_no_more_than_a_spectator() -> None:
 
 def test_a_game_that_is_not_over_is_told_as_far_as_it_went() -> None:
     match = begin()
-    assert story(match).ending == Chapter("", [Part([BROKEN_OFF])])
+    assert story(match).ending == Chapter("", [StoryPart([BROKEN_OFF])])
     assert story(match).chapters
 
 
@@ -159,8 +159,8 @@ def a_story(*words: str, teller: str = "Ada") -> Story:
         "House",
         "By nobody.",
         [teller, "Ben"],
-        [Chapter("Door 1", [Part(["Rain."]), Part(list(words), teller)])],
-        Chapter(ENDED, [Part(["Over."])]),
+        [Chapter("Door 1", [StoryPart(["Rain."]), StoryPart(list(words), teller)])],
+        Chapter(ENDED, [StoryPart(["Over."])]),
     )
 
 

@@ -18,7 +18,7 @@ from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.state import digest
 from gloaming.kernel.telling import LONGEST_PASSAGE, MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Passage
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import Screen, telling
+from gloaming.terminal import Screen, display
 from gloaming.terminal.screen import COLUMNS
 from tales import SILENT, TOLD, begin, finish, go_on, told_house
 
@@ -570,7 +570,7 @@ def test_a_replay_has_every_passage_in_its_place(some: Match, told_house: Path) 
     at = next(number for number, line in enumerate(said) if line.endswith("went first."))
     assert said[at + 1 : at + 3] == ['Ada told: She said: "Go."', "Ben told: The sea, the sea."]
     assert said[at + 4] == "(What Ben told here was taken out.)"
-    assert said[2:-2] == telling.sentences(some, SPECTATOR)
+    assert said[2:-2] == display.sentences(some, SPECTATOR)
 
 
 def test_a_replay_as_json_has_every_moment(some: Match, told_house: Path) -> None:

@@ -18,7 +18,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.lab.schema import news, schema
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
-from gloaming.lab.trace import trace
+from gloaming.lab.trace import FORMAT, trace
 from houses import IDS, TABLES
 
 at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
@@ -114,7 +114,7 @@ def test_data_have_names_and_no_sentences(game: Game) -> None:
 
 def test_the_head_says_what_is_needed_to_play_the_game_again() -> None:
     head = traced(GAME, 3, seed="a windy night")[0]
-    assert head["trace"] == 1
+    assert head["trace"] == FORMAT
     assert head["game"] == "dont-go-in-there"
     assert head["rules"] == GAME.rules
     assert head["players"] == ["Ada", "Ben", "Cleo"]
@@ -223,6 +223,34 @@ def test_the_page_describes_every_field_question_and_kind_of_news(game: Game) ->
     assert set(fields_of(news(game))) <= words
     for text in constants_of([game.words.LAYOUT["properties"]["question"], news(game)]):
         assert f"`{text}`" in chapter
+
+
+def test_the_page_says_the_version_of_the_format_and_what_changed_with_each() -> None:
+    assert f"| `trace` | the version of this format: {FORMAT}." in PAGE
+    changes = re.findall(r"^## What changed with (\d+)$", PAGE, re.MULTILINE)
+    assert changes == [str(version) for version in range(2, FORMAT + 1)]
+
+
+def dictionaries_in(part: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a part of a trace."""
+    if isinstance(part, dict):
+        yield part
+    for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from dictionaries_in(each)
+
+
+def test_what_changed_with_2_is_so() -> None:
+    lines = [line for seed in "bf" for line in trace(gloaming.find("haunted"), 4, RANDOM, seed=seed)]
+    fields = {field for each in dictionaries_in(lines) for field in each}
+    assert "charts" in fields
+    assert not fields & {"on_color", "on_suit"}
+    news = [item for line in lines for item in line["news"]]
+    players = [player for line in lines for player in line["table"]["players"]]
+    assert {item["question"] for item in news if item["what"] == "answered"} == {"remember", "bring", "fear"}
+    assert {name for player in players for name in player["answered"]} == {"remember", "bring", "fear"}
+    beside = [item["beside"] for item in news if item["what"] == "laid down"]
+    assert beside
+    assert all(each.keys() == {"spot", "card"} for each in beside)
 
 
 def test_the_page_describes_every_field_of_a_line() -> None:

@@ -22,6 +22,7 @@ from gloaming.kernel import record
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.state import digest
+from gloaming.lab.trace import FORMAT
 from houses import wander
 
 GAME = gloaming.find("dont-go-in-there")
@@ -386,7 +387,7 @@ def test_warming_says_where_the_cache_lies(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_trace_is_one_json_object_a_line() -> None:
     lines = [json.loads(line) for line in told("trace", GAME.id, "--players", "2", "--seed", "7").splitlines()]
-    assert lines[0]["trace"] == 1
+    assert lines[0]["trace"] == FORMAT
     assert lines[0]["seed"] == "7"
     assert lines[-1]["result"]["winners"]
 

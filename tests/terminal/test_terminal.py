@@ -16,7 +16,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import Screen, answers, command_words, commands, keeping, rulebook, telling
+from gloaming.terminal import Screen, answers, command_words, commands, display, keeping, rulebook
 from gloaming.terminal.answers import Offered
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
 from keyboards import DONT_GO_IN, GAMES, MAZE, Begin, Evening, at_every_game, go_on_until, some_match
@@ -63,7 +63,7 @@ def test_a_table_in_words_is_broken_for_a_terminal_alone(game: Game) -> None:
     match, longest = gloaming.start(game.id, names, seed="long names"), 0
     while not match.over and longest <= COLUMNS:
         whole = match.game.voice().description(gloaming.kernel.sight.view(match.state, 0), 0, match.names)
-        broken = telling.description(match, 0)
+        broken = display.description(match, 0)
         longest = max(map(len, whole.split("\n")))
         assert max(map(len, broken.split("\n"))) <= COLUMNS
         assert whole.split() == broken.split()
@@ -308,7 +308,7 @@ def test_rules_are_looked_up_while_playing(evening: Begin) -> None:
     contents, rule, word, unknown, *_ = evening().types("rules", "rules DGIT-24", "rules planchette", "rules tax")
     assert "Resolving a room: DGIT-20" in contents
     assert rule.startswith("DGIT-24 From the top meeple down")
-    assert '"planchette" stands in DGIT-13' in word or word.startswith("DGIT-13")
+    assert word.startswith("DGIT-13")
     assert 'does not speak of "tax"' in unknown
 
 

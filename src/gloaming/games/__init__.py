@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from os import listdir
+from os.path import dirname, isfile, join
 
 from gloaming.kernel.game import Game
 
-IDS = ("dont-go-in-there", "haunting-house", "haunted", "haunted-destinies")  # the house's own
+HOME = dirname(__file__)
+# Of the house's own games, a folder each: by the alphabet, since their order stands in the games themselves.
+IDS = tuple(sorted(each.replace("_", "-") for each in listdir(HOME) if isfile(join(HOME, each, "__init__.py"))))
 
 
 @cache
@@ -22,7 +26,10 @@ def find(game_id: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    """Every game that can be played: the house's, then those of other packages. The log tells of one that cannot be."""
+    """Every game that can be played: the house's in their order, then those of other packages.
+
+    The log tells of one that cannot be.
+    """
     from gloaming.games import elsewhere  # noqa: PLC0415
 
-    return [*map(find, IDS), *elsewhere.playable()]
+    return [*sorted(map(find, IDS), key=lambda game: game.order), *elsewhere.playable()]

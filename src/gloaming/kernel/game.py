@@ -127,6 +127,7 @@ class Game:
     style: tuple[int, ...] = (700, 0, 1_000_000, 1000, 0, 0)  # what searches go by; kernel/search.py has the order
     telling: Telling | None = None  # for games whose players tell what happens
     endings: tuple[str, ...] = ()  # what the values of `g.ending` mean, for games that end in several ways
+    order: int = 0  # where it stands among the house's games, the lowest first; those of other packages come after them
 
     def put_together(self) -> None:
         """Find what the vocabulary names; a row that does not fit is an error here."""

@@ -20,7 +20,7 @@ PART = "story"  # of a game's catalogue: what its narrator says
 
 
 @dataclass
-class Part:
+class StoryPart:
     """A paragraph of the narrator's, or what a player told at one moment, passage by passage."""
 
     texts: list[str]
@@ -33,7 +33,7 @@ class Chapter:
     """A part of the story under one heading; the first may have none."""
 
     heading: str
-    parts: list[Part] = field(default_factory=list)
+    parts: list[StoryPart] = field(default_factory=list)
     mentions: Mentions | None = field(default=None, compare=False)  # who reads marks as names and pronouns
     about: int = field(default=NOBODY, compare=False)  # the seat of which the narrator spoke last
 
@@ -43,7 +43,7 @@ class Chapter:
             last = self.parts[-1] if self.parts else None
             longest = FULL if seat == self.about else ENOUGH
             if last is None or last.teller or number or len(last.texts[0]) >= longest:
-                self.parts.append(Part([self.read(text, begins=True)]))
+                self.parts.append(StoryPart([self.read(text, begins=True)]))
             else:
                 last.texts[0] += f" {self.read(text)}"
             self.about = seat
@@ -107,7 +107,7 @@ def story(match: Match, language: str = ENGLISH) -> Story:
             if told:
                 chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)
                 question = voice.say(moment.prompt) if moment.kind == ANSWER else ""
-                chapters[-1].parts.append(Part(passages[number], names[moment.seat], question))
+                chapters[-1].parts.append(StoryPart(passages[number], names[moment.seat], question))
             else:
                 chapters[-1].narrate(narrator.fill_silence(heard, moment), item.seat)
     chapters[-1].narrate(narrator.catch_up(), chapters[-1].about)

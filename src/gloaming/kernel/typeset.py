@@ -7,7 +7,7 @@ from collections.abc import Callable
 from html import escape
 
 from gloaming.kernel.catalogue import catalogue
-from gloaming.kernel.story import Chapter, Part, Story
+from gloaming.kernel.story import Chapter, Story, StoryPart
 
 MARKS = re.compile(r"[\\`*_{}\[\]<>#+=|~^$&@]|:(?=\S)|(?<=www)\.", re.IGNORECASE)
 LEADS = re.compile(r"^(?:(?=[-:%])|[0-9]+(?=[.)]))")  # what makes a line the point of a list, or the head of a page
@@ -37,7 +37,7 @@ def markdown(story: Story) -> str:
     return "\n\n".join([*blocks, "---", plain(colophon(story))]) + "\n"
 
 
-def markdown_part(part: Part) -> str:
+def markdown_part(part: StoryPart) -> str:
     """A paragraph, or a quotation with the question above and the name below it."""
     if not part.teller:
         return plain(part.texts[0])
@@ -73,7 +73,7 @@ def section(chapter: Chapter, tag: str) -> str:
     return "\n".join([tag, *heading, *map(html_part, chapter.parts), "</section>"])
 
 
-def html_part(part: Part) -> str:
+def html_part(part: StoryPart) -> str:
     """A paragraph, or a quotation with the question above and the name below it; it may run from right to left."""
     if not part.teller:
         return f"<p>{escape(APOSTROPHE.sub('’', part.texts[0]))}</p>"

@@ -20,7 +20,7 @@ from gloaming.kernel.speech import say
 
 Json = dict[str, Any]
 
-FORMAT = 1  # of the trace: raised when a field changes its meaning
+FORMAT = 2  # of the trace: raised when a field changes its meaning or goes; docs/trace.md says what changed
 
 
 def trace(
@@ -47,10 +47,10 @@ def trace(
         "seed": seed,
         "commitment": commitment(seed),
     }
-    return play_through(Telling(game, names, checked, check_seed(seed)), head, bot)
+    return play_through(Trace(game, names, checked, check_seed(seed)), head, bot)
 
 
-class Telling:
+class Trace:
     """A game under way, and how much of it was told."""
 
     def __init__(self, game: Game, names: Sequence[str], options: Mapping[str, Any], seed: str) -> None:
@@ -123,11 +123,11 @@ class Telling:
         }
 
 
-def play_through(telling: Telling, head: Json, bot: int) -> Iterator[Json]:
+def play_through(tracing: Trace, head: Json, bot: int) -> Iterator[Json]:
     """The head, then answer after answer."""
-    setting_up = telling.since(0)
-    yield {**head, "step": telling.step, **setting_up}
-    while not telling.state.over:
-        heard = len(telling.heard)
-        line = {**telling.answer(bot), **telling.since(heard)}
-        yield {**line, "result": telling.result()} if telling.state.over else line
+    setting_up = tracing.since(0)
+    yield {**head, "step": tracing.step, **setting_up}
+    while not tracing.state.over:
+        heard = len(tracing.heard)
+        line = {**tracing.answer(bot), **tracing.since(heard)}
+        yield {**line, "result": tracing.result()} if tracing.state.over else line

@@ -11,7 +11,7 @@ from gloaming.kernel.record import TAKEN_OUT
 from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.undo import take_back
 from gloaming.tables import events as e
-from gloaming.tables.table import CLOSED, OVER, PLAYING, Asked, Given, Line, Seat, Table, find_game
+from gloaming.tables.table import CLOSED, OVER, PLAYING, Line, OpenQuestion, ReversibleAnswer, Seat, Table, find_game
 
 BACK_AGAIN = 30_000  # milliseconds that whoever ran out of time and takes the seat back has at least in the bank
 
@@ -95,7 +95,7 @@ def settle(table: Table, event: e.Event) -> None:
         if not bits >> seat & 1:
             asked.pop(seat, None)
         elif seat not in asked:
-            asked[seat] = Asked(event.number, event.at)
+            asked[seat] = OpenQuestion(event.number, event.at)
     if state.over:
         table.stage = OVER
         asked.clear()
@@ -111,7 +111,7 @@ def give_answer(table: Table, event: e.Event, what: e.Answered) -> None:
     if clock.bank:
         seat.left = max(0, seat.left - question.thought) + gained
     match.answer(what.seat, what.answer)
-    table.given.append(Given(what.seat, question, gained))
+    table.given.append(ReversibleAnswer(what.seat, question, gained))
     if match.log[-1].seat == CHANCE:
         table.given.clear()
     settle(table, event)
@@ -174,7 +174,7 @@ def come_back(table: Table, event: e.Event, what: e.Returned) -> None:
         seat.left = max(1000 * table.clock.increment, BACK_AGAIN)
     if question := table.asked.get(what.seat):
         since = (table.paused or event.at) - question.thought
-        table.asked[what.seat] = Asked(event.number, since, question.noticed)
+        table.asked[what.seat] = OpenQuestion(event.number, since, question.noticed)
 
 
 def pause(table: Table, event: e.Event, what: e.Paused) -> None:

@@ -40,7 +40,7 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Asked:
+class OpenQuestion:
     """A question to a seat: the event that brought it, since when the clock runs, and whether a notice was sent."""
 
     number: int
@@ -49,11 +49,11 @@ class Asked:
     thought: int = 0  # milliseconds that its person had thought when a bot took over, or when it was answered
 
 
-class Given(NamedTuple):
+class ReversibleAnswer(NamedTuple):
     """An answer that may still be taken back: whose, to which question, and what it added to the bank."""
 
     seat: int
-    question: Asked
+    question: OpenQuestion
     gained: int  # milliseconds
 
 
@@ -85,8 +85,8 @@ class Table:
     stage: str = WAITING
     paused: int | None = None  # since when
     match: Match | None = None
-    asked: dict[int, Asked] = field(default_factory=dict)  # by seat
-    given: list[Given] = field(default_factory=list)  # since chance answered last, after which answers stand
+    asked: dict[int, OpenQuestion] = field(default_factory=dict)  # by seat
+    given: list[ReversibleAnswer] = field(default_factory=list)  # since chance answered last, after which answers stand
     passage_events: list[int] = field(default_factory=list)  # the events that told the passages
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     heard: array[int] = field(default_factory=lambda: array("L", [0]))  # how much news there was after each event

@@ -13,7 +13,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.telling import Passage
 from gloaming.kernel.undo import take_back
-from gloaming.terminal import keeping, passages, telling
+from gloaming.terminal import display, keeping, passages
 from gloaming.terminal.answers import Offered, offered_to, understood
 from gloaming.terminal.command_words import command_meant, words_for
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
@@ -233,14 +233,14 @@ class Client:
         passages.show_new(self, seat)
         changed = self.match.heard[self.news_at_table[seat] :] if self.news_at_table[seat] >= 0 else None
         if changed is None or len(self.people) > 1 or any(item.seat not in (seat, -1) for item in changed):
-            self.screen.show("\n" + telling.description(self.match, seat, self.screen.language))
+            self.screen.show("\n" + display.description(self.match, seat, self.screen.language))
             self.news_at_table[seat] = len(self.match.heard)
         passages.invite(self, seat)
         self.show_question(seat)
 
     def tell_news(self, viewer: int) -> None:
         """What a viewer was not told yet, in lines."""
-        news = telling.in_brief(self.match, viewer, self.news_told[viewer], self.screen.language)
+        news = display.in_brief(self.match, viewer, self.news_told[viewer], self.screen.language)
         self.news_told[viewer] = len(self.match.heard)
         if news and viewer != SPECTATOR:
             self.screen.show()
@@ -261,8 +261,8 @@ class Client:
         viewer = self.facing if len(self.people) == 1 and self.facing is not None else SPECTATOR
         self.news_told[SPECTATOR] = max(self.news_told.values())
         self.tell_news(viewer)
-        screen.show("\n" + telling.description(match, viewer, screen.language) + "\n")
-        screen.tell(telling.result(match, screen.language))
+        screen.show("\n" + display.description(match, viewer, screen.language) + "\n")
+        screen.tell(display.result(match, screen.language))
         if match.seed is not None:
             screen.show()
             screen.say("screen-seed", {"seed": match.seed})

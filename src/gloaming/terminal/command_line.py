@@ -25,7 +25,7 @@ REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 BAR = 30  # columns of a progress bar
 
 
-class House(click.Group):
+class Commands(click.Group):
     """All commands. What Gloaming refuses is one sentence; what is interrupted ends without a word."""
 
     command_class = Command

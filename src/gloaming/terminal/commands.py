@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.bots.adviser import advise
 from gloaming.kernel.refusal import Refusal
-from gloaming.terminal import advice, keeping, passages, rulebook, telling
+from gloaming.terminal import advice, display, keeping, passages, rulebook
 from gloaming.terminal.command_words import all_help, in_two_columns, rows
 from gloaming.terminal.screen import Leave
 
@@ -29,7 +29,7 @@ def show_help(client: Client, seat: int, rest: str) -> bool:
 
 def show_table(client: Client, seat: int, rest: str) -> bool:
     """The table as the player sees it."""
-    client.screen.show(telling.description(client.match, seat, client.screen.language))
+    client.screen.show(display.description(client.match, seat, client.screen.language))
     return False
 
 
@@ -42,14 +42,14 @@ def show_answers(client: Client, seat: int, rest: str) -> bool:
 
 def show_news(client: Client, seat: int, rest: str) -> bool:
     """What happened lately, as the player heard it."""
-    for sentence in telling.sentences(client.match, seat, language=client.screen.language)[-RECENT:]:
+    for sentence in display.sentences(client.match, seat, language=client.screen.language)[-RECENT:]:
         client.screen.tell(sentence, "  ")
     return False
 
 
 def show_log(client: Client, seat: int, rest: str) -> bool:
     """Everything that happened, as the player heard it."""
-    for sentence in telling.sentences(client.match, seat, language=client.screen.language):
+    for sentence in display.sentences(client.match, seat, language=client.screen.language):
         client.screen.tell(sentence, "  ")
     return False
 

@@ -8,10 +8,10 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.kernel.story import Part, story
+from gloaming.kernel.story import StoryPart, story
 from gloaming.kernel.telling import Opening
 from gloaming.kernel.typeset import byline
-from gloaming.terminal import keeping, telling
+from gloaming.terminal import display, keeping
 from gloaming.terminal.screen import COLUMNS
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def show_new(client: Client, seat: int) -> None:
     """What others have told since a person looked last."""
     for passage in client.match.passages[client.passages_read[seat] :]:
         if passage.seat != seat and passage.text is not None:
-            client.screen.tell(telling.passage_line(client.match, passage, client.screen.language), "  ")
+            client.screen.tell(display.passage_line(client.match, passage, client.screen.language), "  ")
     client.passages_read[seat] = len(client.match.passages)
 
 
@@ -160,7 +160,7 @@ def show_story(client: Client, seat: int, rest: str) -> bool:
     return False
 
 
-def in_lines(part: Part) -> str:
+def in_lines(part: StoryPart) -> str:
     """A paragraph in lines, or a quotation further in with the name below it."""
     indent = INDENT if part.teller else ""
     texts = [part.question, *part.texts, f"- {part.teller}"] if part.teller else part.texts

@@ -36,12 +36,12 @@ from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.state import GameState
 from gloaming.kernel.state import layout as in_order
 from gloaming.twins.entries import ENTRIES
-from gloaming.twins.linked import PartCompiler
+from gloaming.twins.linked import LinkedCompiler
 
 FAST: dict[str, Any] = {"error_model": "numpy", "_nrt": False}  # no reference counts: rules allocate nothing
 KEPT: dict[str, Any] = {"cache": True, "nogil": True}
 
-PART: dict[str, Any] = {"pipeline_class": PartCompiler}
+PART: dict[str, Any] = {"pipeline_class": LinkedCompiler}
 PARTS_SHARE = 0.6  # of the time to compile a game: about so much goes into its functions, the rest into the entries
 CELLS = {8: np.int8, 16: np.int16}
 LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("used", np.int64)])

@@ -11,7 +11,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 
-class Part(JITCodeLibrary):
+class LinkedCode(JITCodeLibrary):
     """The code of such a function: it is linked into an entry, optimised there, and nowhere else."""
 
     def _optimize_final_module(self) -> None:
@@ -24,14 +24,14 @@ class Part(JITCodeLibrary):
         self._finalized = True
 
 
-class PartCompiler(Compiler):
+class LinkedCompiler(Compiler):
     """Compiles a function as such a part."""
 
     def define_pipelines(self) -> Any:
         """The usual passes, with no wrappers for Python and a library that waits."""
         flags = self.state.flags
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library = LinkedCode(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         return super().define_pipelines()
 
     def compile_extra(self, func: Any) -> Any:

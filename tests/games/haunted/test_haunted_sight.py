@@ -18,7 +18,7 @@ from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.kernel.state import cells
 from gloaming.lab.schema import news
-from gloaming.terminal import telling
+from gloaming.terminal import display
 from haunts import (
     BRING,
     EVERY_CARD,
@@ -61,7 +61,7 @@ def sent(match: Match, name: str | None, seat: int) -> bytes:
         "view": match.view(name),
         "news": match.news(seat=name),
         "told": told(match, viewer=name),
-        "screen": telling.description(match, seat),
+        "screen": display.description(match, seat),
         "cells": list(cells(view(match.state, seat))),
         "remembered": list(cells(view(match.state, seat, remembering=True))),
         "moments": repr(match.moments),
@@ -206,7 +206,7 @@ def test_ha_60_a_card_laid_face_down_is_known_to_who_saw_it_and_to_the_one_whose
     spot = match.state.laid - 1
     for name, seat in looking(match):
         assert cards_seen(match, name)[spot] == (card if name in knowing else None)
-        heard = " ".join([*match.news(seat=name), telling.description(match, seat)])
+        heard = " ".join([*match.news(seat=name), display.description(match, seat)])
         assert (card in heard) is (name in knowing)
 
 

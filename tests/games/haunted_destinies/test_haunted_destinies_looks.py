@@ -366,9 +366,8 @@ def test_hd_55_a_search_card_goes_back() -> None:
     health(g, Ada=4, Ben=3)
     look_at_own(g, 1)
     play(g, "show Ben")
-    if asked(g).endswith("own_card"):
-        assert choices(g) == ["back"]
-        play(g, "back")
+    assert (asked(g), choices(g)) == ("Ada own_card", ["back"])
+    play(g, "back")
     assert (cards_of(g, "Ada"), healths(g)) == (["scene", "both_heal"], [4, 3, 5])
 
 

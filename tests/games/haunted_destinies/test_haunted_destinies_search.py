@@ -174,9 +174,8 @@ def test_hd_35_an_item_lies_face_up_before_its_owner(kind: str) -> None:
 def test_hd_35_a_card_for_probe_alone_goes_into_the_pile(kind: str) -> None:
     g = searching(kind)
     find(g)
-    if asked(g).endswith("play_or_keep"):
-        assert choices(g) == ["keep"]
-        play(g, "keep")
+    assert (asked(g), choices(g)) == ("Ada play_or_keep", ["keep"])
+    play(g, "keep")
     play(g, "to place 2")
     assert (cards_of(g, "Ada")[2], healths(g)) == (kind, [5, 5, 5])
 

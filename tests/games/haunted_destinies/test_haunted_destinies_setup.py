@@ -20,7 +20,7 @@ from gloaming.games.haunted_destinies.parts import (
     OPENER_HEALS,
     OPENER_WOUNDS,
     TILES,
-    Kind,
+    CardKind,
     Lies,
     X,
 )
@@ -97,14 +97,14 @@ def reached(laid: dict[tuple[int, int], dict[str, int]], start: tuple[int, int])
 
 def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers() -> None:
     sets = [[KIND[card] for card in range(first, first + 6)] for first in range(0, 30, 6)]
-    assert [kinds.count(Kind.SCENE) for kinds in sets] == [4] * 5
-    powers = [[kind for kind in kinds if kind != Kind.SCENE] for kinds in sets]
+    assert [kinds.count(CardKind.SCENE) for kinds in sets] == [4] * 5
+    powers = [[kind for kind in kinds if kind != CardKind.SCENE] for kinds in sets]
     assert powers == [
-        [Kind.OPENER, Kind.SURE_SEARCH],
-        [Kind.SURE_QUERY, Kind.SURE_ATTACK],
-        [Kind.TOUGH, Kind.CALM],
-        [Kind.SWIFT, Kind.RESTFUL],
-        [Kind.LEAPING, Kind.CHARMED],
+        [CardKind.OPENER, CardKind.SURE_SEARCH],
+        [CardKind.SURE_QUERY, CardKind.SURE_ATTACK],
+        [CardKind.TOUGH, CardKind.CALM],
+        [CardKind.SWIFT, CardKind.RESTFUL],
+        [CardKind.LEAPING, CardKind.CHARMED],
     ]
     colours = [GAME.catalogue().say(f"border-{letter}") for letter in "abcde"]
     assert colours == ["blue", "green", "violet", "maroon", "orange"]
@@ -113,9 +113,20 @@ def test_hd_1_five_sets_of_six_psyche_cards_with_the_opener_and_nine_powers() ->
 def test_hd_35_the_search_deck_has_36_cards() -> None:
     copies = Counter(KIND[30:66])
     assert copies == {
-        **{Kind.SEARCH_ITEM: 2, Kind.MOVE_ITEM: 2, Kind.ATTACK_ITEM: 2, Kind.HEAL_ITEM: 2, Kind.LOOK_ITEM: 4},
-        **{Kind.HEAL_1: 4, Kind.HEAL_2: 2, Kind.LIFT_GLOOM: 2, Kind.LOOK_AT_OTHER: 2, Kind.LOOK_AT_OWN: 6},
-        **{Kind.OWNER_HEALS: 3, Kind.BOTH_HEAL: 1, Kind.REMOVE_GOAL: 2, Kind.MOVE_GLOOM: 2},
+        CardKind.SEARCH_ITEM: 2,
+        CardKind.MOVE_ITEM: 2,
+        CardKind.ATTACK_ITEM: 2,
+        CardKind.HEAL_ITEM: 2,
+        CardKind.LOOK_ITEM: 4,
+        CardKind.HEAL_1: 4,
+        CardKind.HEAL_2: 2,
+        CardKind.LIFT_GLOOM: 2,
+        CardKind.LOOK_AT_OTHER: 2,
+        CardKind.LOOK_AT_OWN: 6,
+        CardKind.OWNER_HEALS: 3,
+        CardKind.BOTH_HEAL: 1,
+        CardKind.REMOVE_GOAL: 2,
+        CardKind.MOVE_GLOOM: 2,
     }
     assert copies.total() == 36
 
@@ -123,9 +134,18 @@ def test_hd_35_the_search_deck_has_36_cards() -> None:
 def test_hd_50_the_haunting_deck_has_36_cards() -> None:
     copies = Counter(KIND[66:])
     assert copies == {
-        **{Kind.PROBER_WOUND: 5, Kind.OWNER_WOUND: 5, Kind.BOTH_WOUND: 3, Kind.GLOOM_FALLS: 4, Kind.GHOSTS_GAIN: 4},
-        **{Kind.PROBER_DRAWS: 4, Kind.TILE_DRAWS: 2, Kind.ITEM_LOST: 3, Kind.TURN_ENDS: 3},
-        **{Kind.GOAL_NUMBERS: 1, Kind.GOAL_HOARD: 1, Kind.GOAL_BLIGHT: 1},
+        CardKind.PROBER_WOUND: 5,
+        CardKind.OWNER_WOUND: 5,
+        CardKind.BOTH_WOUND: 3,
+        CardKind.GLOOM_FALLS: 4,
+        CardKind.GHOSTS_GAIN: 4,
+        CardKind.PROBER_DRAWS: 4,
+        CardKind.TILE_DRAWS: 2,
+        CardKind.ITEM_LOST: 3,
+        CardKind.TURN_ENDS: 3,
+        CardKind.GOAL_NUMBERS: 1,
+        CardKind.GOAL_HOARD: 1,
+        CardKind.GOAL_BLIGHT: 1,
     }
     assert copies.total() == 36
 

@@ -10,8 +10,8 @@ from gloaming.games.haunted_destinies.parts import (
     FIRST_SEARCH,
     KIND,
     SET_SIZE,
+    CardKind,
     Column,
-    Kind,
     What,
 )
 from gloaming.games.haunted_destinies.state import State
@@ -205,7 +205,7 @@ def probed() -> State:
 
 def test_hd_11_the_card_its_owner_and_its_place_are_kept() -> None:
     g = probed()
-    assert of(g, "Ada", "Ben", card(Kind.CALM)) == {(card(Kind.CALM), 2, 2)}
+    assert of(g, "Ada", "Ben", card(CardKind.CALM)) == {(card(CardKind.CALM), 2, 2)}
     assert of(g, "Cleo", "Ben", What.SET_A + 2) == {(What.SET_A + 2, 2, 2)}
     for name in ("Ben", "Dov", "everybody"):
         assert of(g, name, "Ben") == {(What.PSYCHE, place, place) for place in range(4)}
@@ -214,7 +214,7 @@ def test_hd_11_the_card_its_owner_and_its_place_are_kept() -> None:
 def test_hd_11_a_card_added_at_a_secret_place_makes_the_place_uncertain_but_for_its_owner() -> None:
     g = probed()
     play(g, "end", "both dice", "2 2", "card", "draw turn_ends", "Ben: to place 1")
-    assert of(g, "Ada", "Ben", card(Kind.CALM)) == {(card(Kind.CALM), 2, 3)}
+    assert of(g, "Ada", "Ben", card(CardKind.CALM)) == {(card(CardKind.CALM), 2, 3)}
     assert of(g, "Ada", "Ben", What.HAUNTING) == {(What.HAUNTING, 0, 4)}
     assert of(g, "Ben", "Ben", What.HAUNTING) == {(What.HAUNTING, 1, 1)}
 
@@ -227,7 +227,7 @@ def test_hd_11_a_card_removed_from_a_public_place_moves_those_behind_it() -> Non
         play(g, "end")
     rolled(g)
     play(g, "query Ben", "6 1", "look", "place 0", "face up", "Dov draws", "draw turn_ends", "to place 0")
-    assert of(g, "Ada", "Ben", card(Kind.CALM)) == {(card(Kind.CALM), 1, 1)}
+    assert of(g, "Ada", "Ben", card(CardKind.CALM)) == {(card(CardKind.CALM), 1, 1)}
     assert of(g, "Cleo", "Ben", What.SET_A + 2) == {(What.SET_A + 2, 1, 1)}
 
 
@@ -237,7 +237,7 @@ def test_hd_11_a_card_that_was_taken_lies_somewhere_in_the_takers_pile() -> None
     stand(g, Cleo=1)
     rolled(g)
     play(g, "attack Cleo", "1 6", "Cleo: take face down", "place 2", "Cleo: to place 1")
-    assert of(g, "Ada", "Cleo", card(Kind.CALM)) == {(card(Kind.CALM), 0, 1)}
+    assert of(g, "Ada", "Cleo", card(CardKind.CALM)) == {(card(CardKind.CALM), 0, 1)}
     assert of(g, "Cleo", "Cleo", What.SET_A + 2) == {(What.SET_A + 2, 1, 1)}
     assert of(g, "Ben", "Cleo") == {(What.PSYCHE, 0, 1)}, "two cards, either of which may be the first"
 
@@ -259,7 +259,7 @@ def test_hd_99_a_search_card_put_into_ones_pile_is_known_to_its_owner() -> None:
     deck(g, "search", "both_heal")
     rolled(g)
     play(g, "search", "6 1", "search card", "keep", "to place 4")
-    assert of(g, "Ada", "Ada", card(Kind.BOTH_HEAL)) == {(card(Kind.BOTH_HEAL), 4, 4)}
+    assert of(g, "Ada", "Ada", card(CardKind.BOTH_HEAL)) == {(card(CardKind.BOTH_HEAL), 4, 4)}
     for name in ("Ben", "Cleo", "everybody"):
         assert of(g, name, "Ada", What.SEARCH) == {(What.SEARCH, 0, 6)}
 
@@ -272,7 +272,7 @@ def test_hd_99_an_own_card_looked_at_is_known_to_the_looker_and_grey_to_the_witn
         sheet[Column.WHAT + 1] = What.ANYTHING
     rolled(g)
     play(g, "look item", "own place 1", "show Ben", "back")
-    seen = card(Kind.TURN_ENDS)
+    seen = card(CardKind.TURN_ENDS)
     assert of(g, "Ada", "Ada", seen) == {(seen, 1, 1)}
     assert of(g, "Ben", "Ada", What.GREY) == {(What.GREY, 1, 1)}
     assert of(g, "Cleo", "Ada", What.ANYTHING) == {(What.ANYTHING, 1, 1)}

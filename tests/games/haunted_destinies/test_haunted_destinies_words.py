@@ -14,7 +14,7 @@ from gloaming.games.haunted_destinies.parts import (
     KINDS,
     NEIGHBOURS,
     TILES,
-    Kind,
+    CardKind,
     What,
     X,
 )
@@ -51,8 +51,8 @@ def test_hd_95_a_rulebook_has_every_card_as_the_catalogue_has_it(language: str) 
         code, own = slug(CARD_CODES[card]), slug(KIND_NAMES[kind])
         number, *_, flavour = row = found[say(f"card-{code}")]
         assert number == ("ABCDE"[card // 6] if card < 30 else str(KIND.count(kind)))
-        assert flavour == f"*{say(f'flavour-{code if kind == Kind.SCENE else own}')}*"
-        if kind < Kind.GOAL_NUMBERS and kind != Kind.SCENE:
+        assert flavour == f"*{say(f'flavour-{code if kind == CardKind.SCENE else own}')}*"
+        if kind < CardKind.GOAL_NUMBERS and kind != CardKind.SCENE:
             assert row[-2].lower().endswith(say(f"kind-{own}.does").lower() + ".")
 
 
@@ -175,7 +175,7 @@ def test_hd_21_a_step_says_where_it_leads_and_what_it_costs() -> None:
 def test_hd_95_what_stands_on_a_card_in_small_print_is_read_when_it_is_obeyed(language: str, news: int) -> None:
     """Cards that are obeyed at once lie before nobody: this is the only time that they are seen."""
     voice, say = GAME.voice(language), GAME.catalogue(language).say
-    for card in range(KIND.index(Kind.HEAL_1), len(KIND)):
+    for card in range(KIND.index(CardKind.HEAL_1), len(KIND)):
         flavour = say(f"flavour-{slug(KIND_NAMES[KIND[card]])}")
         assert voice.news(Item(news, 0, 1, card), NAMES).endswith(f" {flavour}")
 

@@ -14,7 +14,7 @@ from gloaming.kernel.numbers import observation
 from gloaming.kernel.seats import CHANCE, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
 from gloaming.lab.schema import news
-from gloaming.terminal import telling
+from gloaming.terminal import display
 from houses import wander
 from mazes import (
     CARDS,
@@ -40,7 +40,7 @@ def sent(match: Match, name: str | None, seat: int) -> dict[str, Any]:
         "view": match.view(name),
         "news": match.news(seat=name),
         "heard": told(match, viewer=name),
-        "table": telling.description(match, seat),
+        "table": display.description(match, seat),
         "cells": view(match.state, seat),
         "remembered": view(match.state, seat, remembering=True),
     }
@@ -52,12 +52,12 @@ def sent(match: Match, name: str | None, seat: int) -> dict[str, Any]:
 
 def table(match: Match, seat: int) -> str:
     """The terminal's table, in small letters as cards are typed."""
-    return telling.description(match, seat).lower()
+    return display.description(match, seat).lower()
 
 
 def screen(match: Match, seat: int) -> str:
     """The terminal's table on one line, and all news, in small letters as cards are typed."""
-    return " ".join([*telling.description(match, seat).split(), *telling.sentences(match, seat)]).lower()
+    return " ".join([*display.description(match, seat).split(), *display.sentences(match, seat)]).lower()
 
 
 # HH-20, HH-70: random cards

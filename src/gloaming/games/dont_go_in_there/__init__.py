@@ -41,6 +41,7 @@ def put_types(g: State, kinds: list[str] | None) -> None:
 
 GAME = Game(
     id="dont-go-in-there",
+    order=0,
     rules=2,
     seats=range(2, MOST_PLAYERS + 1),
     options=(Option("types", None, read_types, put_types, tuple(TYPE_NAMES), of="type"),),

@@ -63,6 +63,7 @@ class HauntedGame(Game):
 
 GAME = HauntedGame(
     id="haunted",
+    order=2,
     rules=2,
     seats=range(1, MOST_PLAYERS + 1),
     options=(

@@ -47,7 +47,7 @@ class Stat:
     BODY, WILL, FEAR = range(3)
 
 
-class Question:
+class WayOutQuestion:
     """HA-21, HA-22, HA-23: the three questions."""
 
     REMEMBER, BRING, FEAR = range(3)
@@ -183,8 +183,8 @@ COLOR_NAMES = ("red", "black")
 DECLARED_NAMES = names_of(Declared)
 SUIT_NAMES = tuple(map(str.title, names_of(Suit)))
 VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
-QUESTION_NAMES = names_of(Question)
-FATE_NAMES = ("in the house", "trapped", "escaped")
+QUESTION_NAMES = names_of(WayOutQuestion)
+FATE_NAMES = names_of(Fate)
 REASON_NAMES = names_of(Reason, none="", still="still rounds")
 # The room of each card: by value from 2 to Ace, Diamonds, Clubs, Hearts, Spades; at the end those of the two Jokers.
 ROOM_NAMES = (

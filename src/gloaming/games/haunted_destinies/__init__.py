@@ -62,6 +62,7 @@ def put_rounds(g: State, value: int) -> None:
 
 GAME = Game(
     id="haunted-destinies",
+    order=3,
     rules=3,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     options=(

@@ -2,7 +2,7 @@
 
 The published game describes its decks and tiles without listing them: all that stands here is Gloaming's own, but for
 the five names that the published rules mention (Dilapidated Cemetery, Roman Ruins, Rocky Fields, Treacherous Gorge,
-Covered Bridge). How many copies there are, and the edges of the tiles, stand in parts.py and are balanced as HD-95
+Covered Bridge). How many copies there are, and the tiles with their edges, stand in parts.py and are balanced as HD-95
 wants it; what a card does and its flavour stand in the catalogues of each language.
 """
 
@@ -13,8 +13,10 @@ from gloaming.games.haunted_destinies.parts import (
     GOALS,
     ITEMS,
     KIND,
+    TILE_EDGES,
+    CardKind,
+    Direction,
     Ending,
-    Kind,
 )
 from gloaming.kernel.kinds import names_of, numbers_of
 
@@ -24,44 +26,44 @@ BORDERS = ("A", "B", "C", "D", "E")  # the sets of six Psyche cards
 
 KIND_TITLES = {
     # Psyche.
-    Kind.OPENER: "Opener",
-    Kind.SURE_SEARCH: "Finder's Nose",
-    Kind.SURE_QUERY: "Confessor's Ear",
-    Kind.SURE_ATTACK: "Duellist's Wrist",
-    Kind.TOUGH: "Drummer's Scars",
-    Kind.CALM: "Anchoress's Calm",
-    Kind.SWIFT: "Poacher's Stride",
-    Kind.RESTFUL: "Shepherd's Sleep",
-    Kind.LEAPING: "Smuggler's Leap",
-    Kind.CHARMED: "Seventh Child's Luck",
+    CardKind.OPENER: "Opener",
+    CardKind.SURE_SEARCH: "Finder's Nose",
+    CardKind.SURE_QUERY: "Confessor's Ear",
+    CardKind.SURE_ATTACK: "Duellist's Wrist",
+    CardKind.TOUGH: "Drummer's Scars",
+    CardKind.CALM: "Anchoress's Calm",
+    CardKind.SWIFT: "Poacher's Stride",
+    CardKind.RESTFUL: "Shepherd's Sleep",
+    CardKind.LEAPING: "Smuggler's Leap",
+    CardKind.CHARMED: "Seventh Child's Luck",
     # Search.
-    Kind.SEARCH_ITEM: "Brass Spyglass",
-    Kind.MOVE_ITEM: "Hobnailed Boots",
-    Kind.ATTACK_ITEM: "Blackthorn Stick",
-    Kind.HEAL_ITEM: "Silver Flask",
-    Kind.LOOK_ITEM: "Smoked Glass",
-    Kind.HEAL_1: "Banked Fire",
-    Kind.HEAL_2: "Dreamless Hour",
-    Kind.LIFT_GLOOM: "Break in the Cloud",
-    Kind.LOOK_AT_OTHER: "Dropped Diary",
-    Kind.LOOK_AT_OWN: "Familiar Portrait",
-    Kind.OWNER_HEALS: "Cradle Song",
-    Kind.BOTH_HEAL: "Shared Grief",
-    Kind.REMOVE_GOAL: "Last Rites",
-    Kind.MOVE_GLOOM: "Turning Wind",
+    CardKind.SEARCH_ITEM: "Brass Spyglass",
+    CardKind.MOVE_ITEM: "Hobnailed Boots",
+    CardKind.ATTACK_ITEM: "Blackthorn Stick",
+    CardKind.HEAL_ITEM: "Silver Flask",
+    CardKind.LOOK_ITEM: "Smoked Glass",
+    CardKind.HEAL_1: "Banked Fire",
+    CardKind.HEAL_2: "Dreamless Hour",
+    CardKind.LIFT_GLOOM: "Break in the Cloud",
+    CardKind.LOOK_AT_OTHER: "Dropped Diary",
+    CardKind.LOOK_AT_OWN: "Familiar Portrait",
+    CardKind.OWNER_HEALS: "Cradle Song",
+    CardKind.BOTH_HEAL: "Shared Grief",
+    CardKind.REMOVE_GOAL: "Last Rites",
+    CardKind.MOVE_GLOOM: "Turning Wind",
     # Haunting.
-    Kind.PROBER_WOUND: "Teeth in the Dark",
-    Kind.OWNER_WOUND: "Old Wound",
-    Kind.BOTH_WOUND: "Keening",
-    Kind.GLOOM_FALLS: "Haar",
-    Kind.GHOSTS_GAIN: "Place Laid at Table",
-    Kind.PROBER_DRAWS: "It Follows You Home",
-    Kind.TILE_DRAWS: "Ring of Whispers",
-    Kind.ITEM_LOST: "Jackdaw",
-    Kind.TURN_ENDS: "Stopped Watch",
-    Kind.GOAL_NUMBERS: "Muster of the Dead",
-    Kind.GOAL_HOARD: "Long Night",
-    Kind.GOAL_BLIGHT: "Blighted Ground",
+    CardKind.PROBER_WOUND: "Teeth in the Dark",
+    CardKind.OWNER_WOUND: "Old Wound",
+    CardKind.BOTH_WOUND: "Keening",
+    CardKind.GLOOM_FALLS: "Haar",
+    CardKind.GHOSTS_GAIN: "Place Laid at Table",
+    CardKind.PROBER_DRAWS: "It Follows You Home",
+    CardKind.TILE_DRAWS: "Ring of Whispers",
+    CardKind.ITEM_LOST: "Jackdaw",
+    CardKind.TURN_ENDS: "Stopped Watch",
+    CardKind.GOAL_NUMBERS: "Muster of the Dead",
+    CardKind.GOAL_HOARD: "Long Night",
+    CardKind.GOAL_BLIGHT: "Blighted Ground",
 }
 
 # The dream scenes, by card: four in each set
@@ -89,69 +91,17 @@ SCENE_TITLES = {
     29: "Burning Thatch",
 }
 
-# The tiles, by number: the Cemetery, 14 searchable ones, 28 others
-
-TILE_NAMES = (
-    "Dilapidated Cemetery",
-    # Searchable.
-    "Roman Ruins",
-    "Shuttered Croft",
-    "Roofless Chapel",
-    "Drovers' Inn",
-    "Overturned Carriage",
-    "Abandoned Manse",
-    "Earth House",
-    "Schoolhouse",
-    "Silent Mine",
-    "Chambered Cairn",
-    "Meal Mill",
-    "Hunting Lodge",
-    "Standing Stones",
-    "Clootie Well",
-    # Others.
-    "Rocky Fields",
-    "Treacherous Gorge",
-    "Market Cross",
-    "Sheep Pasture",
-    "Kirk Road",
-    "Heather Brae",
-    "Bracken Bank",
-    "Birch Wood",
-    "Gorse Thicket",
-    "Windy Gap",
-    "Peat Hags",
-    "Hungry Mire",
-    "Sunken Lane",
-    "Scree Slope",
-    # Others with one X.
-    "Lochside Path",
-    "Crag Foot",
-    "March Dyke",
-    "Roaring Linn",
-    "Hawthorn Hedge",
-    "Burn in Spate",
-    "Landslip",
-    "Corrie Rim",
-    "Quarry Edge",
-    "Tarn Shore",
-    # Bridges, with two.
-    "Covered Bridge",
-    "Packhorse Bridge",
-    "Rope Bridge",
-    "Rotten Footbridge",
-)
-
 # What is worked out from them
 
 
 def title_of(card: int) -> str:
     """The name on a card, which copies of it share."""
-    return SCENE_TITLES[card] if KIND[card] == Kind.SCENE else KIND_TITLES[KIND[card]]
+    return SCENE_TITLES[card] if KIND[card] == CardKind.SCENE else KIND_TITLES[KIND[card]]
 
 
 def code_of(card: int) -> str:
     """The name on a card and, if there are copies, which of them it is: Silver Flask 2."""
-    if KIND[card] == Kind.SCENE or KIND.count(KIND[card]) == 1:
+    if KIND[card] == CardKind.SCENE or KIND.count(KIND[card]) == 1:
         return title_of(card)
     return f"{title_of(card)} {card - KIND.index(KIND[card]) + 1}"
 
@@ -159,6 +109,7 @@ def code_of(card: int) -> str:
 CARD_CODES = tuple(code_of(card) for card in range(CARDS))
 ITEM_CODES = CARD_CODES[FIRST_SEARCH : FIRST_SEARCH + ITEMS]
 GOAL_CODES = CARD_CODES[FIRST_GOAL : FIRST_GOAL + GOALS]
-KIND_NAMES = tuple(name.lower() for name in numbers_of(Kind))
+KIND_NAMES = tuple(name.lower() for name in numbers_of(CardKind))
 ENDING_NAMES = names_of(Ending, not_yet="")
-DIRECTION_NAMES = ("north", "east", "south", "west")
+DIRECTION_NAMES = names_of(Direction)
+TILE_NAMES = tuple(TILE_EDGES)

@@ -28,7 +28,7 @@ from gloaming.games.haunted_destinies.parts import (
     OPENER_ATTACK,
     PERIOD,
     SPOTS,
-    Kind,
+    CardKind,
     X,
 )
 from gloaming.games.haunted_destinies.rules.moor import (
@@ -112,7 +112,7 @@ def item_parts(g: State, seat: int, kind: int, names: Sequence[str]) -> list[Jso
 def opener_parts(g: State, seat: int, names: Sequence[str]) -> list[Json]:
     """HD-62: what the Opener's card adds to attacks once the ritual runs."""
     bonus = OPENER_ATTACK[g.players] if g.ritual == seat else 0
-    return [{"part": "power", "seat": names[seat], "kind": KIND_NAMES[Kind.OPENER], "adds": bonus}] if bonus else []
+    return [{"part": "power", "seat": names[seat], "kind": KIND_NAMES[CardKind.OPENER], "adds": bonus}] if bonus else []
 
 
 def gloom_on(g: State, tile: int) -> int:
@@ -123,27 +123,27 @@ def gloom_on(g: State, tile: int) -> int:
 def search_parts(g: State, seat: int, names: Sequence[str]) -> list[Json]:
     """HD-30: health and what cards add, less the gloom there."""
     gloom = {"part": "gloom", "seat": None, "kind": None, "adds": -gloom_on(g, g.pawn[seat])}
-    cards = power_parts(g, seat, Kind.SURE_SEARCH, names) + item_parts(g, seat, Kind.SEARCH_ITEM, names)
+    cards = power_parts(g, seat, CardKind.SURE_SEARCH, names) + item_parts(g, seat, CardKind.SEARCH_ITEM, names)
     return [health_part(g, seat, names), *cards, gloom]
 
 
 def query_parts(g: State, seat: int, other: int, names: Sequence[str]) -> list[Json]:
     """HD-40: health and what cards add, less the other's health."""
-    cards = power_parts(g, seat, Kind.SURE_QUERY, names)
+    cards = power_parts(g, seat, CardKind.SURE_QUERY, names)
     return [health_part(g, seat, names), *cards, health_part(g, other, names, -1)]
 
 
 def attack_parts(g: State, seat: int, other: int, names: Sequence[str]) -> list[Json]:
     """HD-45: health and what cards add, less the other's health and what protects them."""
-    cards = power_parts(g, seat, Kind.SURE_ATTACK, names) + item_parts(g, seat, Kind.ATTACK_ITEM, names)
+    cards = power_parts(g, seat, CardKind.SURE_ATTACK, names) + item_parts(g, seat, CardKind.ATTACK_ITEM, names)
     cards += opener_parts(g, seat, names)
-    shield = power_parts(g, other, Kind.TOUGH, names, -1)
+    shield = power_parts(g, other, CardKind.TOUGH, names, -1)
     return [health_part(g, seat, names), *cards, health_part(g, other, names, -1), *shield]
 
 
 def haunt_parts(g: State, seat: int, other: int, names: Sequence[str]) -> list[Json]:
     """HD-71: gloom, less the other's health and what protects them."""
-    shield = power_parts(g, other, Kind.CALM, names, -1)
+    shield = power_parts(g, other, CardKind.CALM, names, -1)
     return [health_part(g, seat, names), health_part(g, other, names, -1), *shield]
 
 
@@ -290,12 +290,12 @@ def progress(g: State, card: int) -> Json:
     """HD-66, HD-90: what a ghost goal counts, how many there are and are needed, and what else it waits for."""
     kind = KIND[card]
     have, need, of = {
-        Kind.GOAL_NUMBERS: ghosts_counted,
-        Kind.GOAL_HOARD: gloom_hoarded,
-        Kind.GOAL_BLIGHT: tiles_blighted,
+        CardKind.GOAL_NUMBERS: ghosts_counted,
+        CardKind.GOAL_HOARD: gloom_hoarded,
+        CardKind.GOAL_BLIGHT: tiles_blighted,
     }[kind](g)
-    waits = "ritual" if kind == Kind.GOAL_NUMBERS and g.ritual != NOBODY else None
-    waits = "ghost" if g.ghosts == 0 and kind != Kind.GOAL_NUMBERS else waits
+    waits = "ritual" if kind == CardKind.GOAL_NUMBERS and g.ritual != NOBODY else None
+    waits = "ghost" if g.ghosts == 0 and kind != CardKind.GOAL_NUMBERS else waits
     return {"of": of, "have": have, "need": need, "waits": waits}
 
 

@@ -29,7 +29,7 @@ FACE_UP_CARDS = FIRST_SEARCH + ITEMS  # Psyche cards and items: what can lie fac
 OPENER_CARD = 0
 
 
-class Kind:
+class CardKind:
     """What a card is: KIND[card]. Cards of a kind are alike but for their number (and, of scenes, their words)."""
 
     OPENER = 0
@@ -81,40 +81,41 @@ KINDS = 37
 FIRST_GOAL = 99  # the cards of the three ghost goals
 GOALS = 3
 COPIES = (  # of the cards from the first Search card on, by kind
-    (Kind.SEARCH_ITEM, 2),
-    (Kind.MOVE_ITEM, 2),
-    (Kind.ATTACK_ITEM, 2),
-    (Kind.HEAL_ITEM, 2),
-    (Kind.LOOK_ITEM, 4),
-    (Kind.HEAL_1, 4),
-    (Kind.HEAL_2, 2),
-    (Kind.LIFT_GLOOM, 2),
-    (Kind.LOOK_AT_OTHER, 2),
-    (Kind.LOOK_AT_OWN, 6),
-    (Kind.OWNER_HEALS, 3),
-    (Kind.BOTH_HEAL, 1),
-    (Kind.REMOVE_GOAL, 2),
-    (Kind.MOVE_GLOOM, 2),
-    (Kind.PROBER_WOUND, 5),
-    (Kind.OWNER_WOUND, 5),
-    (Kind.BOTH_WOUND, 3),
-    (Kind.GLOOM_FALLS, 4),
-    (Kind.GHOSTS_GAIN, 4),
-    (Kind.PROBER_DRAWS, 4),
-    (Kind.TILE_DRAWS, 2),
-    (Kind.ITEM_LOST, 3),
-    (Kind.TURN_ENDS, 3),
-    (Kind.GOAL_NUMBERS, 1),
-    (Kind.GOAL_HOARD, 1),
-    (Kind.GOAL_BLIGHT, 1),
+    (CardKind.SEARCH_ITEM, 2),
+    (CardKind.MOVE_ITEM, 2),
+    (CardKind.ATTACK_ITEM, 2),
+    (CardKind.HEAL_ITEM, 2),
+    (CardKind.LOOK_ITEM, 4),
+    (CardKind.HEAL_1, 4),
+    (CardKind.HEAL_2, 2),
+    (CardKind.LIFT_GLOOM, 2),
+    (CardKind.LOOK_AT_OTHER, 2),
+    (CardKind.LOOK_AT_OWN, 6),
+    (CardKind.OWNER_HEALS, 3),
+    (CardKind.BOTH_HEAL, 1),
+    (CardKind.REMOVE_GOAL, 2),
+    (CardKind.MOVE_GLOOM, 2),
+    (CardKind.PROBER_WOUND, 5),
+    (CardKind.OWNER_WOUND, 5),
+    (CardKind.BOTH_WOUND, 3),
+    (CardKind.GLOOM_FALLS, 4),
+    (CardKind.GHOSTS_GAIN, 4),
+    (CardKind.PROBER_DRAWS, 4),
+    (CardKind.TILE_DRAWS, 2),
+    (CardKind.ITEM_LOST, 3),
+    (CardKind.TURN_ENDS, 3),
+    (CardKind.GOAL_NUMBERS, 1),
+    (CardKind.GOAL_HOARD, 1),
+    (CardKind.GOAL_BLIGHT, 1),
 )
-ITEM_CARDS = (30, 32, 34, 36, 38, 42)  # the first card of each kind of item, from SEARCH_ITEM on, and the end
 POWER_CARD = (1, 6, 7, 12, 13, 18, 19, 24, 25)  # the card of each power; a power's kind is its place here plus one
 PSYCHE_KINDS = tuple(
-    Kind.OPENER if card == OPENER_CARD else POWER_CARD.index(card) + 1 if card in POWER_CARD else Kind.SCENE
+    CardKind.OPENER if card == OPENER_CARD else POWER_CARD.index(card) + 1 if card in POWER_CARD else CardKind.SCENE
     for card in range(PSYCHE_CARDS)
 )
 KIND = PSYCHE_KINDS + tuple(kind for kind, copies in COPIES for _ in range(copies))
+# The first card of each kind of item, from SEARCH_ITEM on, and the end.
+ITEM_CARDS = tuple(KIND.index(kind) for kind in range(CardKind.SEARCH_ITEM, CardKind.HEAL_1 + 1))
 
 
 # The Opener's table, by the number of players at the start; it counts once the ritual runs.
@@ -204,7 +205,7 @@ OTHERS = 28
 ACROSS = 15
 SPOTS = ACROSS * ACROSS
 MIDDLE = SPOTS // 2
-DIRECTIONS = 4  # north, east, south, west
+DIRECTIONS = 4
 QUARTERS = 4
 OPPOSITE = (2, 3, 0, 1)
 X = 0  # an edge that cannot be left over
@@ -218,51 +219,63 @@ PAWN_TILE = 4  # HD-5: the pawn goes on the fourth tile
 GLOOM_EACH = 4  # HD-6
 NOWHERE = -1
 
-EDGES = (
-    (1, 1, 1, 1),  # the Dilapidated Cemetery
-    (2, 2, 2, 2),  # Roman Ruins; tiles 1 to 14 are searchable
-    (1, 2, 1, 2),
-    (1, 1, 2, 2),
-    (2, 1, 3, 1),
-    (1, 3, 1, 1),
-    (2, 2, 1, 1),
-    (3, 1, 2, 1),
-    (1, 1, 1, 2),
-    (2, 3, 1, 2),
-    (1, 2, 2, 3),
-    (2, 1, 2, 2),
-    (3, 2, 1, 2),
-    (1, 1, 3, 2),
-    (2, 2, 3, 1),
-    (2, 3, 2, 3),  # Rocky Fields
-    (2, 3, 2, 3),  # Treacherous Gorge
-    (1, 1, 1, 1),
-    (1, 2, 1, 1),
-    (1, 1, 2, 1),
-    (2, 1, 2, 1),
-    (1, 2, 2, 1),
-    (2, 2, 2, 1),
-    (1, 3, 2, 2),
-    (3, 1, 1, 2),
-    (2, 2, 3, 3),
-    (3, 3, 3, 3),
-    (1, 2, 3, 2),
-    (3, 2, 3, 1),
-    (X, 1, 1, 1),  # one X
-    (X, 2, 1, 2),
-    (1, X, 2, 1),
-    (2, 1, X, 3),
-    (1, 2, 2, X),
-    (X, 1, 2, 3),
-    (3, X, 2, 2),
-    (2, 2, X, 2),
-    (1, 3, 1, X),
-    (X, 2, 3, 1),
-    (X, 1, X, 1),  # the Covered Bridge; two X
-    (X, 2, X, 2),
-    (1, X, 2, X),
-    (2, X, 3, X),
-)
+
+class Direction:
+    """Ways to go, clockwise."""
+
+    NORTH, EAST, SOUTH, WEST = range(4)
+
+
+TILE_EDGES = {  # of each tile, in the order of their numbers: to the north, east, south and west
+    "Dilapidated Cemetery": (1, 1, 1, 1),
+    # Searchable.
+    "Roman Ruins": (2, 2, 2, 2),
+    "Shuttered Croft": (1, 2, 1, 2),
+    "Roofless Chapel": (1, 1, 2, 2),
+    "Drovers' Inn": (2, 1, 3, 1),
+    "Overturned Carriage": (1, 3, 1, 1),
+    "Abandoned Manse": (2, 2, 1, 1),
+    "Earth House": (3, 1, 2, 1),
+    "Schoolhouse": (1, 1, 1, 2),
+    "Silent Mine": (2, 3, 1, 2),
+    "Chambered Cairn": (1, 2, 2, 3),
+    "Meal Mill": (2, 1, 2, 2),
+    "Hunting Lodge": (3, 2, 1, 2),
+    "Standing Stones": (1, 1, 3, 2),
+    "Clootie Well": (2, 2, 3, 1),
+    # Others.
+    "Rocky Fields": (2, 3, 2, 3),
+    "Treacherous Gorge": (2, 3, 2, 3),
+    "Market Cross": (1, 1, 1, 1),
+    "Sheep Pasture": (1, 2, 1, 1),
+    "Kirk Road": (1, 1, 2, 1),
+    "Heather Brae": (2, 1, 2, 1),
+    "Bracken Bank": (1, 2, 2, 1),
+    "Birch Wood": (2, 2, 2, 1),
+    "Gorse Thicket": (1, 3, 2, 2),
+    "Windy Gap": (3, 1, 1, 2),
+    "Peat Hags": (2, 2, 3, 3),
+    "Hungry Mire": (3, 3, 3, 3),
+    "Sunken Lane": (1, 2, 3, 2),
+    "Scree Slope": (3, 2, 3, 1),
+    # Others with one X.
+    "Lochside Path": (X, 1, 1, 1),
+    "Crag Foot": (X, 2, 1, 2),
+    "March Dyke": (1, X, 2, 1),
+    "Roaring Linn": (2, 1, X, 3),
+    "Hawthorn Hedge": (1, 2, 2, X),
+    "Burn in Spate": (X, 1, 2, 3),
+    "Landslip": (3, X, 2, 2),
+    "Corrie Rim": (2, 2, X, 2),
+    "Quarry Edge": (1, 3, 1, X),
+    "Tarn Shore": (X, 2, 3, 1),
+    # Bridges, with two.
+    "Covered Bridge": (X, 1, X, 1),
+    "Packhorse Bridge": (X, 2, X, 2),
+    "Rope Bridge": (1, X, 2, X),
+    "Rotten Footbridge": (2, X, 3, X),
+}
+EDGES = tuple(TILE_EDGES.values())
 # After so many quarters a tile looks as before.
 PERIOD = tuple(1 if len({*e}) == 1 else 2 if e[:2] == e[2:] else 4 for e in EDGES)
 EDGE_SUM = tuple(sum(edges) for edges in EDGES)  # HD-65: X is 0

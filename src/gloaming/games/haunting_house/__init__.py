@@ -4,7 +4,7 @@ from typing import Any
 
 from gloaming.games.haunting_house import words
 from gloaming.games.haunting_house.bots import guess, instinct
-from gloaming.games.haunting_house.parts import MIX, MIX_KEYS, MOST_PLAYERS, MOST_TURNS, TILES
+from gloaming.games.haunting_house.parts import MOST_PLAYERS, MOST_TURNS, SHAPES, TILES
 from gloaming.games.haunting_house.rules import cards, end, house, setup, turn
 from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import Ask, News, Step
@@ -18,7 +18,7 @@ MOST_TEXT = 200  # characters that can name a mix
 
 Mix = dict[str, list[int]]
 
-USUAL_MIX: Mix = {key: list(counts) for key, counts in zip(MIX_KEYS, MIX, strict=True)}
+USUAL_MIX: Mix = {shape.key: [shape.tiles, shape.trap_doors] for shape in SHAPES}
 
 
 # HH-60: the cap
@@ -50,9 +50,9 @@ def read_mix(value: Any, players: int) -> Mix:
     if not isinstance(given, dict):
         raise Refusal("mix", "HH-1")
     for key in given:
-        if key not in MIX_KEYS:
-            raise Refusal("mix-shape", "HH-1", given=given_as(key), shapes=[*MIX_KEYS])
-    mix = {key: read_counts(key, given.get(key, [0, 0])) for key in MIX_KEYS}
+        if key not in USUAL_MIX:
+            raise Refusal("mix-shape", "HH-1", given=given_as(key), shapes=[*USUAL_MIX])
+    mix = {key: read_counts(key, given.get(key, [0, 0])) for key in USUAL_MIX}
     total = sum(tiles for tiles, _ in mix.values())
     if total != TILES:
         raise Refusal("mix-total", "HH-1", tiles=TILES, total=total)
@@ -84,7 +84,7 @@ def read_counts(key: str, value: Any) -> list[int]:
 
 def put_mix(g: State, mix: Mix) -> None:
     """HH-1: the tiles are in the bag, those without and those with trap doors."""
-    for shape, key in enumerate(MIX_KEYS):
+    for shape, key in enumerate(USUAL_MIX):
         tiles, trap_doors = mix[key]
         g.bag[2 * shape] = tiles - trap_doors
         g.bag[2 * shape + 1] = trap_doors
@@ -92,6 +92,7 @@ def put_mix(g: State, mix: Mix) -> None:
 
 GAME = Game(
     id="haunting-house",
+    order=1,
     rules=1,
     seats=range(2, MOST_PLAYERS + 1),
     options=(

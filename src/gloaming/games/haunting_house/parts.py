@@ -1,13 +1,13 @@
 """What is in the box of The Haunting House, and the geography of the house."""
 
 from itertools import permutations
+from typing import NamedTuple
 
 from gloaming.kernel.kinds import names_of
 
 MOST_PLAYERS = 6
 SIDE = 6  # the house is six tiles by six
 TILES = SIDE * SIDE
-SHAPES = 5
 QUARTERS = 4  # ways to lay a tile
 QUARTER_TURNS = 2  # HH-43: ways to turn a tile by a quarter
 DIRECTIONS = 4
@@ -57,7 +57,6 @@ CARD_NAMES = names_of(Card, switch_tiles="switch 2 tiles")
 DIRECTION_NAMES = names_of(Direction)
 ROUND_NAMES = names_of(Round)
 TURN_NAMES = ("left", "right", "around")
-SHAPE_NAMES = ("dead end", "straight", "curve", "t-crossing", "crossing")
 CORNER_NAMES = ("northwest", "northeast", "southwest", "southeast")
 EDGE_NAMES = (("north", "west"), ("north", "east"), ("south", "west"), ("south", "east"))  # of each corner
 
@@ -65,12 +64,27 @@ EDGE_NAMES = (("north", "west"), ("north", "east"), ("south", "west"), ("south",
 ANY_EDGE = 15
 TRAP_DOOR_BIT = 4
 TRAP_DOOR = 1 << TRAP_DOOR_BIT
-OPENINGS = (1, 5, 3, 7, 15)  # of each shape as it comes out of the bag
 OPPOSITE = (2, 3, 0, 1)
 
-# HH-1: our mix, since the published one is not known: for each shape how many, and how many of them have trap doors.
-MIX_KEYS = ("dead_ends", "straights", "curves", "t_crossings", "crossings")
-MIX = ((4, 0), (8, 2), (8, 2), (10, 2), (6, 0))
+
+class Shape(NamedTuple):
+    """HH-1: a shape of tiles; how many there are is our mix, since the published one is not known."""
+
+    name: str
+    key: str  # in the option that says how many there are
+    edges: int  # that are open as it comes out of the bag
+    tiles: int
+    trap_doors: int  # how many of these tiles have one
+
+
+SHAPES = (
+    Shape("dead end", "dead_ends", 1, 4, 0),
+    Shape("straight", "straights", 5, 8, 2),
+    Shape("curve", "curves", 3, 8, 2),
+    Shape("t-crossing", "t_crossings", 7, 10, 2),
+    Shape("crossing", "crossings", 15, 6, 0),
+)
+OPENINGS = tuple(shape.edges for shape in SHAPES)
 
 # Every place has a number: the house lies in the middle of a field of eight by eight, so that row r and column c are
 # place 8r + c, and the entrance and the exit lie in the margin. Where nothing lies the board is NO_TILE.

@@ -9,7 +9,7 @@ class State(GameState):
     """HH-70: everything on the table; each field says who may see it."""
 
     cap = cell(sees=EVERYONE)  # the option: after so many turns the game ends; 0: never
-    bag = row(2 * SHAPES, sees=EVERYONE, bits=8)  # tiles still to be laid: of each shape without and with a trap door
+    bag = row(2 * len(SHAPES), sees=EVERYONE, bits=8)  # tiles to be laid: of each shape without and with a trap door
     board = row(PLACES, sees=EVERYONE, bits=8)  # the tile on each place, entrance and exit included, or NO_TILE
     entrance = cell(sees=EVERYONE)  # its doorway, or NOTHING before it is placed
     exit = cell(sees=EVERYONE)  # likewise

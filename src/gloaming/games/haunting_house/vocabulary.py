@@ -39,7 +39,7 @@ from gloaming.games.haunting_house.parts import (
     QUARTER_TURNS,
     QUARTERS,
     ROUND_NAMES,
-    SHAPE_NAMES,
+    SHAPES,
     SIDE,
     SLOTS,
     SPOT_NUMBERS,
@@ -75,7 +75,7 @@ def tile_json(tile: int, names: object = ()) -> Json:
 def tile_code(tile: int, names: object = ()) -> str:
     """HH-1: a tile in notation, its shape, its open edges, its trap door: straight ns with trap door."""
     trap = " with trap door" if tile & TRAP_DOOR else ""
-    return f"{SHAPE_NAMES[SHAPE_OF[tile & ANY_EDGE]]} {letters_of(tile).lower()}{trap}"
+    return f"{SHAPES[SHAPE_OF[tile & ANY_EDGE]].name} {letters_of(tile).lower()}{trap}"
 
 
 def spot_json(spot: int, names: object = ()) -> Json:

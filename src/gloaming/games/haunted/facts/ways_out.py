@@ -11,8 +11,8 @@ from gloaming.games.haunted.parts import (
     SUIT_NAMES,
     SUITS,
     Face,
-    Question,
     Stat,
+    WayOutQuestion,
 )
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.rules.ways_out import deciding_stat, leads_out
@@ -90,11 +90,11 @@ def answers_to(g: State, seat: int, stat: int) -> list[int]:
     """HA-21 to HA-24: the questions that would be answered and were not before."""
     body, will, fear = g.stat[seat]
     if stat == Stat.FEAR:
-        asked = [Question.FEAR]
+        asked = [WayOutQuestion.FEAR]
     elif stat == Stat.BODY:
-        asked = [Question.BRING, Question.REMEMBER] if fear < will else [Question.BRING]
+        asked = [WayOutQuestion.BRING, WayOutQuestion.REMEMBER] if fear < will else [WayOutQuestion.BRING]
     else:
-        asked = [Question.REMEMBER, Question.BRING] if fear < body else [Question.REMEMBER]
+        asked = [WayOutQuestion.REMEMBER, WayOutQuestion.BRING] if fear < body else [WayOutQuestion.REMEMBER]
     return [question for question in asked if g.questions[seat] >> question & 1 == 0]
 
 

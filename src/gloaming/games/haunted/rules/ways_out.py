@@ -8,9 +8,9 @@ from gloaming.games.haunted.parts import (
     NOTHING_NOTED,
     SUITS,
     Leaving,
-    Question,
     Reason,
     Stat,
+    WayOutQuestion,
 )
 from gloaming.games.haunted.rules.end import end, score_of
 from gloaming.games.haunted.rules.house import discard_unoccupied, in_house, is_ace
@@ -100,15 +100,15 @@ def answer_questions(g: State, seat: int, stat: int, ace: int) -> None:
     """HA-21, HA-22, HA-23: which questions are answered, and whether WILL is locked."""
     fear = g.stat[seat][Stat.FEAR]
     if stat == Stat.FEAR:
-        answer_question(g, seat, Question.FEAR, ace)
+        answer_question(g, seat, WayOutQuestion.FEAR, ace)
     elif stat == Stat.BODY:
-        answer_question(g, seat, Question.BRING, ace)
+        answer_question(g, seat, WayOutQuestion.BRING, ace)
         if fear < g.stat[seat][Stat.WILL]:
-            answer_question(g, seat, Question.REMEMBER, ace)
+            answer_question(g, seat, WayOutQuestion.REMEMBER, ace)
     else:
-        answer_question(g, seat, Question.REMEMBER, ace)
+        answer_question(g, seat, WayOutQuestion.REMEMBER, ace)
         if fear < g.stat[seat][Stat.BODY]:
-            answer_question(g, seat, Question.BRING, ace)
+            answer_question(g, seat, WayOutQuestion.BRING, ace)
         else:
             lock_will(g, seat)
 

@@ -4,7 +4,16 @@ Worth is in thousandths of a won game.
 """
 
 from gloaming.games.haunted_destinies.bots.suspicion import NEVER, SURE, enemy_of, opener_known
-from gloaming.games.haunted_destinies.parts import FIRST_SEARCH, HEALTH, ITEMS, KIND, OPENER_CARD, Bargain, Kind, Lies
+from gloaming.games.haunted_destinies.parts import (
+    FIRST_SEARCH,
+    HEALTH,
+    ITEMS,
+    KIND,
+    OPENER_CARD,
+    Bargain,
+    CardKind,
+    Lies,
+)
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import NOBODY
 
@@ -14,20 +23,20 @@ GOOD_SWAP = 4  # how much more an item must be worth than the one given for it
 
 def item_worth(g: State, seat: int, kind: int) -> int:
     """What an item is worth to a player, as far as everybody can see."""
-    if kind == Kind.HEAL_ITEM:
+    if kind == CardKind.HEAL_ITEM:
         return 45 if g.health[seat] < HEALTH else 20
-    if kind == Kind.LOOK_ITEM:
+    if kind == CardKind.LOOK_ITEM:
         return 42 if g.size[seat] > 0 and g.lies[OPENER_CARD] == Lies.OUT_OF_SIGHT else 1
-    if kind == Kind.ATTACK_ITEM:
+    if kind == CardKind.ATTACK_ITEM:
         return 40
-    return 22 if kind == Kind.SEARCH_ITEM else 18
+    return 22 if kind == CardKind.SEARCH_ITEM else 18
 
 
 def own_item_worth(g: State, seat: int, kind: int) -> int:
     """What it is worth to oneself: whoever knows where the Opener card lies need not search for it, but hunts."""
-    if kind == Kind.HEAL_ITEM or not opener_known(g, seat):
+    if kind == CardKind.HEAL_ITEM or not opener_known(g, seat):
         return item_worth(g, seat, kind)
-    return HUNTERS_WORTH[kind - Kind.SEARCH_ITEM]
+    return HUNTERS_WORTH[kind - CardKind.SEARCH_ITEM]
 
 
 # Trades

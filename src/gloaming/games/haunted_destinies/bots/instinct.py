@@ -43,13 +43,13 @@ from gloaming.games.haunted_destinies.parts import (
     ROW_OF,
     SEARCHABLE_IN_HAND,
     Attack,
+    CardKind,
     Dice,
     Event,
     Fate,
     Find,
     GoalRemoval,
     HauntPrize,
-    Kind,
     Removal,
     TileOrNone,
     X,
@@ -106,7 +106,7 @@ def like_dice(g: State, seat: int, subject: int, answer: int) -> int:
     """HD-20: both dice where the way is long, or where doubles do no harm."""
     if answer == Dice.ONE_DIE:
         return 0
-    return 1 if is_ghost(g, seat) or has_power(g, seat, Kind.CHARMED) or way_to_go(g, seat) > 1 else -1
+    return 1 if is_ghost(g, seat) or has_power(g, seat, CardKind.CHARMED) or way_to_go(g, seat) > 1 else -1
 
 
 def like_removal(g: State, seat: int, subject: int, tile: int) -> int:
@@ -173,7 +173,7 @@ def like_playing(g: State, seat: int, subject: int, answer: int) -> int:
     """HD-35: an Event that helps at once is played."""
     if answer == Event.KEEP:
         return 0
-    if KIND[g.drawn] == Kind.REMOVE_GOAL:
+    if KIND[g.drawn] == CardKind.REMOVE_GOAL:
         return 1 if goals_in_play(g) > 0 else -1
     here = g.pawn[seat]
     return 1 if here > 0 and here < FIRST_OTHER and g.gloom[here] > 1 else -1

@@ -29,8 +29,8 @@ from gloaming.games.haunted_destinies.parts import (
     OPENER_CARD,
     PSYCHE_CARDS,
     AttackPrize,
+    CardKind,
     Column,
-    Kind,
     Penalty,
     QueryPrize,
     What,
@@ -66,7 +66,7 @@ def wound_harm(g: State, seat: int) -> int:
 
 def sleeps_it_off(g: State, seat: int) -> bool:
     """Whether a restful player who is alone has rolled for movement: no sum is at stake, and the next turn heals."""
-    return g.acts > 0 and has_power(g, seat, Kind.RESTFUL) and companions(g, seat) == 0
+    return g.acts > 0 and has_power(g, seat, CardKind.RESTFUL) and companions(g, seat) == 0
 
 
 # Query
@@ -120,7 +120,7 @@ def taking_worth(g: State, seat: int, what: int) -> int:
     if what == OPENER_CARD:
         return -SURE
     if what < PSYCHE_CARDS:
-        return HIDDEN_POWER if KIND[what] < Kind.SCENE else SCENE
+        return HIDDEN_POWER if KIND[what] < CardKind.SCENE else SCENE
     if what < CARDS or (what >= What.GREY and vagueness(what) == 0):
         return -TO_BE_PLACED
     if (what == What.SET_A or vagueness(what) > 0) and suspicion(g, seat, seat) < SURE:
@@ -141,4 +141,4 @@ def like_face_up(g: State, seat: int, loser: int, card: int) -> int:
     """HD-46: items by their worth, powers, and scenes last; never the Opener."""
     if card >= FIRST_SEARCH:
         return own_item_worth(g, seat, KIND[card])
-    return NEVER if card == OPENER_CARD else POWER if KIND[card] < Kind.SCENE else SCENE
+    return NEVER if card == OPENER_CARD else POWER if KIND[card] < CardKind.SCENE else SCENE

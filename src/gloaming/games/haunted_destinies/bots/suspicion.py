@@ -15,8 +15,8 @@ from gloaming.games.haunted_destinies.parts import (
     OPENER_CARD,
     PSYCHE_CARDS,
     SET_SIZE,
+    CardKind,
     Column,
-    Kind,
     Lies,
     OwnCard,
     Returned,
@@ -34,21 +34,21 @@ VAGUE_WEIGHT = 6  # of a claim that may be about a grey card too
 BIT_COUNT = tuple(bits.bit_count() for bits in range(1 << MOST_PLAYERS))
 # How an owner likes it that another probes a card, by kind: what it does to the prober, less what it does to the owner.
 LIKED_PROBED = {
-    Kind.OPENER: -100,
-    **dict.fromkeys(range(Kind.SURE_SEARCH, Kind.SCENE), -4),  # the prober may heal, the owner gets the power
-    Kind.SCENE: 4,  # tells that it is not the Opener
-    Kind.OWNER_HEALS: 25,
-    Kind.BOTH_HEAL: 5,
-    Kind.REMOVE_GOAL: 4,
-    Kind.MOVE_GLOOM: 4,
-    Kind.PROBER_WOUND: 25,
-    Kind.OWNER_WOUND: -25,
-    Kind.GLOOM_FALLS: 2,
-    Kind.GHOSTS_GAIN: -6,
-    Kind.PROBER_DRAWS: 8,
-    Kind.ITEM_LOST: -10,
-    Kind.TURN_ENDS: 10,
-    **dict.fromkeys((Kind.GOAL_NUMBERS, Kind.GOAL_HOARD, Kind.GOAL_BLIGHT), -15),
+    CardKind.OPENER: -100,
+    **dict.fromkeys(range(CardKind.SURE_SEARCH, CardKind.SCENE), -4),  # the prober may heal, the owner gets the power
+    CardKind.SCENE: 4,  # tells that it is not the Opener
+    CardKind.OWNER_HEALS: 25,
+    CardKind.BOTH_HEAL: 5,
+    CardKind.REMOVE_GOAL: 4,
+    CardKind.MOVE_GLOOM: 4,
+    CardKind.PROBER_WOUND: 25,
+    CardKind.OWNER_WOUND: -25,
+    CardKind.GLOOM_FALLS: 2,
+    CardKind.GHOSTS_GAIN: -6,
+    CardKind.PROBER_DRAWS: 8,
+    CardKind.ITEM_LOST: -10,
+    CardKind.TURN_ENDS: 10,
+    **dict.fromkeys((CardKind.GOAL_NUMBERS, CardKind.GOAL_HOARD, CardKind.GOAL_BLIGHT), -15),
 }
 LIKES_PROBED = tuple(LIKED_PROBED.get(kind, 0) for kind in range(KINDS))  # the same for rules
 
@@ -185,7 +185,7 @@ def show_worth(g: State, seat: int, place: int) -> int:
 
 def likes_shown(g: State, seat: int, what: int) -> int:
     """How gladly one shows such a card: rather a grey one than one that may be the Opener."""
-    if what >= FIRST_EVENT and what < CARDS and KIND[what] == Kind.OWNER_HEALS and g.health[seat] == HEALTH:
+    if what >= FIRST_EVENT and what < CARDS and KIND[what] == CardKind.OWNER_HEALS and g.health[seat] == HEALTH:
         return 0
     if what < CARDS:
         return LIKES_PROBED[KIND[what]]
@@ -265,7 +265,7 @@ def like_return(g: State, seat: int, owner: int, answer: int) -> int:
         return -1
     if is_ghost(g, seat):
         return 1
-    return HEALTH - g.health[seat] - (3 if KIND[card] < Kind.SCENE else 0) - (card >= SET_SIZE)
+    return HEALTH - g.health[seat] - (3 if KIND[card] < CardKind.SCENE else 0) - (card >= SET_SIZE)
 
 
 def like_reward(g: State, seat: int, owner: int, answer: int) -> int:
@@ -305,14 +305,14 @@ def like_own_card(g: State, seat: int, place: int, answer: int) -> int:
     if answer == OwnCard.BACK:
         return 0
     if answer == OwnCard.PLAY:
-        return NEVER if card == OPENER_CARD else 10 if KIND[card] < Kind.SCENE else 1
+        return NEVER if card == OPENER_CARD else 10 if KIND[card] < CardKind.SCENE else 1
     return like_trigger(g, seat, KIND[card], answer - OwnCard.TRIGGER)
 
 
 def like_trigger(g: State, seat: int, kind: int, prober: int) -> int:
     """HD-55, HD-56: what wounds or burdens the chosen one, and not oneself."""
-    if kind == Kind.PROBER_WOUND and enemy_of(g, seat, prober):
+    if kind == CardKind.PROBER_WOUND and enemy_of(g, seat, prober):
         return 40 - g.health[prober]
-    if kind == Kind.PROBER_DRAWS and not is_ghost(g, prober):
+    if kind == CardKind.PROBER_DRAWS and not is_ghost(g, prober):
         return 5
-    return 1 if kind == Kind.TURN_ENDS else -1
+    return 1 if kind == CardKind.TURN_ENDS else -1

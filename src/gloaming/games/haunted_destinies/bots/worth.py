@@ -22,7 +22,7 @@ from gloaming.games.haunted_destinies.parts import (
     LEAP_COST,
     OPENER_WOUNDS,
     TILES,
-    Kind,
+    CardKind,
     Lies,
     X,
 )
@@ -149,7 +149,7 @@ def gloom_dread(g: State, ghost: int) -> int:
 
 def query_worth(g: State, seat: int, other: int) -> int:
     """What a query promises: a look at a card of theirs, or one at one's own; a ghost loses a gloom."""
-    lead = g.health[seat] - g.health[other] + has_power(g, seat, Kind.SURE_QUERY)
+    lead = g.health[seat] - g.health[other] + has_power(g, seat, CardKind.SURE_QUERY)
     won = gloom_dread(g, other) if is_ghost(g, other) else max(THEIR_CARD, glance_worth(g, seat, other))
     return (ways(lead) * won - ways(-lead) * PROBED) // CERTAIN
 
@@ -180,7 +180,7 @@ def own_look_worth(g: State, seat: int) -> int:
 
 def search_lead(g: State, seat: int, tile: int) -> int:
     """What a searcher adds to light - dark."""
-    bonus = has_power(g, seat, Kind.SURE_SEARCH) + count_items(g, seat, Kind.SEARCH_ITEM)
+    bonus = has_power(g, seat, CardKind.SURE_SEARCH) + count_items(g, seat, CardKind.SEARCH_ITEM)
     return g.health[seat] - g.gloom[tile] + bonus
 
 
@@ -204,7 +204,7 @@ def haunt_worth(g: State, seat: int, other: int) -> int:
     """What haunting a living player promises: looks bring ghost goals into play, draws bring more of them."""
     if is_ghost(g, other):
         return 0
-    lead = g.health[seat] - g.health[other] - has_power(g, other, Kind.CALM)
+    lead = g.health[seat] - g.health[other] - has_power(g, other, CardKind.CALM)
     fruitful = 10 + 4 * min(5, haunting_in(g, seat, other))
     spare = 10 if g.health[seat] >= 3 and not goal_in_play(g, 1) else 0
     return (ways(lead) * 10 + ways(lead - 2) * fruitful + ways(lead - 4) * spare - ways(-lead) * 12) // CERTAIN

@@ -8,8 +8,8 @@ from gloaming.games.haunted_destinies.parts import (
     PLACE_BITS,
     Attack,
     AttackPrize,
+    CardKind,
     Find,
-    Kind,
     QueryPrize,
 )
 from gloaming.games.haunted_destinies.rules.cards import change_gloom
@@ -43,7 +43,7 @@ def search_tile(g: State, seat: int) -> None:
 def find(g: State, seat: int) -> None:
     """HD-25, HD-30: below 0 a Haunting card, at 0 the turn ends, above 0 the tile gains a gloom and one may choose."""
     tile = g.pawn[seat]
-    bonus = has_power(g, seat, Kind.SURE_SEARCH) + count_items(g, seat, Kind.SEARCH_ITEM)
+    bonus = has_power(g, seat, CardKind.SURE_SEARCH) + count_items(g, seat, CardKind.SEARCH_ITEM)
     result = g.health[seat] + g.light - g.gloom[tile] - g.dark + bonus
     g.result = max(result, 0)
     tell(g, News.SEARCHED, seat, tile, result)
@@ -88,7 +88,7 @@ def query(g: State, seat: int, other: int) -> None:
 def answer_query(g: State, seat: int) -> None:
     """HD-25, HD-40, HD-73: below 0 the other chooses, above 0 you do; a ghost that loses loses 1 gloom."""
     other = g.target
-    result = g.health[seat] + g.light - g.health[other] - g.dark + has_power(g, seat, Kind.SURE_QUERY)
+    result = g.health[seat] + g.light - g.health[other] - g.dark + has_power(g, seat, CardKind.SURE_QUERY)
     g.result = max(result, 0)
     tell(g, News.QUERIED, seat, other, result)
     if result == 0:
@@ -125,10 +125,10 @@ def attack(g: State, seat: int) -> None:
 
 def attack_bonus(g: State, seat: int, other: int) -> int:
     """HD-45: the attacker's power and items, the Opener's once the ritual runs, less the defender's power."""
-    bonus = has_power(g, seat, Kind.SURE_ATTACK) + count_items(g, seat, Kind.ATTACK_ITEM)
+    bonus = has_power(g, seat, CardKind.SURE_ATTACK) + count_items(g, seat, CardKind.ATTACK_ITEM)
     if g.ritual == seat:
         bonus += OPENER_ATTACK[g.players]
-    return bonus - has_power(g, other, Kind.TOUGH)
+    return bonus - has_power(g, other, CardKind.TOUGH)
 
 
 def strike(g: State, seat: int) -> None:

@@ -1,6 +1,6 @@
 """The dice of Haunted Destinies, and what doubles cost."""
 
-from gloaming.games.haunted_destinies.parts import BOTH_DICE, FACES, Kind, Penalty
+from gloaming.games.haunted_destinies.parts import BOTH_DICE, FACES, CardKind, Penalty
 from gloaming.games.haunted_destinies.rules.end import wound
 from gloaming.games.haunted_destinies.rules.piles import can_draw_haunting
 from gloaming.games.haunted_destinies.rules.players import has_power
@@ -34,7 +34,7 @@ def roll_both_dice(g: State, chance: int, seat: int, answer: int) -> None:
     g.dark = answer % FACES + 1
     tell(g, News.ROLLED, seat, g.light, g.dark)
     if g.light == g.dark:
-        charmed = has_power(g, seat, Kind.CHARMED)
+        charmed = has_power(g, seat, CardKind.CHARMED)
         tell(g, News.DOUBLES_ROLLED, seat, 0, 1 if charmed else 0)
         if not charmed:
             do_next(g, Step.DOUBLES, seat)

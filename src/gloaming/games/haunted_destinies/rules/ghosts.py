@@ -1,6 +1,6 @@
 """What ghosts do in Haunted Destinies: haunt and syphon."""
 
-from gloaming.games.haunted_destinies.parts import HAUNT_DRAWS, HAUNT_LOOKS, HAUNT_NEEDS, HauntPrize, Kind
+from gloaming.games.haunted_destinies.parts import HAUNT_DRAWS, HAUNT_LOOKS, HAUNT_NEEDS, CardKind, HauntPrize
 from gloaming.games.haunted_destinies.rules.cards import tell_gloom
 from gloaming.games.haunted_destinies.rules.dice import roll_both
 from gloaming.games.haunted_destinies.rules.end import end_turn_now, heal, wound
@@ -25,7 +25,7 @@ def haunt(g: State, seat: int, other: int) -> None:
 def settle_haunting(g: State, seat: int) -> None:
     """HD-25, HD-71: below 0 lose 1 gloom, at 0 the turn ends, above 0 choose one that is reached."""
     other = g.target
-    result = g.health[seat] + g.dark - g.health[other] - g.light - has_power(g, other, Kind.CALM)
+    result = g.health[seat] + g.dark - g.health[other] - g.light - has_power(g, other, CardKind.CALM)
     g.result = max(result, 0)
     tell(g, News.HAUNTED, seat, other, result)
     if result < 0:

@@ -1,6 +1,6 @@
 """What a player of Haunted Destinies is and has; nothing is asked or told here."""
 
-from gloaming.games.haunted_destinies.parts import HEALTH, ITEM_CARDS, OPENER_WOUNDS, POWER_CARD, Kind
+from gloaming.games.haunted_destinies.parts import HEALTH, ITEM_CARDS, OPENER_WOUNDS, POWER_CARD, CardKind
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import NOTHING, everybody, left_of
 
@@ -52,7 +52,7 @@ def has_power(g: State, seat: int, kind: int) -> bool:
 def count_items(g: State, seat: int, kind: int) -> int:
     """How many items of a kind a player has."""
     count = 0
-    for card in range(ITEM_CARDS[kind - Kind.SEARCH_ITEM], ITEM_CARDS[kind - Kind.SEARCH_ITEM + 1]):
+    for card in range(ITEM_CARDS[kind - CardKind.SEARCH_ITEM], ITEM_CARDS[kind - CardKind.SEARCH_ITEM + 1]):
         count += g.lies[card] == seat
     return count
 
@@ -60,7 +60,7 @@ def count_items(g: State, seat: int, kind: int) -> int:
 def find_item(g: State, seat: int, kind: int) -> int:
     """An item of a kind that a player has; they are all alike. NOTHING if there is none."""
     found = NOTHING
-    for card in range(ITEM_CARDS[kind - Kind.SEARCH_ITEM], ITEM_CARDS[kind - Kind.SEARCH_ITEM + 1]):
+    for card in range(ITEM_CARDS[kind - CardKind.SEARCH_ITEM], ITEM_CARDS[kind - CardKind.SEARCH_ITEM + 1]):
         if g.lies[card] == seat:
             found = card
     return found

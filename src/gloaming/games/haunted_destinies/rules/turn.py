@@ -1,6 +1,6 @@
 """A turn of Haunted Destinies: roll, move, act."""
 
-from gloaming.games.haunted_destinies.parts import DIRECTIONS, LEAP_COST, TILES, Dice, Kind, X
+from gloaming.games.haunted_destinies.parts import DIRECTIONS, LEAP_COST, TILES, CardKind, Dice, X
 from gloaming.games.haunted_destinies.rules.actions import attack, query, search_tile
 from gloaming.games.haunted_destinies.rules.dice import roll_both, roll_one
 from gloaming.games.haunted_destinies.rules.end import heal
@@ -38,7 +38,7 @@ def start_turn(g: State, seat: int) -> None:
     g.proposed = 0
     g.target = NOBODY
     tell(g, News.TURN_BEGAN, seat, 0, g.round)
-    if has_power(g, seat, Kind.RESTFUL) and companions(g, seat) == 0 and can_heal(g, seat):
+    if has_power(g, seat, CardKind.RESTFUL) and companions(g, seat) == 0 and can_heal(g, seat):
         heal(g, seat, 1)
         tell(g, News.RESTED, seat, 0, g.health[seat])
     do_next(g, Step.END_TURN, seat)
@@ -57,7 +57,7 @@ def roll_dice(g: State, seat: int, subject: int, answer: int) -> None:
 
 def get_points(g: State, seat: int) -> None:
     """HD-20, HD-65: movement points for the dice and the cards held; the revealed Opener may forgo them for a tile."""
-    g.points = g.light + g.dark + has_power(g, seat, Kind.SWIFT) + 2 * count_items(g, seat, Kind.MOVE_ITEM)
+    g.points = g.light + g.dark + has_power(g, seat, CardKind.SWIFT) + 2 * count_items(g, seat, CardKind.MOVE_ITEM)
     tell(g, News.POINTS, seat, 0, g.points)
     if g.ritual == seat:
         let_choose(g, seat, Ask.REMOVE_TILE, g.health[seat] + g.light + g.dark, TILES + 1)
@@ -75,9 +75,9 @@ def may_do(g: State, seat: int, points: int, answer: int) -> bool:
     if answer < Do.HEAL_ITEM:
         return g.acts > 0 and on_moor(g, g.pawn[seat]) and may_disturb(g, seat, answer)
     if answer == Do.HEAL_ITEM:
-        return can_heal(g, seat) and find_item(g, seat, Kind.HEAL_ITEM) != NOTHING
+        return can_heal(g, seat) and find_item(g, seat, CardKind.HEAL_ITEM) != NOTHING
     if answer == Do.LOOK_ITEM:
-        return g.size[seat] > 0 and find_item(g, seat, Kind.LOOK_ITEM) != NOTHING
+        return g.size[seat] > 0 and find_item(g, seat, CardKind.LOOK_ITEM) != NOTHING
     if answer == Do.END:
         return True
     other = DO_WITH[answer]
@@ -110,10 +110,10 @@ def do(g: State, seat: int, points: int, answer: int) -> None:
     if answer < DIRECTIONS:
         walk(g, seat, answer)
     elif answer == Do.HEAL_ITEM:
-        use_up(g, seat, Kind.HEAL_ITEM)
+        use_up(g, seat, CardKind.HEAL_ITEM)
         heal(g, seat, 1)
     elif answer == Do.LOOK_ITEM:
-        use_up(g, seat, Kind.LOOK_ITEM)
+        use_up(g, seat, CardKind.LOOK_ITEM)
         look_at_own(g, seat)
     elif answer < FIRST_DEED:
         disturb(g, seat, answer)

@@ -27,6 +27,7 @@ from gloaming.games.haunted_destinies.parts import (
     Attack,
     AttackPrize,
     Bargain,
+    CardKind,
     Dice,
     Event,
     Fate,
@@ -42,7 +43,6 @@ from gloaming.games.haunted_destinies.parts import (
     Reward,
     TileOrNone,
 )
-from gloaming.games.haunted_destinies.parts import Kind as CardKind
 from gloaming.games.haunted_destinies.vocabulary import readers
 from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS, Deed, Do
 from gloaming.games.haunted_destinies.vocabulary.kinds import (

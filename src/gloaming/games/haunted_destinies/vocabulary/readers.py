@@ -20,7 +20,7 @@ from gloaming.games.haunted_destinies.parts import (
     SEARCHABLE,
     SEARCHABLE_IN_HAND,
     TILES,
-    Kind,
+    CardKind,
     Offering,
     Reward,
     TileOrNone,
@@ -240,7 +240,9 @@ def offering(g: State, seat: int, other: int, item: int) -> int:
 def copy_of(g: State, holder: int, card: int) -> int:
     """Which of the holder's cards of its kind a card is, from 1; 0 if there is only that one."""
     alike = [
-        other for other in range(FACE_UP_CARDS) if KIND[other] == KIND[card] != Kind.SCENE and g.lies[other] == holder
+        other
+        for other in range(FACE_UP_CARDS)
+        if KIND[other] == KIND[card] != CardKind.SCENE and g.lies[other] == holder
     ]
     return alike.index(card) + 1 if card in alike and len(alike) > 1 else 0
 

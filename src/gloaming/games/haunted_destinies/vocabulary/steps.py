@@ -1,6 +1,6 @@
 """What can lie on the agenda of Haunted Destinies, and which step carries out what a card does."""
 
-from gloaming.games.haunted_destinies.parts import KINDS, Kind
+from gloaming.games.haunted_destinies.parts import KINDS, CardKind
 from gloaming.kernel.seats import NOTHING
 from gloaming.kernel.vocabulary import Steps, step
 
@@ -57,32 +57,32 @@ class Step(Steps):
 
 # HD-35: what a card does when it is drawn, by its kind; other kinds do nothing then.
 DRAW_EFFECTS = {
-    Kind.HEAL_1: Step.HEAL_ONE,
-    Kind.HEAL_2: Step.HEAL_TWO,
-    Kind.LIFT_GLOOM: Step.LIFT_GLOOM,
-    Kind.LOOK_AT_OTHER: Step.LOOK_AT_OTHER,
-    Kind.LOOK_AT_OWN: Step.LOOK_AT_OWN,
-    Kind.REMOVE_GOAL: Step.DRAW_REMOVE_GOAL,
-    Kind.MOVE_GLOOM: Step.DRAW_MOVE_GLOOM,
+    CardKind.HEAL_1: Step.HEAL_ONE,
+    CardKind.HEAL_2: Step.HEAL_TWO,
+    CardKind.LIFT_GLOOM: Step.LIFT_GLOOM,
+    CardKind.LOOK_AT_OTHER: Step.LOOK_AT_OTHER,
+    CardKind.LOOK_AT_OWN: Step.LOOK_AT_OWN,
+    CardKind.REMOVE_GOAL: Step.DRAW_REMOVE_GOAL,
+    CardKind.MOVE_GLOOM: Step.DRAW_MOVE_GLOOM,
 }
 # HD-50: what it does when it is probed.
 PROBE_EFFECTS = {
-    Kind.OWNER_HEALS: Step.OWNER_HEALS,
-    Kind.BOTH_HEAL: Step.BOTH_HEAL,
-    Kind.REMOVE_GOAL: Step.PROBE_REMOVE_GOAL,
-    Kind.MOVE_GLOOM: Step.PROBE_MOVE_GLOOM,
-    Kind.PROBER_WOUND: Step.PROBER_WOUND,
-    Kind.OWNER_WOUND: Step.OWNER_WOUND,
-    Kind.BOTH_WOUND: Step.BOTH_WOUND,
-    Kind.GLOOM_FALLS: Step.GLOOM_FALLS,
-    Kind.GHOSTS_GAIN: Step.GHOSTS_GAIN,
-    Kind.PROBER_DRAWS: Step.PROBER_DRAWS,
-    Kind.TILE_DRAWS: Step.TILE_DRAWS,
-    Kind.ITEM_LOST: Step.DISCARD_ITEM,
-    Kind.TURN_ENDS: Step.TURN_ENDS,
-    Kind.GOAL_NUMBERS: Step.GOAL_STAYS,
-    Kind.GOAL_HOARD: Step.GOAL_STAYS,
-    Kind.GOAL_BLIGHT: Step.GOAL_STAYS,
+    CardKind.OWNER_HEALS: Step.OWNER_HEALS,
+    CardKind.BOTH_HEAL: Step.BOTH_HEAL,
+    CardKind.REMOVE_GOAL: Step.PROBE_REMOVE_GOAL,
+    CardKind.MOVE_GLOOM: Step.PROBE_MOVE_GLOOM,
+    CardKind.PROBER_WOUND: Step.PROBER_WOUND,
+    CardKind.OWNER_WOUND: Step.OWNER_WOUND,
+    CardKind.BOTH_WOUND: Step.BOTH_WOUND,
+    CardKind.GLOOM_FALLS: Step.GLOOM_FALLS,
+    CardKind.GHOSTS_GAIN: Step.GHOSTS_GAIN,
+    CardKind.PROBER_DRAWS: Step.PROBER_DRAWS,
+    CardKind.TILE_DRAWS: Step.TILE_DRAWS,
+    CardKind.ITEM_LOST: Step.DISCARD_ITEM,
+    CardKind.TURN_ENDS: Step.TURN_ENDS,
+    CardKind.GOAL_NUMBERS: Step.GOAL_STAYS,
+    CardKind.GOAL_HOARD: Step.GOAL_STAYS,
+    CardKind.GOAL_BLIGHT: Step.GOAL_STAYS,
 }
 # The same for rules: a step for each kind, or NOTHING.
 DRAW_STEP = tuple(DRAW_EFFECTS.get(kind, NOTHING) for kind in range(KINDS))

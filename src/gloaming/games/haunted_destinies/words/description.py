@@ -15,7 +15,7 @@ from gloaming.games.haunted_destinies.parts import (
     HEALTH,
     KIND,
     SPOTS,
-    Kind,
+    CardKind,
     Lies,
     X,
 )
@@ -145,7 +145,7 @@ def seen_lines(g: State, seat: int) -> Paragraph:
 def flavoured(card: int) -> Json:
     """A card with what its flavour goes by: a scene has its own, of the others all of a kind have the same."""
     described = card_told(card)
-    return {**described, "flavour": described["card" if KIND[card] == Kind.SCENE else "kind"]}
+    return {**described, "flavour": described["card" if KIND[card] == CardKind.SCENE else "kind"]}
 
 
 # Everybody
@@ -195,7 +195,9 @@ def deck_phrase(g: State, deck: str, left: int, first: int, end: int) -> Json:
 def glossary_lines(g: State) -> Paragraph:
     """What the cards in sight do, and their flavour."""
     cards = {
-        (KIND[card], card * (KIND[card] == Kind.SCENE)): card for each in range(g.players) for card in before(g, each)
+        (KIND[card], card * (KIND[card] == CardKind.SCENE)): card
+        for each in range(g.players)
+        for card in before(g, each)
     }
     return [[phrase("table-card-in-sight", **flavoured(card))] for card in cards.values()]
 

@@ -17,9 +17,9 @@ from gloaming.games.haunted_destinies.parts import (
     NOWHERE,
     PERIOD,
     AttackPrize,
+    CardKind,
     Find,
     HauntPrize,
-    Kind,
     OwnCard,
     Penalty,
     QueryPrize,
@@ -96,7 +96,7 @@ def why_not_done(g: State, seat: int, answer: int, names: Sequence[str]) -> Refu
     if answer < DIRECTIONS:
         return why_not_walk(g, seat, answer)
     if answer in (Do.HEAL_ITEM, Do.LOOK_ITEM):
-        return why_no_item(g, seat, Kind.HEAL_ITEM if answer == Do.HEAL_ITEM else Kind.LOOK_ITEM)
+        return why_no_item(g, seat, CardKind.HEAL_ITEM if answer == Do.HEAL_ITEM else CardKind.LOOK_ITEM)
     if DEED[answer] == Deed.EXCHANGE:
         return why_no_exchange(g, seat, DO_WITH[answer], names)
     if DEED[answer] == Deed.TRADE:
@@ -120,7 +120,7 @@ def why_no_item(g: State, seat: int, kind: int) -> Refusal:
     """HD-15, HD-23: there is no such item, or it would do nothing."""
     if find_item(g, seat, kind) == NOTHING:
         return Refusal("no-such-item", "HD-23", kind=KIND_NAMES[kind])
-    return Refusal("item-useless", "HD-15", kind=KIND_NAMES[kind], heals=kind == Kind.HEAL_ITEM)
+    return Refusal("item-useless", "HD-15", kind=KIND_NAMES[kind], heals=kind == CardKind.HEAL_ITEM)
 
 
 def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:

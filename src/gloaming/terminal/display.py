@@ -1,4 +1,4 @@
-"""What is told on a screen: the news, the state and the result, as somebody sees it."""
+"""What is displayed of a game: the news, the state and the result, as somebody sees it."""
 
 from __future__ import annotations
 
