@@ -165,7 +165,8 @@ class Blueprint:
             value = part.source(g, names) if number is None else part.source(g, number, names)
             if value is not was and value != was:
                 parts[part] = value
-                found.append((part, was, part.differences(was, value)))
+                sets = part.differences(was, value) if type(value) in NESTED else [[*part.way, value]]
+                found.append((part, was, sets))
         return found
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:
@@ -255,16 +256,18 @@ def find_differences(old: Any, new: Any, way: Way, found: Sets) -> None:
 
 def find_in_object(old: Json, new: Json, way: Way, found: Sets) -> None:
     """Add the same of two objects; one of plain values that are all others is set whole."""
-    others = [key for key, after in new.items() if key in old and (before := old[key]) is not after and before != after]
-    is_whole = len(others) == len(new) > 1 and not any(type(after) in NESTED for after in new.values())
-    if is_whole or old.keys() != new.keys():
+    if old.keys() != new.keys():
+        found.append([*way, new])
+        return
+    others = [key for key, after in new.items() if (before := old[key]) is not after and before != after]
+    if len(others) == len(new) > 1 and NESTED.isdisjoint(map(type, new.values())):
         found.append([*way, new])
         return
     for key in others:
         find_differences(old[key], new[key], (*way, key), found)
 
 
-NESTED = (dict, list)
+NESTED = frozenset((dict, list))
 
 
 def spliced(old: list[Any], new: list[Any]) -> list[Any]:

@@ -114,7 +114,8 @@ def filtered(value: Any, seen_by: Any, bit: int, depth: int) -> Any:
     if depth == 0:
         return value if seen_by & bit else UNKNOWN
     if depth == 1:
-        if seen_by.count(ALL_VIEWERS) == len(seen_by):  # as most are
-            return value
-        return [part if viewers & bit else UNKNOWN for part, viewers in zip(value, seen_by, strict=True)]
-    return [filtered(line, viewers, bit, 1) for line, viewers in zip(value, seen_by, strict=True)]
+        return [cell if viewers & bit else UNKNOWN for cell, viewers in zip(value, seen_by, strict=True)]
+    return [
+        line if viewers.count(ALL_VIEWERS) == len(line) else filtered(line, viewers, bit, 1)  # most are seen by all
+        for line, viewers in zip(value, seen_by, strict=True)
+    ]

@@ -282,7 +282,8 @@ def seen_by_all(
     for viewer, before in (*last.items(),):
         asked = table.asked.get(viewer)
         number, undo = asked.number if asked else 0, viewer == undoer
-        is_asked_anew, is_common = number != before.question, beats.is_common_to(viewer)
+        is_asked_anew = number != before.question
+        is_common = beats.is_open and viewer not in beats.own_sets  # nothing else than what a spectator is told
         if is_common and undo == before.undo and not is_asked_anew:
             if not to_all:
                 common.beats, common.set = beats.of_all, beats.rest
@@ -306,7 +307,7 @@ class Beats:
 
     def __init__(self, match: Match, since: int, showing: Showing) -> None:
         self.game, self.names, self.items = match.game, showing.names, match.heard[since:]
-        self.is_open = all(item.hearers == ALL_VIEWERS for item in self.items)
+        self.is_open = {item.hearers for item in self.items} <= {ALL_VIEWERS}
         *sets, self.rest = showing.sets
         self.own_sets, self.last = showing.own_sets, len(sets)
         self.sets = sets or [[]] * len(self.items)  # where nobody listened, all is set after the news
@@ -319,10 +320,6 @@ class Beats:
         game, names = self.game, self.names
         heard = self.items if self.is_open else [item.heard_by(hearer) for item in self.items]
         return [encoded_news(game, item, names) for item in heard]
-
-    def is_common_to(self, hearer: int) -> bool:
-        """Whether somebody hears and is shown nothing else than a spectator."""
-        return self.is_open and hearer not in self.own_sets
 
     def of(self, hearer: int) -> tuple[list[m.Beat], Sets]:
         """The beats of one hearer, and what is set after them."""
