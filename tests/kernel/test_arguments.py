@@ -117,7 +117,7 @@ def test_nesting_without_end_is_refused_likewise() -> None:
 def test_the_refusal_speaks_other_languages() -> None:
     refusal = refused(evening(), {"room": "shed"})
     assert refusal.said("de") == '{"room": "shed"} ist keine Antwort auf „place“; verlangt ist room und space.'
-    assert refusal.said("fr") == '{"room": "shed"} n’est pas une réponse à « place », qui demande room et space.'
+    assert refusal.said("fr") == '{"room": "shed"} n’est pas une réponse à « place », qui demande room et space.'
 
 
 def test_what_does_not_tell_answers_apart_may_be_left_out_and_has_to_be_true() -> None:

@@ -101,7 +101,7 @@ def test_a_withheld_seed_is_not_in_the_record_and_can_be_checked_later(finished:
     assert finished.commitment in kept
     assert record.replay(record.read(kept), GAME).state == finished.state
     assert record.replay(record.read(kept), GAME, seed=finished.seed).state == finished.state
-    with pytest.raises(Refusal, match="committed"):
+    with pytest.raises(Refusal, match="seal"):
         record.replay(record.read(kept), GAME, seed="another")
 
 
@@ -184,7 +184,7 @@ def test_a_wrong_number_before_an_answer_is_found_out(text: str) -> None:
         (2, 'options {"bats":1}', "no option"),
         (3, 'seats ["Ada"]', "2 to 5 players"),
         (3, "seats 7", "cannot be read"),
-        (5, 'seed "another"', "committed"),
+        (5, 'seed "another"', "seal"),
         (0, "gamble chess", 'begin with "game"'),
         (1, "rules 0_2", "Line 3 says"),
         (2, "options []", "cannot be read"),
