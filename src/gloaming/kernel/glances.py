@@ -8,7 +8,7 @@ from itertools import compress
 from operator import attrgetter, ne
 from typing import Any, NamedTuple, TypeVar, cast
 
-from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, copied, masked
+from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, copied, masked, masked_line
 from gloaming.kernel.state import Field, GameState
 
 G = TypeVar("G", bound=GameState)
@@ -183,6 +183,17 @@ class Watch:
                 for number in compress(range(count), map(ne, value, was)):
                     was[number] = value[number] if depth == 1 else value[number][:]
                     lines |= first << number
+                    for other in masks:
+                        if other in seen:
+                            seen[other][number] = self.masked_line(other, number)
+                continue
             for other in masks:
                 seen.pop(other, None)
         return lines
+
+    def masked_line(self, name: str, number: int) -> Any:
+        """One line of a field as the viewer sees it."""
+        value = getattr(self.g, name)
+        if self.viewer is None:
+            return value[number]
+        return masked_line(self.g, value, type(self.g).fields[name], self.viewer, number)

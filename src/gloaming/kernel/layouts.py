@@ -246,7 +246,8 @@ def find_differences(old: Any, new: Any, way: Way, found: Sets) -> None:
     elif kind is dict:
         find_in_object(old, new, way, found)
     elif len(old) != len(new):
-        found.append([*way, *spliced(old, new)])
+        is_short = len(new) < 2 and NESTED.isdisjoint(map(type, new))
+        found.append([*way, new] if is_short else [*way, *spliced(old, new)])
     else:
         for place, after in enumerate(new):
             before = old[place]

@@ -42,7 +42,7 @@ class Packed(Sequence[Row], Generic[Row]):
     def __getitem__(self, place: slice) -> list[Row]: ...
     def __getitem__(self, place: int | slice) -> Row | list[Row]:
         if isinstance(place, slice):
-            first, last, step = place.indices(len(self))
+            first, last, step = place.indices(len(self._numbers) // self._width)
             if step == 1:
                 return [*self._rows(self._numbers[first * self._width : last * self._width])]
             return [self._row(number) for number in range(first, last, step)]

@@ -102,6 +102,16 @@ def masked(g: GameState, value: Any, field: Field, seat: int) -> Any:
     return veiled(value, depth, 0 if field.sees.name == "scratch" else UNKNOWN)
 
 
+def masked_line(g: GameState, value: Any, field: Field, seat: int, number: int) -> Any:
+    """One line of a row or a grid as a seat sees it."""
+    depth, line = len(field.shape) - 1, value[number]
+    if field.sees.name == "owner":
+        return line if number == seat else veiled(line, depth)
+    if field.sees.name == "known":
+        return filtered(line, getattr(g, field.sees.by)[number], 1 << seat, depth)
+    return veiled(line, depth)
+
+
 def veiled(value: Any, depth: int, by: int = UNKNOWN) -> Any:
     """The same shape with nothing to see."""
     if depth == 0:

@@ -162,6 +162,15 @@ class Form:
             ]
         )
 
+    def numbers_of(self, g: Any, seat: int, answers: Sequence[int]) -> Iterable[tuple[int, ...]]:
+        """The same of several answers to a question that has this form alone."""
+        subject = g.subject
+        columns = [
+            [reads(g, seat, subject, answer) if reads else answer // weight % size for answer in answers]
+            for reads, weight, size in self.digits
+        ]
+        return zip(*columns, strict=True) if columns else [()] * len(answers)
+
     def write(self, numbers: Sequence[int], names: Names) -> str:
         """The notation."""
         kinds, text = self.kinds, ""

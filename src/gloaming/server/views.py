@@ -136,7 +136,8 @@ def answers_data(row: Question, seen: Any, viewer: int, legal: list[int], names:
         return encoded_numbers(row, tuple(legal), names)
     form = row.only
     if form is not None and not form.makes:
-        return [encoded_answer(answer, "", form, form.numbers(seen, viewer, answer, answer), names) for answer in legal]
+        numbers = form.numbers_of(seen, viewer, legal)
+        return [encoded_answer(answer, "", form, own, names) for answer, own in zip(legal, numbers, strict=True)]
     return [answer_data(row, seen, viewer, answer, names) for answer in legal]
 
 
