@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from functools import cache, cached_property
+from collections.abc import Callable, Collection, Iterable
+from functools import cache, cached_property, lru_cache, reduce
 from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter, ne, or_
 from typing import Any, NamedTuple, TypeVar, cast
 
-from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, copied, masked, masked_line
+from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, masked, masked_line
 from gloaming.kernel.state import Field, GameState
 
 G = TypeVar("G", bound=GameState)
@@ -109,16 +109,79 @@ class Lines:
         return [other for other, audience in sees.items() if name in (other, audience.by) and audience is not HIDDEN]
 
 
-class FollowedField(NamedTuple):
-    """A field that is compared with how it was."""
+class Notes:
+    """What a watch is told by the rows and grids of the state that it follows."""
+
+    __slots__ = ("is_lost", "lines")
+
+    def __init__(self) -> None:
+        self.lines = 0  # those that were written to since the last look, as bits
+        self.is_lost = False  # whether the state tells another watch since
+
+
+class NotedRow(list[int]):
+    """A row of a state that notes which of its cells become others; rules do nothing to a row but set its cells."""
+
+    __slots__ = ("first", "notes")
+
+    def __init__(self, cells: Iterable[int], first: int, notes: Notes) -> None:
+        super().__init__(cells)
+        self.first, self.notes = first, notes
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        if self[place] != value:
+            SET(self, place, value)
+            self.notes.lines |= self.first << place
+
+
+class NotedLine(NotedRow):
+    """A line of a grid, or all of a row, that notes that it becomes another."""
+
+    __slots__ = ()
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        if self[place] != value:
+            SET(self, place, value)
+            self.notes.lines |= self.first
+
+
+SET = list.__setitem__
+
+
+class FollowedCell(NamedTuple):
+    """A single cell that is compared with how it was."""
 
     place: int
+    name: str
+    bit: int
+    is_open: bool
+    masks: list[str]  # what is masked otherwise when it has changed
+
+
+class FollowedRow(NamedTuple):
+    """A row or a grid that notes what changes in it."""
+
     name: str
     first: int  # its first line, as a bit
     lines: int  # how many it has
     depth: int
-    is_open: bool
-    masks: list[str]  # what is masked otherwise when it has changed
+    masks: list[str]
+
+    def noting(self, value: list[Any], notes: Notes) -> list[Any]:
+        """The same, noting what changes in it from now on."""
+        old = value if self.depth == 1 or not value else value[0]
+        if isinstance(old, NotedRow):
+            old.notes.is_lost = True
+        if self.depth == 1:
+            return (NotedRow if self.lines > 1 else NotedLine)(value, self.first, notes)
+        firsts = [self.first << number if self.lines > 1 else self.first for number in range(len(value))]
+        return [NotedLine(line, first, notes) for line, first in zip(value, firsts, strict=True)]
+
+    def others(self, old: list[Any], new: list[Any]) -> int:
+        """Which lines are others in another state."""
+        if self.lines == 1:
+            return self.first if old != new else 0
+        return sum(self.first << number for number in compress(range(self.lines), map(ne, old, new)))
 
 
 class Followed:
@@ -127,24 +190,55 @@ class Followed:
     """
 
     def __init__(self, kind: type[GameState], wanted: Collection[str]) -> None:
-        lines = Lines.of(kind)
-        seen = [name for name, field in lines.fields.items() if not field.shape and field.sees is not HIDDEN]
-        lying = [name for name in lines.fields if name not in ASKING and (name in wanted or name in seen)]
-        names = (*lying, *(name for name in ASKING if name in wanted or name in seen))
-        self.midway: Callable[[GameState], tuple[Any, ...]] = attrgetter(*lying)
-        self.all: Callable[[GameState], tuple[Any, ...]] = attrgetter(*names)
-        self.each = [self.field(lines, place, name) for place, name in enumerate(names)]
+        self.kind, lines = kind, Lines.of(kind)
+        names = [name for name in lines.fields if name not in ASKING]
+        single = [name for name in (*names, *ASKING) if not lines.fields[name].shape]
+        seen = [name for name in single if name in wanted or lines.fields[name].sees is not HIDDEN]
+        lying = [name for name in seen if name not in ASKING]
+        self.midway: Callable[[GameState], tuple[int, ...]] = attrgetter(*lying)
+        self.all: Callable[[GameState], tuple[int, ...]] = attrgetter(*seen)
+        self.cells = [self.cell(lines, place, name) for place, name in enumerate(seen)]
+        self.rows = [
+            FollowedRow(name, lines.bit(name, 0), lines.counts[name], len(field.shape), lines.masked_by(name))
+            for name, field in lines.fields.items()
+            if field.shape and name in wanted
+        ]
+        self.lying = len(lying)
+        self.asking_lines = reduce(or_, (lines.bits[name] for name in ASKING), 0)
+        self.masking_lines = reduce(or_, (lines.bits[row.name] for row in self.rows if row.masks), 0)
+        self.masked_by = lru_cache(maxsize=1024)(self._masked_by)
 
     @staticmethod
-    def field(lines: Lines, place: int, name: str) -> FollowedField:
-        """One of them."""
-        field, masks = lines.fields[name], lines.masked_by(name)
-        first = lines.bit(name, 0)
-        return FollowedField(place, name, first, lines.counts[name], len(field.shape), field.sees is EVERYONE, masks)
+    def cell(lines: Lines, place: int, name: str) -> FollowedCell:
+        """One of the cells."""
+        is_open = lines.fields[name].sees is EVERYONE
+        return FollowedCell(place, name, lines.bit(name, 0), is_open, lines.masked_by(name))
 
-    def known(self, g: GameState) -> list[Any]:
-        """What is known of a state as it is now, sharing no list with it."""
-        return [copied(value, field.depth) for value, field in zip(self.all(g), self.each, strict=True)]
+    def note_changes(self, g: GameState) -> Notes:
+        """Have a state note what changes in its rows and grids from now on."""
+        notes = Notes()
+        for row in self.rows:
+            setattr(g, row.name, row.noting(getattr(g, row.name), notes))
+        return notes
+
+    def others(self, old: GameState, new: GameState) -> int:
+        """The lines of rows and grids that are others in another state."""
+        return reduce(or_, (row.others(getattr(old, row.name), getattr(new, row.name)) for row in self.rows), 0)
+
+    @cached_property
+    def every_line(self) -> int:
+        """All that is followed."""
+        bits = Lines.of(self.kind).bits
+        return reduce(or_, (bits[each.name] for each in (*self.cells, *self.rows)), 0)
+
+    def _masked_by(self, lines: int) -> list[tuple[str, int | None]]:
+        """What is masked otherwise when these lines have changed: fields, or single lines of them."""
+        found = dict[tuple[str, int | None], None]()
+        for row in self.rows:
+            for number in range(row.lines):
+                if lines & row.first << number:
+                    found |= dict.fromkeys((other, number if row.lines > 1 else None) for other in row.masks)
+        return [*found]
 
 
 class Watch:
@@ -152,48 +246,56 @@ class Watch:
     changed since.
     """
 
-    __slots__ = ("followed", "g", "known", "seen", "viewer")
+    __slots__ = ("cells", "followed", "g", "notes", "seen", "viewer")
 
     def __init__(self, followed: Followed, g: GameState, viewer: int | None) -> None:
         self.followed, self.viewer = followed, viewer
-        self.known = followed.known(g)
-        self.g: GameState = g
-        self.seen: Any = glance(g, viewer)
+        self.cells = [*followed.all(g)]  # as they were at the last look
+        self.begin(g)
+
+    def begin(self, g: GameState) -> None:
+        """Follow this state from now on."""
+        self.g, self.notes = g, self.followed.note_changes(g)
+        self.seen: Any = glance(g, self.viewer)
 
     def look(self, g: GameState, *, midway: bool = False) -> int:
         """Look again; say which lines are others, as bits. `Midway`, at a piece of news, whoever was asked something
         still is.
         """
-        followed, known = self.followed, self.known
-        if g is not self.g:  # as when an answer was taken back
-            self.g, self.seen = g, glance(g, self.viewer)
-        now, seen, lines = followed.midway(g) if midway else followed.all(g), self.seen.__dict__, 0
-        for place, name, first, count, depth, is_open, masks in compress(followed.each, map(ne, now, known)):
-            value = now[place]
-            if not depth:
-                known[place] = value
-                lines |= first
-                if is_open:
-                    seen[name] = value
-            elif count == 1:
-                known[place] = copied(value, depth)
-                lines |= first
-            else:
-                was = known[place]
-                for number in compress(range(count), map(ne, value, was)):
-                    was[number] = value[number] if depth == 1 else value[number][:]
-                    lines |= first << number
-                    for other in masks:
-                        if other in seen:
-                            seen[other][number] = self.masked_line(other, number)
-                continue
+        followed, cells = self.followed, self.cells
+        if g is not self.g or self.notes.is_lost:
+            self.look_anew(g)
+        now, lines = followed.midway(g) if midway else followed.all(g), self.notes.lines
+        seen = self.seen.__dict__
+        if lines:
+            if midway:
+                lines &= ~followed.asking_lines
+            self.notes.lines ^= lines
+            if lines & followed.masking_lines:
+                self.mask_again(seen, lines & followed.masking_lines)
+        for place, name, bit, is_open, masks in compress(followed.cells, map(ne, now, cells)):
+            cells[place] = now[place]
+            lines |= bit
+            if is_open:
+                seen[name] = now[place]
             for other in masks:
                 seen.pop(other, None)
         return lines
 
-    def masked_line(self, name: str, number: int) -> Any:
-        """One line of a field as the viewer sees it."""
-        value = getattr(self.g, name)
-        if self.viewer is None:
-            return value[number]
-        return masked_line(self.g, value, type(self.g).fields[name], self.viewer, number)
+    def look_anew(self, g: GameState) -> None:
+        """Follow a state that took the place of another, as when an answer was taken back."""
+        was, notes = self.g, self.notes
+        lines = self.followed.every_line if notes.is_lost else notes.lines | self.followed.others(was, g)
+        self.begin(g)
+        self.notes.lines = lines
+        asking = self.followed.cells[self.followed.lying :]  # looked at when all news of it has been told
+        self.seen.__dict__.update((each.name, self.cells[each.place]) for each in asking if each.is_open)
+
+    def mask_again(self, seen: dict[str, Any], lines: int) -> None:
+        """Mask again what hangs on these lines."""
+        for name, number in self.followed.masked_by(lines):
+            if number is None:
+                seen.pop(name, None)
+            elif name in seen and self.viewer is not None:
+                value, field = getattr(self.g, name), self.followed.kind.fields[name]
+                seen[name][number] = masked_line(self.g, value, field, self.viewer, number)
