@@ -60,14 +60,18 @@ class Part:
 
     def differences(self, was: Any, value: Any) -> Sets:
         """What has to be set in a layout where it has become another."""
-        if type(value) not in NESTED:
+        kind = type(value)
+        if kind not in NESTED or kind is not type(was):
             return [[*self.way, value]]
-        if self.inner is None:
-            found: Sets = []
-            find_differences(was, value, self.way, found)
-            return found
-        others = compress(range(len(value)), map(ne, was, value))
-        return [[*self.way, number, *self.inner, value[number]] for number in others]
+        if self.inner is not None:
+            way, inner = self.way, self.inner
+            return [[*way, number, *inner, value[number]] for number, other in enumerate(map(ne, was, value)) if other]
+        found: Sets = []
+        if kind is dict:
+            find_in_object(was, value, self.way, found)
+        else:
+            find_in_list(was, value, self.way, found)
+        return found
 
     @cached_property
     def read(self) -> Reads:
@@ -165,8 +169,7 @@ class Blueprint:
             value = part.source(g, names) if number is None else part.source(g, number, names)
             if value is not was and value != was:
                 parts[part] = value
-                sets = part.differences(was, value) if type(value) in NESTED else [[*part.way, value]]
-                found.append((part, was, sets))
+                found.append((part, was, part.differences(was, value)))
         return found
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:
@@ -241,18 +244,25 @@ def differences(old: Any, new: Any, way: Way = ()) -> list[Any]:
 def find_differences(old: Any, new: Any, way: Way, found: Sets) -> None:
     """Add the same of two values that are not equal."""
     kind = type(new)
-    if kind is not type(old) or kind not in NESTED:
+    if kind not in NESTED or kind is not type(old):
         found.append([*way, new])
     elif kind is dict:
         find_in_object(old, new, way, found)
-    elif len(old) != len(new):
-        is_short = len(new) < 2 and NESTED.isdisjoint(map(type, new))
-        found.append([*way, new] if is_short else [*way, *spliced(old, new)])
     else:
+        find_in_list(old, new, way, found)
+
+
+def find_in_list(old: list[Any], new: list[Any], way: Way, found: Sets) -> None:
+    """Add the same of two lists; one with more or fewer items is spliced, and one plain item is as short whole."""
+    if len(old) == len(new):
         for place, after in enumerate(new):
             before = old[place]
             if before is not after and before != after:
                 find_differences(before, after, (*way, place), found)
+    elif len(new) < 2 and NESTED.isdisjoint(map(type, new)):
+        found.append([*way, new])
+    else:
+        found.append([*way, *spliced(old, new)])
 
 
 def find_in_object(old: Json, new: Json, way: Way, found: Sets) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from gloaming.kernel.seats import ALL_VIEWERS, UNKNOWN
@@ -22,13 +24,16 @@ class Item(NamedTuple):
         return self if self.hearers >> seat & 1 else self._replace(number=UNKNOWN)
 
 
+item: Callable[[tuple[int, ...]], Item] = partial(tuple.__new__, Item)  # a hundred thousand are made a second
+
+
 def tell(g: GameState, what: int, seat: int, thing: int, number: int) -> None:
     """Tell everyone."""
     if g.news is not None:
-        g.news.append(Item(what, seat, thing, number))
+        g.news.append(item((what, seat, thing, number, ALL_VIEWERS)))
 
 
 def whisper(g: GameState, hearers: int, what: int, seat: int, thing: int, number: int) -> None:
     """Tell everyone that it happened, but the number only to the hearers, given as bits."""
     if g.news is not None:
-        g.news.append(Item(what, seat, thing, number, hearers))
+        g.news.append(item((what, seat, thing, number, hearers)))

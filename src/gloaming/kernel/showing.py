@@ -5,7 +5,8 @@ once: as a spectator sees it. What somebody sees more of is made for them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from gloaming.kernel.glances import Watch
@@ -68,7 +69,11 @@ class Showing:
                 own = self.look_alone(viewer, parts, found)
                 if own is not None:
                     self.own_sets.setdefault(viewer, {})[len(self.sets)] = own
-        self.sets.append([each for _, _, sets in found for each in sets])
+        self.sets.append([*chain.from_iterable(map(SETS, found))])
+
+    def look_midway(self) -> None:
+        """See what a piece of news has changed."""
+        self.look(self.watch.g, midway=True)
 
     def seen_by_some(self, lines: int) -> dict[int, list[tuple[Part, bool]]]:
         """For those who see or saw more of what has changed than a spectator: the parts, and whether they do now."""
@@ -105,4 +110,4 @@ class Showing:
         return [each for part in sorted(merged, key=BY_PLACE) for each in merged[part]]
 
 
-BY_PLACE = attrgetter("place")
+BY_PLACE, SETS = attrgetter("place"), itemgetter(2)

@@ -122,7 +122,7 @@ class LiveTable:
         if showing is None or match is None:
             apply(table, event)
         else:
-            with listening(match, lambda: showing.look(match.state, midway=True)):
+            with listening(match, showing.look_midway):
                 apply(table, event)
         if type(event.what) in views.RESEATED:
             return {}  # everybody is shown the whole table
