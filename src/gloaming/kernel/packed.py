@@ -41,19 +41,20 @@ class Packed(Sequence[Row], Generic[Row]):
     @overload
     def __getitem__(self, place: slice) -> list[Row]: ...
     def __getitem__(self, place: int | slice) -> Row | list[Row]:
+        numbers, width = self._numbers, self._width
         if isinstance(place, slice):
-            first, last, step = place.indices(len(self._numbers) // self._width)
+            first, last, step = place.indices(len(numbers) // width)
             if step == 1:
-                return [*self._rows(self._numbers[first * self._width : last * self._width])]
-            return [self._row(number) for number in range(first, last, step)]
-        return self._row(range(len(self))[place])
+                return [*self._rows(numbers[first * width : last * width])]
+            return [self[number] for number in range(first, last, step)]
+        found = numbers[place * width : (place + 1) * width or None]
+        if not found:
+            raise IndexError(place)
+        return self._kind(found)
 
     def _rows(self, numbers: Iterable[int]) -> Iterator[Row]:
         columns = [iter(numbers)] * self._width
         return map(self._kind, zip(*columns, strict=True))
-
-    def _row(self, number: int) -> Row:
-        return self._kind(self._numbers[number * self._width : (number + 1) * self._width])
 
     def __delitem__(self, places: slice) -> None:
         """Take away all rows from a place on."""

@@ -166,7 +166,9 @@ class Form:
         """The same of several answers to a question that has this form alone."""
         subject = g.subject
         columns = [
-            [reads(g, seat, subject, answer) if reads else answer // weight % size for answer in answers]
+            [reads(g, seat, subject, answer) for answer in answers]
+            if reads
+            else [answer // weight % size for answer in answers]
             for reads, weight, size in self.digits
         ]
         return zip(*columns, strict=True) if columns else [()] * len(answers)

@@ -24,6 +24,7 @@ from gloaming.tables import wishes as w
 if TYPE_CHECKING:
     from gloaming.server.app import House
 
+QUESTIONS = (m.Answers, m.Describe)  # what is asked of a table that is only looked at
 MOST_MISTAKES = 20  # messages that cannot be understood before a socket is closed
 
 log = logging.getLogger("gloaming.sockets")
@@ -181,7 +182,7 @@ class Sockets:
         tables = self.house.tables
         if isinstance(message, m.Ping):
             return m.Pong(milliseconds(), message.ref)
-        if isinstance(message, m.Answers | m.Describe):
+        if isinstance(message, QUESTIONS):
             async with tables.at(table_id) as live:
                 table = await tables.load(live)
                 if isinstance(message, m.Answers):

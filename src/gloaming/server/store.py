@@ -79,7 +79,7 @@ class Write:
     due_changed: bool = False
     holders: Sequence[str] = ()  # who sits there from now on
     gone: Sequence[str] = ()  # who sat there until now
-    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: asyncio.Future[bool] = field(init=False)
 
 
 class Store:
@@ -118,6 +118,8 @@ class Store:
 
     async def write(self, write: Write) -> bool:
         """Have something written with whatever else is waiting; say, after the commit, whether it is there."""
+        assert self.loop is not None
+        write.done = self.loop.create_future()
         self.waiting.put(write)
         return await write.done
 
