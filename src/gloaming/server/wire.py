@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,40 +27,8 @@ TOGETHER = 32  # frames that are written at once at the most, so that nobody wai
 EXTENSION = "gloaming.wire"
 
 
-class Inbox:
-    """What has come from a client, for the one task that deals with it: a queue that does nothing else."""
-
-    __slots__ = ("loop", "messages", "reader")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-        self.messages: deque[Any] = deque()
-        self.reader: asyncio.Future[None] | None = None  # who waits for a message
-
-    def put_nowait(self, message: Any) -> None:
-        """Add a message."""
-        self.messages.append(message)
-        if self.reader is not None and not self.reader.done():
-            self.reader.set_result(None)
-
-    async def get(self) -> Any:
-        """Take the oldest message, or wait for one."""
-        while not self.messages:
-            self.reader = self.loop.create_future()
-            await self.reader
-        return self.messages.popleft()
-
-    def empty(self) -> bool:
-        """Whether nothing is waiting."""
-        return not self.messages
-
-
 class Wire(WebSocketsSansIOProtocol):
     """One client's connection."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.queue: Any = Inbox(self.loop)
 
     def connection_made(self, transport: Any) -> None:
         """Keep the system's own queue short, so that ours shows who reads too slowly."""
@@ -100,12 +67,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; reading stops only while many are waiting."""
-        waiting = self.read_paused
-        self.read_paused = True  # so that the transport is left alone
-        super().send_receive_event_to_app()
-        self.read_paused = waiting
-        if not waiting and len(self.queue.messages) > READ_AHEAD:
+        """Hand a message on as it came: whoever reads it sees whether it is text. Reading stops only while many are
+        waiting.
+        """
+        came, self.frames = self.frames, []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": came[0] if len(came) == 1 else b"".join(came)})
+        if not self.read_paused and self.queue.qsize() > READ_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
