@@ -184,8 +184,14 @@ def at_top(makes: Mapping[str, Make]) -> dict[Way, Make]:
 
 def asked_json(g: Any, names: Sequence[str]) -> list[str]:
     """Who owes an answer."""
-    asked = [name for seat, name in enumerate(names) if g.asked >> seat & 1]
-    return [*asked, CHANCE_NAME] if g.asked >> CHANCE & 1 else asked
+    return asked_names(g.asked, tuple(names))
+
+
+@lru_cache(maxsize=4096)
+def asked_names(asked: int, names: tuple[str, ...]) -> list[str]:
+    """Those whose bits are set; kept, since it is as often another one as there are answers."""
+    found = [name for seat, name in enumerate(names) if asked >> seat & 1]
+    return [*found, CHANCE_NAME] if asked >> CHANCE & 1 else found
 
 
 def question_of(questions: Sequence[Question]) -> Make:

@@ -55,6 +55,10 @@ class StoreDown(Exception):
         return Refusal("store-down" if self.sure else "store-lost")
 
 
+class Raced(Exception):
+    """Another worker was quicker with some of what is being written; which, is asked for when it is written again."""
+
+
 class Header(NamedTuple):
     """The row of a table."""
 
@@ -149,16 +153,19 @@ class Store:
         whoever writes next. A commit that was lost on its way may have happened; then the second attempt finds its
         events there, and waits for a database that is still at it, since both insert the same numbers.
         """
-        doubtful, why = False, ""
-        for _ in range(TRIES):
+        doubtful, raced, failed, why = False, False, 0, ""
+        while failed < TRIES:
             try:
                 if self.connection is None:
                     self.connection = self.writer.connect()
                 with self.connection.begin() as transaction:
-                    results = self._put(self.connection, batch, kept_before=doubtful)
+                    results = self._put(self.connection, batch, kept_before=doubtful, raced=raced)
                     doubtful = True
                     transaction.commit()
                 return results
+            except Raced:
+                raced = True
+                continue
             except SQLAlchemyError as error:
                 why = told_briefly(error)
                 log.error("the store cannot be written", extra={"why": why, "writes": len(batch)})
@@ -166,6 +173,7 @@ class Store:
                 FAULTS.inc()
                 why = told_briefly(error)
                 log.exception("a write failed", extra={"writes": len(batch)})
+            failed += 1
             self._hang_up()  # a broken connection is not used again
         return self._find(batch, why) if doubtful else [StoreDown(why)] * len(batch)
 
@@ -189,10 +197,13 @@ class Store:
         self.connection = None
         self.writer.dispose()
 
-    def _put(self, connection: Connection, batch: list[Write], *, kept_before: bool) -> list[bool | StoreDown]:
+    def _put(
+        self, connection: Connection, batch: list[Write], *, kept_before: bool, raced: bool
+    ) -> list[bool | StoreDown]:
         """Write a batch; only what has won its number is followed by the rest that belongs to it.
 
-        If it may have been `kept_before`, events that are there as they were to be written are this batch's own.
+        If it may have been `kept_before`, events that are there as they were to be written are this batch's own. It is
+        taken for granted that all numbers are free; where that was wrong, this is done again as `raced`.
         """
         new = [write.header._asdict() for write in batch if write.header]
         if new:
@@ -203,7 +214,7 @@ class Store:
             for write in batch
             for event in write.events
         )
-        there = self._insert(connection, rows) if rows else set()
+        there = self._insert(connection, rows, raced=raced) if rows else set()
         results: list[bool | StoreDown] = []
         for write in batch:
             number = write.table_id, write.events[0].number if write.events else 0
@@ -215,19 +226,19 @@ class Store:
             return [result or bool(whose(connection, write)) for write, result in zip(batch, results, strict=True)]
         return results
 
-    def _insert(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+    def _insert(self, connection: Connection, rows: list[Row], *, raced: bool) -> set[tuple[str, int]]:
         """Insert events whose numbers are free, and say which these were. Spelt out, since it is done for every answer
         and building the statement anew took longer than carrying it out.
         """
         values = ", ".join([self.marks] * len(rows))
         cells = tuple(chain.from_iterable(rows))
         statement = f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} ON CONFLICT DO NOTHING"
-        connection.exec_driver_sql("SAVEPOINT events")
-        if connection.exec_driver_sql(statement, cells).rowcount == len(rows):  # as good as always
-            return {(row[0], row[1]) for row in rows}
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT events")
-        done = connection.exec_driver_sql(f"{statement} RETURNING table_id, number", cells)
-        return {(row[0], row[1]) for row in done}
+        if raced:
+            done = connection.exec_driver_sql(f"{statement} RETURNING table_id, number", cells)
+            return {(row[0], row[1]) for row in done}
+        if connection.exec_driver_sql(statement, cells).rowcount < len(rows):
+            raise Raced
+        return {(row[0], row[1]) for row in rows}
 
     def _put_rest(self, connection: Connection, won: list[Write]) -> None:
         """What belongs to events that happened: the lobby, what is due, who sits where, words that are forgotten."""

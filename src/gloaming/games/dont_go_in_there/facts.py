@@ -5,6 +5,7 @@ How far a set has come, and what it would do at the end as things stand; hidden 
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from operator import mul
 
 from gloaming.games.dont_go_in_there.parts import (
@@ -79,7 +80,7 @@ def is_played(g: State, kind: int) -> bool:
 
 def meeples_left(g: State) -> list[int]:
     """DGIT-4, DGIT-12: the meeples that each player still has; a substitute piece is none of them."""
-    standing = [owner for line in g.meeple for owner in line]
+    standing = [*chain.from_iterable(g.meeple)]
     return [max(0, MEEPLES - standing.count(owner)) for owner in range(g.players)]
 
 
@@ -152,7 +153,8 @@ def completes_with(dolls: Sequence[int], value: int) -> bool:
 def music_boxes_under_way(g: State) -> list[Json]:
     """DGIT-43: whoever has the loudest music boxes at the end dispels."""
     totals = [curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players)]
-    return [music_boxes_of(total, 0 < total == max(totals)) for total in totals]
+    most = max(totals)
+    return [music_boxes_of(total, 0 < total == most) for total in totals]
 
 
 @cache
