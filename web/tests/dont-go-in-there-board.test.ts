@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Answer, TableStore } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation, TableStore } from "../src/protocol/table-store.svelte";
 import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
 import Mine from "../src/games/dont-go-in-there/Mine.svelte";
 import Room from "../src/games/dont-go-in-there/Room.svelte";
@@ -70,7 +70,11 @@ afterEach(async () => {
 
 /** A part of the scene, with what is asked and what the answers mean; and how it is answered. */
 function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], props: object = {}) {
-  const answers: Answer[] = meanings.map((meaning, number) => ({ number, text: `${number}`, meaning }));
+  const answers: Answer[] = meanings.map((meaning, number) => ({
+    number,
+    notation: `${number}` as Notation,
+    meaning,
+  }));
   const give = vi.fn<(answer: Answer) => void>();
   const tryAnswer = vi.fn(() => Promise.resolve());
   const lying = { ...LAYOUT, ...layout };

@@ -11,13 +11,13 @@ import {
   type News,
   type Type,
 } from "../src/games/dont-go-in-there/table";
-import type { Answer } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation } from "../src/protocol/table-store.svelte";
 import type { Arguments } from "../src/words/catalogue";
 import type { Sentence } from "../src/words/text";
 import { languagesOf, spokenBy } from "./catalogues";
 
 const card = (type: Type, value: number): Card => ({ type, value, dice: value > 2 ? 1 : 2 });
-const answer = (meaning: Arguments): Answer => ({ number: 0, text: "", meaning });
+const answer = (meaning: Arguments): Answer => ({ number: 0, notation: "" as Notation, meaning });
 
 describe("answers and places", () => {
   it.each<[Layout["question"], Arguments, unknown]>([

@@ -68,8 +68,8 @@ const COMPARING = new Set(
 const PROBES: Record<string, [source: string, what: string][]> = {
   ts: [
     ["const STEP = /^move (north|south)$/;", "a regular expression"],
-    ['new RegExp("^take").exec(answer.text);', "a regular expression"],
-    ['const [verb] = answer.text.split(" ");', "split of a text"],
+    ['new RegExp("^take").exec(answer.notation);', "a regular expression"],
+    ['const [verb] = answer.notation.split(" ");', "split of a text"],
     ['const line = news[0]!.text; line.split(" ");', "split of a text"],
     ['const { text: said } = news[0]!; said.includes("ghost");', "includes of a text"],
     ["const said = [...news].map(({ text }) => text); for (const each of said) each.at(0);", "at of a text"],
@@ -112,7 +112,7 @@ const PROBES: Record<string, [source: string, what: string][]> = {
       "const shown = (each: News) => each.text; const given: { shown: (each: News) => string } = { shown };",
       "a sentence taken for a plain text",
     ],
-    ['[answer.text, say("x")].some((each) => each === "Ada");', "a sentence taken for a plain text"],
+    ['[answer.notation, say("x")].some((each) => each === "Ada");', "a sentence taken for a plain text"],
     ['new Set(["Ada"]).has(say("x") as string);', "a sentence taken for a plain text"],
     ['const is = (item.text as string) === "re-roll";', "a sentence compared"],
     ['const is = refused.refused === "The game is over.";', "a sentence compared"],

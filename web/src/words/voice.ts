@@ -59,8 +59,7 @@ export class Voice {
   }
 
   refusal({ code, rule = "", arguments: given, refused }: RefusalData): Sentence {
-    const message = `no-${code}`;
-    return code && this.catalogue.has(message) ? this.catalogue.say(message, { ...given, rule }) : refused;
+    return (code && this.catalogue.sayIfAble(`no-${code}`, { ...given, rule })) || refused;
   }
 
   /** One argument of an answer, or one item of it where it is a list: as the catalogue calls it, or as it is. */
