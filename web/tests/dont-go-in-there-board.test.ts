@@ -37,6 +37,7 @@ const QUIET = { spaces: [0, 0, 0, 0], slots: [0, 0, 0] };
 const LAYOUT = {
   house: {
     meeples: 5,
+    meeples_to_resolve: 3,
     sides: {
       attic: { ...QUIET, spaces: [1, 0, 0, 0] },
       nursery: { ...QUIET, spaces: [0, 0, 0, -1] },
@@ -80,7 +81,7 @@ function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], pro
   const lying = { ...LAYOUT, ...layout };
   const ask = lying.question ?? "";
   const wordsFor = ({ meaning }: Answer, form = "") => voice.answer(ask, meaning, form);
-  const seen = { question: { ask } };
+  const seen = { question: { ask, arguments: { room: lying.resolving } } };
   const desk = new Desk(() => ({
     layout: lying,
     you: 0,
@@ -184,9 +185,13 @@ describe("a whole tableau", () => {
     face_up: [card("clocks", 4), card("clocks", 1)],
     sets: { clocks: way },
   });
-  const said = (way: object): (string | undefined)[] => {
+  const said = (way: object, struck = false): (string | undefined)[] => {
     const player = clocks(way);
-    const layout = { types_in_play: ["clocks"], players: [player] } as unknown as Partial<Layout>;
+    const layout = {
+      types_in_play: ["clocks"],
+      players: [player],
+      clocks_struck: struck,
+    } as unknown as Partial<Layout>;
     show(Tableau, layout, [], { player });
     return [...document.querySelectorAll("li small")].map((each) => each.textContent?.trim());
   };
@@ -197,7 +202,7 @@ describe("a whole tableau", () => {
     ]));
 
   it("says of clocks that have struck that they do nothing more", () =>
-    expect(said({ kind: "spent" })).toEqual(["They have struck: they do nothing more."]));
+    expect(said({ kind: "spent" }, true)).toEqual(["They have struck: they do nothing more."]));
 });
 
 describe("what a room does by itself", () => {

@@ -20,10 +20,16 @@ const card = (type: Type, value: number): Card => ({ type, value, dice: value > 
 const answer = (meaning: Arguments): Answer => ({ number: 0, notation: "" as Notation, meaning });
 
 describe("answers and places", () => {
-  it.each<[Layout["question"], Arguments, unknown]>([
+  const asking = (ask: string) => ({ ask, arguments: ask === "take" ? { room: "library" } : {} });
+
+  it.each<[string, Arguments, unknown]>([
     ["place", { room: "attic", space: 1 }, { kind: "space", side: "attic", space: 1 }],
     ["place", { room: "secret passage", space: 4 }, { kind: "space", side: "secret passage", space: 4 }],
-    ["take", { slot: 3, card: { type: "ring", value: 1, dice: 2 } }, { kind: "card", slot: 3 }],
+    [
+      "take",
+      { slot: 3, card: { type: "ring", value: 1, dice: 2 } },
+      { kind: "card", side: "library", slot: 3 },
+    ],
     ["re-roll", { choice: "re-roll" }, { kind: "dice" }],
     ["re-roll", { choice: "keep" }, { kind: "lie" }],
     ["turn die", { choice: "leave" }, { kind: "lie" }],
@@ -32,11 +38,11 @@ describe("answers and places", () => {
     ["name", { type: "holy water" }, { kind: "stack", type: "holy water" }],
     ["dolls", { dolls: [4, 1, 1] }, { kind: "dolls", values: [4, 1, 1] }],
   ])("%s %j has its place on the board", (ask, meaning, place) =>
-    expect(placeOf(ask, answer(meaning))).toEqual(place),
+    expect(placeOf(asking(ask), answer(meaning))).toEqual(place),
   );
 
   it("an answer that belongs nowhere stays on the sill", () =>
-    expect(placeOf("first player", answer({ seat: "Ada" }))).toBeNull());
+    expect(placeOf(asking("first player"), answer({ seat: "Ada" }))).toBeNull());
 
   it("a place finds its answer among those that can be given, and only there", () => {
     const [first, last] = [answer({ room: "attic", space: 1 }), answer({ room: "attic", space: 4 })];
@@ -44,7 +50,7 @@ describe("answers and places", () => {
     const desk = new Desk(() => ({ choice: { answers: [first, last] }, table }) as never);
     expect(desk.answerAt({ kind: "space", side: "attic", space: 4 })).toBe(last);
     expect(desk.answerAt({ kind: "space", side: "attic", space: 2 })).toBeUndefined();
-    expect(desk.answerAt({ kind: "card", slot: 1 })).toBeUndefined();
+    expect(desk.answerAt({ kind: "card", side: "attic", slot: 1 })).toBeUndefined();
   });
 
   it("news points at where it happened", () => {

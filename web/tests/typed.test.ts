@@ -84,7 +84,10 @@ describe("what a game refuses before there is a table", () => {
     vi.stubGlobal("fetch", wordsSent);
     for (const language of ["en", "de"]) {
       await speakHouse(language);
-      const said = spokenBy("haunted", language, ["game"]).say("no-count", { ...still.data.arguments, rule: "" });
+      const said = spokenBy("haunted", language, ["game"]).say("no-count", {
+        ...still.data.arguments,
+        rule: "",
+      });
       expect([language, await whyNot(still)]).toEqual([language, said]);
     }
   });
