@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nearest } from "../src/games/dont-go-in-there/arrows";
 import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
@@ -14,7 +15,7 @@ import {
 import type { Answer, Notation } from "../src/protocol/table-store.svelte";
 import type { Arguments } from "../src/words/catalogue";
 import type { Sentence } from "../src/words/text";
-import { languagesOf, spokenBy } from "./catalogues";
+import { languagesOf, spokenBy, wordsOf } from "./catalogues";
 
 const card = (type: Type, value: number): Card => ({ type, value, dice: value > 2 ? 1 : 2 });
 const answer = (meaning: Arguments): Answer => ({ number: 0, notation: "" as Notation, meaning });
@@ -159,9 +160,19 @@ describe("arrows on the board", () => {
 describe("words", () => {
   const types = "amulet cat clocks doll holy-water mask mirror music-box portrait ring tome twin".split(" ");
 
-  it.each(languagesOf("dont-go-in-there", "scene"))("every card cites its rule in %s", (language) => {
-    const [english, spoken] = [spokenBy("dont-go-in-there"), spokenBy("dont-go-in-there", language)];
-    for (const type of types)
-      expect(spoken.say(`scene-card-${type}.id`)).toBe(english.say(`scene-card-${type}.id`));
-  });
+  it.each(languagesOf("dont-go-in-there", "scene"))(
+    "every card cites its rule of the rulebook in %s",
+    (language) => {
+      const words = spokenBy("dont-go-in-there", language);
+      const book = readFileSync(`${wordsOf("dont-go-in-there")}/${language}/rulebook.md`, "utf-8").split(
+        "\n",
+      );
+      for (const type of types) {
+        const id = words.say(`scene-card-${type}.id`);
+        const rule = book.find((line) => line.includes(`**${id}**`))?.toLowerCase() ?? "";
+        const names = [`type-${type}`, `type-${type}.plural`].map((name) => words.say(name).toLowerCase());
+        expect([type, names.some((name) => rule.includes(name))]).toEqual([type, true]);
+      }
+    },
+  );
 });
