@@ -44,7 +44,7 @@ function opened(
     type: "view",
     number: 1,
     you: 0,
-    table: { game: "nothing", stage: "playing", seats: [{ name: "Ada" }] },
+    table: { game: "nothing", title: "Nothing", stage: "playing", seats: [{ name: "Ada" }] },
     layout: { asked: ["Ada"] },
     question: question(1),
     clocks: [],
@@ -222,10 +222,18 @@ describe("a table is busy", () => {
     expect(table.isDescribed).toBe(false);
     hear(more);
     await vi.runAllTimersAsync();
-    expect([table.isDescribed, table.inWords]).toEqual([true, [[["Ada walked."]]]]);
+    expect([table.isDescribed, table.described]).toEqual([true, [[[{ say: "table" }]]]]);
     hear({ ...more, number: 3 });
     expect(table.isDescribed).toBe(false);
     vi.useRealTimers();
+  });
+});
+
+describe("the title of a game", () => {
+  it("is as its own words call it, or else as the server does", () => {
+    const titled = new Voice(new Catalogue([{ language: "de", text: `${text}title = Das Nichts` }]));
+    const titles = [voice, titled].map((each) => opened(undefined, () => each).table.title);
+    expect(titles).toEqual(["Nothing", "Das Nichts"]);
   });
 });
 

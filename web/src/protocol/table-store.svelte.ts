@@ -152,9 +152,9 @@ export class TableStore {
     return language === house().language ? undefined : language;
   }
 
-  /** The table in words: paragraphs of lines of cells. */
-  get inWords(): Sentence[][][] {
-    return this.voice.description(this.described);
+  /** What the game is called, by its own words where these have it; nothing before it is known. */
+  get title(): Sentence {
+    return this.voice.title ?? this.seen?.table.title ?? SILENCE;
   }
 
   /** An answer in words; in a form that a button has (`brief`, `under`) where there is such a form. */

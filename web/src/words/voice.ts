@@ -3,7 +3,7 @@
 
 import { slug } from "./bundle";
 import type { Argument, Arguments, Catalogue, Phrase } from "./catalogue";
-import { SILENCE, whole, type Part, type Sentence } from "./text";
+import { SILENCE, type Part, type Sentence } from "./text";
 
 /** An answer: its number, its notation for programs, and what it means. */
 export type AnswerData = readonly [number: number, notation: string, meaning: Arguments];
@@ -34,6 +34,11 @@ export class Voice {
   /** The language in which the game is spoken of. */
   get language(): string {
     return this.catalogue.languageOf("title") ?? this.catalogue.language;
+  }
+
+  /** What the game is called, if it has a word for that. */
+  get title(): Sentence | undefined {
+    return this.catalogue.sayIfAble("title", {});
   }
 
   question({ ask, arguments: about }: QuestionData): Sentence {
@@ -85,11 +90,6 @@ export class Voice {
   cell(cell: Phrase | string): Part[] {
     if (typeof cell !== "string") return this.catalogue.parts(cell.say, cell);
     return cell ? [{ text: cell as Sentence, isName: false }] : [];
-  }
-
-  /** A description in words: paragraphs of lines of cells. */
-  description(description: Description): Sentence[][][] {
-    return description.map((lines) => lines.map((cells) => cells.map((cell) => whole(this.cell(cell)))));
   }
 }
 
