@@ -40,8 +40,8 @@ CURSES = tuple(card % VALUES + 1 for card in range(CARDS))  # on each card
 
 
 def house() -> Json:
-    """DGIT-4, DGIT-11, DGIT-13, DGIT-26: what is the same all evening: a player's meeples, how many have a room resolved,
-    and what each room does by itself.
+    """DGIT-4, DGIT-11, DGIT-13, DGIT-26: what is the same all evening: a player's meeples, how many have a room
+    resolved, and what each room does by itself.
     """
     sides = zip(SIDE_NAMES, GHOSTS_OF_SPACE, GHOSTS_OF_SLOT, strict=True)
     return {
