@@ -56,13 +56,15 @@ def test_the_table_in_words_the_rules_and_the_adviser_speak_german(come: Come) -
 
 
 def try_something_illegal(guest: Guest) -> None:
-    """Type the turning of a tile that somebody stands on, as soon as there is one."""
+    """Type in German the turning of a tile that somebody stands on, as soon as there is one."""
     guest.until_asked("Welches Feld drehst du")
     while not occupied_tile(guest):  # all pawns stand outside
         guest.answer_whole()
         guest.until_asked("Welches Feld drehst du")
-    turn = "around" if "halb" in guest.question() else "left"
-    guest.page.get_by_label("Eine Antwort suchen").fill(f"rotate {occupied_tile(guest)} {turn}")
+    row, column = occupied_tile(guest).split()
+    turn = "halb herum" if "halb" in guest.question() else "nach links"
+    typed = f"Drehe das Feld in Reihe {row}, Spalte {column} {turn}"
+    guest.page.get_by_label("Eine Antwort suchen").fill(typed)
     guest.page.get_by_role("button", name="So abschicken").click()
 
 
@@ -73,6 +75,38 @@ def test_an_illegal_try_says_why_in_german_and_opens_the_german_rule(come: Come)
     wenke.page.locator(".toast", has_text="nur ein Feld, auf dem niemand steht").wait_for()
     wenke.page.get_by_role("button", name=re.compile("HH-4. zeigen")).click()
     expect(wenke.page.locator(".marked")).to_contain_text("Dreh ein Feld")
+
+
+STARTING = {"en": "Start the game", "de": "Das Spiel beginnen"}
+WRONG_OPTIONS = [
+    ("en", "dont-go-in-there", "Cat", "need 6 types in play, not 1"),
+    ("de", "dont-go-in-there", "Katze", "Zu dritt braucht ihr 6 Arten von Karten, nicht 1"),
+    ("en", "haunted", "Still rounds", "The still rounds are a whole number from 1 to"),
+    ("de", "haunted", "Stille Runden", "Die stillen Runden: eine ganze Zahl von 1 bis"),
+    ("en", "haunted-destinies", "Rounds", "The rounds are a whole number from 1 to"),
+    ("de", "haunted-destinies", "Runden", "Die Runden: eine ganze Zahl von 1 bis"),
+    ("en", "haunting-house", "Last turn", "The last turn is a whole number from 1 to"),
+    ("de", "haunting-house", "Letzter Zug", "Der letzte Zug ist eine ganze Zahl von 1 bis"),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_options_that_do_not_go_are_refused_in_the_words_of_their_game(come: Come, language: str) -> None:
+    wenke = come(language=language)
+    wenke.expect_wrong("409")
+    for spoken, game, option, said in WRONG_OPTIONS:
+        if spoken != language:
+            continue
+        wenke.go(f"/new/{game}")
+        start = wenke.page.get_by_role("button", name=STARTING[language])
+        expect(start).to_be_enabled()
+        chip = wenke.page.get_by_role("button", name=option, exact=True)
+        if game == "dont-go-in-there":
+            chip.click()
+        else:
+            wenke.page.get_by_label(option).fill("0")
+        start.click()
+        wenke.page.locator(".toast", has_text=said).wait_for()
 
 
 def test_another_language_is_chosen_at_once_and_kept(come: Come) -> None:

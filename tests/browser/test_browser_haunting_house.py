@@ -265,6 +265,7 @@ def test_axe_finds_nothing_wrong_in_the_middle_of_a_game(come: Come, size: Size,
             seen.add(question)
             found += ada.violations()
         answer_by_clicks(ada, question)
+    assert len(seen) == 4
     assert sorted(set(found)) == []
 
 

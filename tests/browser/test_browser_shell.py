@@ -206,3 +206,14 @@ def test_a_door_that_does_not_open_is_tried_anew_once_and_then_says_so(come: Com
     ada.page.get_by_text("The server cannot be reached now").wait_for()
     ada.page.get_by_role("link", name="To the lobby").click()
     ada.page.get_by_text("Which door do you open?").wait_for()
+
+
+def test_a_table_whose_words_cannot_be_fetched_says_so_until_they_are_there(come: Come) -> None:
+    ada = come()
+    ada.go()
+    ada.expect_wrong("503")
+    ada.page.route("**/api/games/*/words/**", lambda route: route.fulfill(status=503))
+    ada.page.locator(".bay-of:has(a[href='/new/haunted']) .play").click()
+    ada.page.locator("main").get_by_text("The server cannot be reached now").wait_for()
+    ada.page.unroute("**/api/games/*/words/**")
+    assert ada.question()

@@ -263,6 +263,17 @@ def test_whoever_played_sees_it_with_their_own_eyes_and_keeps_the_record_and_the
     assert Path(kept.value.path()).read_text(encoding="utf-8").startswith("# ")
 
 
+def test_a_story_is_kept_in_the_language_that_is_spoken(come: Come, finished: Finished) -> None:
+    wenke = come(language="de")
+    wenke.go(f"/replays/{finished('haunted')[0]}")
+    wenke.page.get_by_role("slider").wait_for()
+    wenke.page.get_by_label("Mehr").click()
+    with wenke.page.expect_download() as kept:
+        wenke.page.get_by_role("button", name="Geschichte speichern").click()
+    story = Path(kept.value.path()).read_text(encoding="utf-8")
+    assert "*Die Geschichte von Ada, Ben und Cleo*" in story
+
+
 def test_a_game_under_way_is_not_looked_back_at(come: Come, house: Running) -> None:
     table, _ = company(house.url, "dont-go-in-there", ["Ada", "Ben"])
     ada = come()

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Answer, TableStore } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation, TableStore } from "../src/protocol/table-store.svelte";
 import { Choice } from "../src/scene/choice.svelte";
 import { nextSteps } from "../src/scene/steps";
 import Answers from "../src/table/Answers.svelte";
@@ -22,10 +22,14 @@ function buttonsFor(
   steps = 0,
 ): string[][] {
   const voice = voiceIn(game, language);
-  const answers: Answer[] = meanings.map((meaning, number) => ({ number, text: "", meaning }));
+  const answers: Answer[] = meanings.map((meaning, number) => ({
+    number,
+    notation: "" as Notation,
+    meaning,
+  }));
   const wordsFor = ({ meaning }: Answer, form = ""): string => voice.answer(ask, meaning, form);
   const seen = { question: { ask } };
-  const table = { answers, mayAnswer: true, seen, voice, wordsFor, isHuge: false, sent: null } as unknown;
+  const table = { answers, mayAnswer: true, seen, voice, wordsFor, sent: null } as unknown;
   const choice = new Choice(table as TableStore);
   for (let step = 0; step < steps; step += 1) choice.pick(nextSteps(answers, choice.picked)[0]?.picked ?? []);
   document.body.innerHTML = "";

@@ -29,3 +29,11 @@ export const spokenBy = (game: string, language = "en", parts = ["game", "scene"
   ]);
 
 export const voiceIn = (game: string, language = "en"): Voice => new Voice(spokenBy(game, language));
+
+/** The server's reply to whoever fetches a game's words. */
+export function wordsSent(path: string): Promise<Response> {
+  const [, game = "", language = "", parts = ""] =
+    /^\/api\/games\/(.+)\/words\/(\w+)\?parts=(.+)$/.exec(path) ?? [];
+  const texts = textsIn(wordsOf(game), language, parts.split(",")).map(({ text }) => text);
+  return Promise.resolve(new Response(texts.join("\n"), { headers: { "content-language": language } }));
+}

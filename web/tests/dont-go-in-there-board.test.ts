@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Answer, TableStore } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation, TableStore } from "../src/protocol/table-store.svelte";
 import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
 import Mine from "../src/games/dont-go-in-there/Mine.svelte";
 import Room from "../src/games/dont-go-in-there/Room.svelte";
@@ -37,6 +37,7 @@ const QUIET = { spaces: [0, 0, 0, 0], slots: [0, 0, 0] };
 const LAYOUT = {
   house: {
     meeples: 5,
+    meeples_to_resolve: 3,
     sides: {
       attic: { ...QUIET, spaces: [1, 0, 0, 0] },
       nursery: { ...QUIET, spaces: [0, 0, 0, -1] },
@@ -70,13 +71,17 @@ afterEach(async () => {
 
 /** A part of the scene, with what is asked and what the answers mean; and how it is answered. */
 function show(part: unknown, layout: Partial<Layout>, meanings: Arguments[], props: object = {}) {
-  const answers: Answer[] = meanings.map((meaning, number) => ({ number, text: `${number}`, meaning }));
+  const answers: Answer[] = meanings.map((meaning, number) => ({
+    number,
+    notation: `${number}` as Notation,
+    meaning,
+  }));
   const give = vi.fn<(answer: Answer) => void>();
   const tryAnswer = vi.fn(() => Promise.resolve());
   const lying = { ...LAYOUT, ...layout };
   const ask = lying.question ?? "";
   const wordsFor = ({ meaning }: Answer, form = "") => voice.answer(ask, meaning, form);
-  const seen = { question: { ask } };
+  const seen = { question: { ask, arguments: { room: lying.resolving } } };
   const desk = new Desk(() => ({
     layout: lying,
     you: 0,
@@ -180,9 +185,13 @@ describe("a whole tableau", () => {
     face_up: [card("clocks", 4), card("clocks", 1)],
     sets: { clocks: way },
   });
-  const said = (way: object): (string | undefined)[] => {
+  const said = (way: object, struck = false): (string | undefined)[] => {
     const player = clocks(way);
-    const layout = { types_in_play: ["clocks"], players: [player] } as unknown as Partial<Layout>;
+    const layout = {
+      types_in_play: ["clocks"],
+      players: [player],
+      clocks_struck: struck,
+    } as unknown as Partial<Layout>;
     show(Tableau, layout, [], { player });
     return [...document.querySelectorAll("li small")].map((each) => each.textContent?.trim());
   };
@@ -193,7 +202,7 @@ describe("a whole tableau", () => {
     ]));
 
   it("says of clocks that have struck that they do nothing more", () =>
-    expect(said({ kind: "spent" })).toEqual(["They have struck: they do nothing more."]));
+    expect(said({ kind: "spent" }, true)).toEqual(["They have struck: they do nothing more."]));
 });
 
 describe("what a room does by itself", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nearest } from "../src/games/dont-go-in-there/arrows";
 import { Desk } from "../src/games/dont-go-in-there/desk.svelte";
@@ -11,19 +12,25 @@ import {
   type News,
   type Type,
 } from "../src/games/dont-go-in-there/table";
-import type { Answer } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation } from "../src/protocol/table-store.svelte";
 import type { Arguments } from "../src/words/catalogue";
 import type { Sentence } from "../src/words/text";
-import { languagesOf, spokenBy } from "./catalogues";
+import { languagesOf, spokenBy, wordsOf } from "./catalogues";
 
 const card = (type: Type, value: number): Card => ({ type, value, dice: value > 2 ? 1 : 2 });
-const answer = (meaning: Arguments): Answer => ({ number: 0, text: "", meaning });
+const answer = (meaning: Arguments): Answer => ({ number: 0, notation: "" as Notation, meaning });
 
 describe("answers and places", () => {
-  it.each<[Layout["question"], Arguments, unknown]>([
+  const asking = (ask: string) => ({ ask, arguments: ask === "take" ? { room: "library" } : {} });
+
+  it.each<[string, Arguments, unknown]>([
     ["place", { room: "attic", space: 1 }, { kind: "space", side: "attic", space: 1 }],
     ["place", { room: "secret passage", space: 4 }, { kind: "space", side: "secret passage", space: 4 }],
-    ["take", { slot: 3, card: { type: "ring", value: 1, dice: 2 } }, { kind: "card", slot: 3 }],
+    [
+      "take",
+      { slot: 3, card: { type: "ring", value: 1, dice: 2 } },
+      { kind: "card", side: "library", slot: 3 },
+    ],
     ["re-roll", { choice: "re-roll" }, { kind: "dice" }],
     ["re-roll", { choice: "keep" }, { kind: "lie" }],
     ["turn die", { choice: "leave" }, { kind: "lie" }],
@@ -32,11 +39,11 @@ describe("answers and places", () => {
     ["name", { type: "holy water" }, { kind: "stack", type: "holy water" }],
     ["dolls", { dolls: [4, 1, 1] }, { kind: "dolls", values: [4, 1, 1] }],
   ])("%s %j has its place on the board", (ask, meaning, place) =>
-    expect(placeOf(ask, answer(meaning))).toEqual(place),
+    expect(placeOf(asking(ask), answer(meaning))).toEqual(place),
   );
 
   it("an answer that belongs nowhere stays on the sill", () =>
-    expect(placeOf("first player", answer({ seat: "Ada" }))).toBeNull());
+    expect(placeOf(asking("first player"), answer({ seat: "Ada" }))).toBeNull());
 
   it("a place finds its answer among those that can be given, and only there", () => {
     const [first, last] = [answer({ room: "attic", space: 1 }), answer({ room: "attic", space: 4 })];
@@ -44,7 +51,7 @@ describe("answers and places", () => {
     const desk = new Desk(() => ({ choice: { answers: [first, last] }, table }) as never);
     expect(desk.answerAt({ kind: "space", side: "attic", space: 4 })).toBe(last);
     expect(desk.answerAt({ kind: "space", side: "attic", space: 2 })).toBeUndefined();
-    expect(desk.answerAt({ kind: "card", slot: 1 })).toBeUndefined();
+    expect(desk.answerAt({ kind: "card", side: "attic", slot: 1 })).toBeUndefined();
   });
 
   it("news points at where it happened", () => {
@@ -153,9 +160,19 @@ describe("arrows on the board", () => {
 describe("words", () => {
   const types = "amulet cat clocks doll holy-water mask mirror music-box portrait ring tome twin".split(" ");
 
-  it.each(languagesOf("dont-go-in-there", "scene"))("every card cites its rule in %s", (language) => {
-    const [english, spoken] = [spokenBy("dont-go-in-there"), spokenBy("dont-go-in-there", language)];
-    for (const type of types)
-      expect(spoken.say(`scene-card-${type}.id`)).toBe(english.say(`scene-card-${type}.id`));
-  });
+  it.each(languagesOf("dont-go-in-there", "scene"))(
+    "every card cites its rule of the rulebook in %s",
+    (language) => {
+      const words = spokenBy("dont-go-in-there", language);
+      const book = readFileSync(`${wordsOf("dont-go-in-there")}/${language}/rulebook.md`, "utf-8").split(
+        "\n",
+      );
+      for (const type of types) {
+        const id = words.say(`scene-card-${type}.id`);
+        const rule = book.find((line) => line.includes(`**${id}**`))?.toLowerCase() ?? "";
+        const names = [`type-${type}`, `type-${type}.plural`].map((name) => words.say(name).toLowerCase());
+        expect([type, names.some((name) => rule.includes(name))]).toEqual([type, true]);
+      }
+    },
+  );
 });

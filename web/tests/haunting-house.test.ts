@@ -1,6 +1,6 @@
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation } from "../src/protocol/table-store.svelte";
 import type { QuestionInfo } from "../src/protocol/types";
 import { shapeOf } from "../src/games/haunting-house/art/tiles";
 import { Drag } from "../src/games/haunting-house/drag.svelte";
@@ -41,7 +41,7 @@ type Meaning<Name extends Ask> = Extract<Asked, { ask: Name }>["answer"];
 const answers = <Name extends Ask>(_: Name, ...meanings: Meaning<Name>[]): Answer[] =>
   meanings.map((meaning, number) => ({
     number,
-    text: JSON.stringify(meaning),
+    notation: JSON.stringify(meaning) as Notation,
     meaning: meaning as unknown as Arguments,
   }));
 const asking = <Name extends Ask>(

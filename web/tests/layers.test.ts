@@ -62,6 +62,12 @@ function isFine({ from, to }: { from: string; to: string }): boolean {
   return heightOf(there) < heightOf(here);
 }
 
+const ART = /^games\/[^/]+\/art\//;
+
+/** Whether a picture imports nothing but other pictures, and what the things of its game are called. */
+const isGiven = ({ from, to }: { from: string; to: string }): boolean =>
+  !ART.test(from) || ART.test(to) || roomOf(to) === "art" || to === from.replace(/art\/.*/, "table.ts");
+
 describe("the client's layers", () => {
   it("have every file of the client in them", () => {
     expect(imports.length).toBeGreaterThan(300);
@@ -89,4 +95,28 @@ describe("the client's layers", () => {
     ["table/Board.svelte", "games/index.ts"],
     ["replay/Replay.svelte", "table/TableShell.svelte"],
   ])("let %s import %s", (from, to) => expect(isFine({ from, to })).toBe(true));
+
+  it("keep a game's pictures from choices, tables and motion", () => {
+    expect(imports.filter(({ from }) => ART.test(from)).length).toBeGreaterThan(30);
+    expect(imports.filter((each) => !isGiven(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it.each([
+    "scene/choice.svelte.ts",
+    "games/haunting-house/motion.svelte.ts",
+    "protocol/table-store.svelte.ts",
+  ])("would not let a picture import %s", (to) =>
+    expect(isGiven({ from: "games/haunting-house/art/TileArt.svelte", to })).toBe(false),
+  );
+});
+
+const LONGEST = 400; // lines; what has more becomes a folder, or several components
+
+describe("a file of the client", () => {
+  const WRITTEN = /\/types\.ts$/; // by scripts/types
+
+  it("does one thing, and is not long", () => {
+    const lines = (path: string): number => readFileSync(join("src", path), "utf-8").split("\n").length;
+    expect(files.filter((path) => !WRITTEN.test(path) && lines(path) > LONGEST)).toEqual([]);
+  });
 });

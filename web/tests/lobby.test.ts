@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import Lobby from "../src/lobby/Lobby.svelte";
+import Tables from "../src/lobby/Tables.svelte";
 
 it("the invitation counts the games that there are", async () => {
   const game = { id: "haunted", title: "Haunted", options: [] };
@@ -18,6 +19,18 @@ it("the invitation counts the games that there are", async () => {
   expect(document.body.textContent).not.toContain("Four");
   await unmount(lobby);
   vi.unstubAllGlobals();
+});
+
+it("tables are called as their games are called in the reader's language", async () => {
+  const own = { id: "own", game: "moor", title: "The Moor", stage: "playing", seats: [] };
+  const gone = { ...own, id: "gone", game: "gone", title: "A Game That Is Gone" };
+  const lobby = { open: [], mine: [own, gone], asked: [] };
+  const games = [{ id: "moor", title: "Das Moor", options: [] }];
+  const tables = mount(Tables, { target: document.body, props: { lobby, games } as never });
+  flushSync();
+  const titles = [...document.querySelectorAll(".what")].map((each) => each.textContent.trim());
+  expect(titles).toEqual(["Das Moor", "A Game That Is Gone"]);
+  await unmount(tables);
 });
 
 it("one's own open table is one table", async () => {

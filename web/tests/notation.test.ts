@@ -28,6 +28,13 @@ function writtenBy(node: Node): string {
   return nameOf(key) === "type" && value["value"] === "answer" ? "an answer of its own" : "";
 }
 
+/** Where a piece of a source reads the notation of an answer. */
+const readBy = (node: Node): string =>
+  (node.type === "MemberExpression" || node.type === "Property") &&
+  nameOf((node["property"] ?? node["key"]) as Node) === "notation"
+    ? "notation read"
+    : "";
+
 /** All that is found in a source. */
 function foundIn(path: string, source: string, by: (node: Node) => string): string[] {
   const found: string[] = [];
@@ -56,6 +63,21 @@ describe("notation", () => {
     const found = allFound(writtenBy);
     expect(files.filter((path) => found.get(path)?.length).sort()).toEqual(WRITERS);
   });
+
+  it("is read only where answers are sent and looked for, and by the tours that wait for one", () => {
+    const found = allFound(readBy);
+    const readers = files.filter((path) => found.get(path)?.length);
+    expect(readers.length).toBeGreaterThan(2);
+    expect(readers.filter((path) => !/^(?:protocol|scene|tour)\/|^table\/Hint/.test(path))).toEqual([]);
+  });
+
+  it.each([
+    "const is = answer.notation;",
+    "const { notation: said } = answer;",
+    "answers.map(({ notation }) => 1);",
+  ])("is found read in %s", (source) =>
+    expect(foundIn("some.ts", source, readBy)).toEqual(["notation read"]),
+  );
 
   it.each([
     ["table.answerInWords(`place ${side} ${number}`);", "an answer in words"],

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Listener, Reply, Transport } from "../src/protocol/connection";
 import { Progress } from "../src/protocol/progress.svelte";
-import { TableStore } from "../src/protocol/table-store.svelte";
+import { TableStore, type Notation } from "../src/protocol/table-store.svelte";
 import { Catalogue } from "../src/words/catalogue";
 import { Voice } from "../src/words/voice";
 import type { QuestionInfo, ToClient } from "../src/protocol/types";
@@ -26,26 +26,25 @@ table = Ada walked.
 const voice = new Voice(new Catalogue([{ language: "en", text }]));
 
 /** A table whose messages are made up here, and the replies to its wishes. */
-function opened(ask: Transport["ask"] = () => new Promise(() => {})): {
+function opened(
+  ask: Transport["ask"] = () => new Promise(() => {}),
+  voiceOf: (game: string) => Promise<Voice> | Voice = () => voice,
+): {
   table: TableStore;
   listener: Listener;
   hear: (message: object) => void;
 } {
   let listener = {} as Listener;
-  const table = new TableStore(
-    "t",
-    () => voice,
-    (given) => {
-      listener = given;
-      return { ask, close: () => {} };
-    },
-  );
+  const table = new TableStore("t", voiceOf, (given) => {
+    listener = given;
+    return { ask, close: () => {} };
+  });
   const hear = (message: object): void => listener.receive(message as ToClient);
   hear({
     type: "view",
     number: 1,
     you: 0,
-    table: { game: "nothing", stage: "playing", seats: [{ name: "Ada" }] },
+    table: { game: "nothing", title: "Nothing", stage: "playing", seats: [{ name: "Ada" }] },
     layout: { asked: ["Ada"] },
     question: question(1),
     clocks: [],
@@ -183,7 +182,7 @@ describe("news one after the other", () => {
 });
 
 describe("a table is busy", () => {
-  const yes = { number: 0, text: "yes", meaning: {} };
+  const yes = { number: 0, notation: "yes" as Notation, meaning: {} };
 
   it("from an answer until it is granted", async () => {
     let grant: (reply: Reply) => void = () => {};
@@ -223,9 +222,43 @@ describe("a table is busy", () => {
     expect(table.isDescribed).toBe(false);
     hear(more);
     await vi.runAllTimersAsync();
-    expect([table.isDescribed, table.inWords]).toEqual([true, [[["Ada walked."]]]]);
+    expect([table.isDescribed, table.described]).toEqual([true, [[[{ say: "table" }]]]]);
     hear({ ...more, number: 3 });
     expect(table.isDescribed).toBe(false);
     vi.useRealTimers();
+  });
+});
+
+describe("the title of a game", () => {
+  it("is as its own words call it, or else as the server does", () => {
+    const titled = new Voice(new Catalogue([{ language: "de", text: `${text}title = Das Nichts` }]));
+    const titles = [voice, titled].map((each) => opened(undefined, () => each).table.title);
+    expect(titles).toEqual(["Nothing", "Das Nichts"]);
+  });
+});
+
+describe("the words of a game", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("are asked for until they are there, and nothing is shown without them", async () => {
+    vi.useFakeTimers();
+    const found = vi.fn<(game: string) => Promise<Voice>>().mockRejectedValueOnce(new TypeError("offline"));
+    const { table, hear } = opened(undefined, found.mockResolvedValue(voice));
+    await vi.advanceTimersByTimeAsync(0);
+    hear(more);
+    expect([table.isSpeechless, table.seen]).toEqual([true, null]);
+    await vi.advanceTimersToNextTimerAsync();
+    expect([table.isSpeechless, found.mock.calls]).toEqual([false, [["nothing"], ["nothing"]]]);
+    expect(table.seen?.news.map((each) => each.text)).toEqual(["It began.", "Ada walked."]);
+    table.close();
+  });
+
+  it("are not asked for any more when the table is left", async () => {
+    vi.useFakeTimers();
+    const found = vi.fn(() => Promise.reject<Voice>(new TypeError("offline")));
+    const { table } = opened(undefined, found);
+    await vi.advanceTimersByTimeAsync(0);
+    table.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -31,7 +31,7 @@ const READERS: Record<string, string> = {
   "games/haunting-house/art/tiles.ts turnedRight": "the open sides of a tile",
   "games/haunting-house/art/tiles.ts cut": "the open sides of a tile",
   "tour/rehearsal.svelte.ts ask": "what somebody types, in notation",
-  "scene/steps.ts meant": "what somebody types to find an answer",
+  "scene/steps.ts saidWhole": "what somebody types to find an answer",
   "scene/steps.ts containing": "what somebody types to find an answer",
   "scene/steps.ts inOrder": "what somebody types to find an answer",
   "settings.svelte.ts frameOf": "what a frame is for, in index.html",
@@ -40,7 +40,7 @@ const READERS: Record<string, string> = {
 
 /** And what the types know for a sentence is compared with nothing, and taken for no plain text, but by these. */
 const TAKERS: Record<string, string> = {
-  "scene/steps.ts meant": "an answer as it is shown, which somebody has typed",
+  "scene/steps.ts saidWhole": "an answer as it is shown, which somebody has typed",
   "scene/steps.ts containing": "answers as they are shown, one of which somebody types",
   "words/index.ts guestName": "a name that a catalogue gives, and somebody bears",
 };
@@ -68,8 +68,8 @@ const COMPARING = new Set(
 const PROBES: Record<string, [source: string, what: string][]> = {
   ts: [
     ["const STEP = /^move (north|south)$/;", "a regular expression"],
-    ['new RegExp("^take").exec(answer.text);', "a regular expression"],
-    ['const [verb] = answer.text.split(" ");', "split of a text"],
+    ['new RegExp("^take").exec(answer.notation);', "a regular expression"],
+    ['const [verb] = answer.notation.split(" ");', "split of a text"],
     ['const line = news[0]!.text; line.split(" ");', "split of a text"],
     ['const { text: said } = news[0]!; said.includes("ghost");', "includes of a text"],
     ["const said = [...news].map(({ text }) => text); for (const each of said) each.at(0);", "at of a text"],
@@ -112,7 +112,7 @@ const PROBES: Record<string, [source: string, what: string][]> = {
       "const shown = (each: News) => each.text; const given: { shown: (each: News) => string } = { shown };",
       "a sentence taken for a plain text",
     ],
-    ['[answer.text, say("x")].some((each) => each === "Ada");', "a sentence taken for a plain text"],
+    ['[typed, say("x")].some((each) => each === "Ada");', "a sentence taken for a plain text"],
     ['new Set(["Ada"]).has(say("x") as string);', "a sentence taken for a plain text"],
     ['const is = (item.text as string) === "re-roll";', "a sentence compared"],
     ['const is = refused.refused === "The game is over.";', "a sentence compared"],

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CHANCE_NAME, LONGEST_NAME, NOT_IN_NAMES } from "../src/protocol/limits";
 import { nameIn } from "../src/settings.svelte";
+import { guestName, house, someName } from "../src/words";
 
 describe("a name", () => {
   it("is what was typed, without needless spaces", () => {
@@ -19,4 +20,15 @@ describe("a name", () => {
   );
 
   it("is not that of chance", () => expect(nameIn(CHANCE_NAME.toUpperCase())).toBeNull());
+
+  it("of a guest is any of those that the catalogue has", () => {
+    const random = vi.spyOn(Math, "random").mockReturnValue(0);
+    expect(someName()).toBe(guestName());
+    random.mockReturnValue(1 - Number.EPSILON);
+    const last = house()
+      .texts.flatMap(({ text }) => [...text.matchAll(/^guest-name-\d+ = (.+)$/gm)])
+      .at(-1)?.[1];
+    expect(someName()).toBe(last);
+    random.mockRestore();
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../src/protocol/table-store.svelte";
+import type { Answer, Notation } from "../src/protocol/table-store.svelte";
 import {
   beginning,
   containing,
@@ -15,7 +15,7 @@ import type { Arguments } from "../src/words/catalogue";
 import type { Sentence } from "../src/words/text";
 
 const answers = (...meanings: Arguments[]): Answer[] =>
-  meanings.map((meaning, number) => ({ number, text: JSON.stringify(meaning), meaning }));
+  meanings.map((meaning, number) => ({ number, notation: JSON.stringify(meaning) as Notation, meaning }));
 const turn = (row: number, column: number, way: string): Arguments => ({ tile: { row, column }, way });
 
 describe("few answers", () => {

@@ -8,9 +8,28 @@ import { BREAKPOINTS, CONTAINERS } from "../src/style/breakpoints";
 const TOKENS = /(?:^|\/)tokens\.css$/;
 const COLOUR =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\))|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
-const PLAIN = /\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|brown|pink|gold|silver)\b/gi;
+/** The colours that have a name in every browser. */
+const NAMES = (
+  "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown " +
+  "burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue " +
+  "darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange " +
+  "darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise " +
+  "darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia " +
+  "gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo " +
+  "ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan " +
+  "lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue " +
+  "lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon " +
+  "mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue " +
+  "mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin " +
+  "navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen " +
+  "paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red " +
+  "rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue " +
+  "slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white " +
+  "whitesmoke yellow yellowgreen"
+).split(" ");
+const PLAIN = new RegExp(`(?<![\\w#-])(?:${NAMES.join("|")})(?![\\w-])`, "gi");
 const INKED =
-  /^(?:color|background(?:-color)?|fill|stroke|(?:border|outline)(?:-\w+)*|box-shadow|text-shadow)$/;
+  /^(?:color|background(?:-color)?|fill|stroke|stop-color|flood-color|(?:border|outline)(?:-\w+)*|box-shadow|text-shadow)$/;
 const SPACED =
   /^(?:font|font-size|line-height|text-indent|border-radius|(?:padding|margin|scroll-margin)(?:-[a-z]+)*|(?:row-|column-)?gap)$/;
 /** Widths and heights, of which those from 100 px on have names: what is smaller is drawn, and has its own size. */
@@ -73,12 +92,18 @@ const isNamed = (query: string, names: object): boolean =>
 
 type Declaration = Pick<AST.CSS.Declaration, "property" | "value">;
 
-/** What elements say of their own style: `style="…"`, `style={…}`, `style:font-size="…"`. */
+/** What pictures say of their style in attributes of its own; a size without a unit is one in pixels of theirs. */
+const DRAWN = new Set(["font-size", "fill", "stroke", "stop-color"]);
+const BARE = /^[\d.]+$/;
+
+/** What elements say of their own style: `style="…"`, `style={…}`, `style:font-size="…"`; and pictures, `fill="…"`. */
 function inline(part: unknown): Declaration[] {
   if (!part || typeof part !== "object") return [];
   const { type, name, value } = part as Record<string, unknown>;
   if (type === "StyleDirective") return texts(value).map((text) => ({ property: String(name), value: text }));
   if (type === "Attribute" && name === "style") return texts(value).flatMap(declarations);
+  if (type === "Attribute" && DRAWN.has(String(name)))
+    return texts(value).map((text) => ({ property: String(name), value: text.replace(BARE, "$&px") }));
   return Object.values(part).flatMap(inline);
 }
 
@@ -142,6 +167,11 @@ describe("colours, sizes, times and screens", () => {
     ["{#if isHigh}<p style={`margin: 9px; top: ${high}px`}></p>{/if}", "margin with 9px in it"],
     ['<p style:gap="5px" style:color="var(--fg)"></p>', "gap with 5px in it"],
     ['<p style:color={isHigh ? "red" : null}></p>', "the colour red"],
+    ['<text font-size="15"></text>', "font-size with 15px in it"],
+    ["<text font-size={isHigh ? 15 : undefined}></text>", "font-size with 15px in it"],
+    ['<path fill="white" />', "the colour white"],
+    ['<path stroke={isHigh ? "tomato" : "none"} />', "the colour tomato"],
+    ['<stop stop-color="Linen" />', "the colour Linen"],
     ["<p></p><style>@media (max-width: 9px) { p { top: 0; } }</style>", "the screen (max-width: 9px)"],
     ["<p></p><style>@media (--watch) { p { top: 0; } }</style>", "the screen (--watch)"],
     ["<p></p><style>p { width: min(480px, 100%); }</style>", "width with 480px in it"],
@@ -165,7 +195,7 @@ describe("colours, sizes, times and screens", () => {
   );
 
   it.each([
-    '{#each [] as x}{x}{/each}<use href="#leaf" /><path d="M0 0h7" stroke-width="2.5" fill="url(#face)" />',
+    '{#each [] as x}{x}{/each}<use href="#leaf" /><path d="M0 0h7" stroke-width="2.5" fill="url(#gold)" stroke="var(--thistle)" />',
     "<p></p><style>p { margin: 0 -1px 2px var(--step-1); font-size: 1.2em; width: 34px; }</style>",
     '<p style="font-size: var(--size-2); margin: 0 2px" style:translate={`${x}px 7px`} title="font-size: 13px"></p>',
     "<p></p><style>p { --high: 34px; min-width: var(--wide-4); height: var(--high); max-height: 99px; }</style>",

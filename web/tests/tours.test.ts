@@ -204,9 +204,9 @@ describe("a rehearsal", () => {
     const { table, rehearsal } = rehearsed();
     rehearsal.goTo(2);
     expect(table.seen?.question?.text).toBe("Where does your meeple go?");
-    await table.answerInWords("place attic 1");
+    await table.answerInWords("place attic 1", () => undefined);
     expect([rehearsal.place, rehearsal.astray]).toEqual([2, 1]);
-    await table.answerInWords("Place basement 3");
+    await table.answerInWords("Place basement 3", () => undefined);
     await expect.poll(() => rehearsal.lesson.name).toBe("resolver");
     expect(table.seen?.news.at(-1)?.text).toBe("Odile placed a meeple in the basement, space 2.");
     expect(rehearsal.astray).toBe(0);
@@ -222,7 +222,7 @@ describe("a rehearsal", () => {
   ])("lights in %s, at the lesson %s, only what it is about", (game, name, answers) => {
     const { table, rehearsal } = rehearsed(game);
     rehearsal.goTo(rehearsal.lessons.findIndex((lesson) => lesson.name === name));
-    expect(table.answers?.map((answer) => answer.text)).toEqual(answers);
+    expect(table.answers?.map((answer) => answer.notation)).toEqual(answers);
     table.close();
   });
 

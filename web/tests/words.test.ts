@@ -174,6 +174,9 @@ describe("the catalogue", () => {
 /** What may put texts together: what is wrong with a catalogue is for developers, and LIST joins as catalogues ask it to. */
 const JOINERS = new Set(["words/bundle.ts", "words/catalogue.ts"]);
 const BETWEEN = /^\)?\s*(?:[:;,.!?(]\s|·)/u;
+const AFTER = /^[:;,.!?]\s*$/u; // what is said by an expression of the markup
+const BEFORE = /^\s*\($/u;
+const TYPESET = /[−–—…]/u; // no program reads these
 const JOIN = /[:;,.·]\s/u;
 
 /** What is read of the syntax, in markup and in code. */
@@ -187,24 +190,38 @@ interface Syntax {
   arguments?: { value?: unknown }[];
 }
 
-/** Whether something puts texts together with punctuation between them, which every language has its own way with. */
+const isSaid = (part?: Syntax): boolean => part?.type === "ExpressionTag";
+
+/** Whether something puts texts together with punctuation between or round them, which every language has its own way
+ * with. */
 function glues(
   { type, data = "", quasis = [], callee, arguments: given = [] }: Syntax,
+  last?: Syntax,
   next?: Syntax,
 ): boolean {
-  if (type === "Text") return !!next && BETWEEN.test(data);
-  if (type === "TemplateLiteral") return quasis.slice(0, -1).some(({ value }) => BETWEEN.test(value.cooked));
+  if (type === "Text")
+    return (
+      (!!next && BETWEEN.test(data)) ||
+      (isSaid(last) && AFTER.test(data)) ||
+      (isSaid(next) && BEFORE.test(data))
+    );
+  if (type === "TemplateLiteral")
+    return (
+      quasis.slice(0, -1).some(({ value }) => BETWEEN.test(value.cooked)) ||
+      quasis.some(({ value }) => quasis.length > 1 && TYPESET.test(value.cooked))
+    );
   return callee?.property?.name === "join" && JOIN.test(String(given[0]?.value ?? ""));
 }
 
 /** Where a source glues texts together. */
 function glued(source: string): string[] {
   const found: string[] = [];
-  const walk = (node: unknown, next?: Syntax): void => {
+  const walk = (node: unknown, last?: Syntax, next?: Syntax): void => {
     if (!node || typeof node !== "object") return;
-    if (Array.isArray(node)) return node.forEach((each, at) => walk(each, node[at + 1] as Syntax));
+    if (Array.isArray(node))
+      return node.forEach((each, at) => walk(each, node[at - 1] as Syntax, node[at + 1] as Syntax));
     const each = node as Syntax;
-    if (glues(each, next))
+    if (glues(each, last, next))
       found.push(source.slice(each.start, (each.type === "Text" && next ? next : each).end));
     for (const [key, inner] of Object.entries(node)) if (key !== "css") walk(inner);
   };
@@ -223,7 +240,17 @@ describe("a sentence", () => {
     ["<p>{a}{b ? `, ${b}` : ''}</p>", "`, ${b}`"],
     ["<script>const c = [a, b].join('; ');</script>", "[a, b].join('; ')"],
     ["<script>const c = `${a} · ${b}`;</script>", "`${a} · ${b}`"],
-  ])("is known for glued together: %s", (source, part) => expect(glued(source)).toEqual([part]));
+    ["<b>{a}.</b>", "."],
+    ["<b>{a} <small>({b})</small></b>", "({b}"],
+    ["<script>const c = `−${a}`;</script>", "`−${a}`"],
+    ["<script>const c = `${a}–${b}`;</script>", "`${a}–${b}`"],
+  ])("is known for glued together: %s", (source, part) => expect(glued(source)[0]).toBe(part));
+
+  it.each([
+    "<b>{a} {b}</b>",
+    "<b>{a}<i> {b}</i></b>",
+    "<script>const c = `translate(${a} -${b}px)`;</script>",
+  ])("is not: %s", (source) => expect(glued(source)).toEqual([]));
 
   it("is a message, and none is glued together of several", () => {
     const sources = all.filter((path) => /\.(svelte|ts)$/.test(path) && !JOINERS.has(path));

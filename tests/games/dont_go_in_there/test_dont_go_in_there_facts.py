@@ -49,6 +49,7 @@ def hands(kind: str, most: int) -> list[str]:
 
 def test_dgit_13_a_room_tells_how_many_meeples_more_have_it_resolved() -> None:
     match = house()
+    assert match.view()["house"]["meeples_to_resolve"] == 3
     for who, left in (("- - - -", 3), ("Ada - - -", 2), ("Ada - Ben -", 1)):
         stand(match, "attic", who)
         assert match.view()["rooms"][0]["meeples_to_come"] == left

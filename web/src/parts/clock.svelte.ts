@@ -13,6 +13,8 @@ export function clockInWords({ kind, seconds = 0, increment = 0, days = 0 }: Clo
   return kind === "days" ? say("clock-days", { days }) : say("clock-none");
 }
 
+export const RUNNING_OUT = 15_000; // milliseconds below which a clock is looked at by its seconds
+
 /** The time of day, renewed four times a second while somebody looks. */
 export function ticking(): { readonly time: number } {
   let time = $state(Date.now());

@@ -48,7 +48,7 @@ export async function orSayWhy(doing: Promise<unknown>): Promise<boolean> {
     toasts.settle();
     return true;
   } catch (error) {
-    toasts.say(whyNot(error), true, ruleOf(error));
+    toasts.say(await whyNot(error), true, ruleOf(error));
     return false;
   }
 }

@@ -104,7 +104,9 @@ export const findHint = (table: string): Promise<Hinted[]> => call("GET", `/api/
 
 export const findRecord = (table: string): Promise<string> => call("GET", `/api/tables/${table}/record`);
 
-export const findStory = (table: string): Promise<string> => call("GET", `/api/tables/${table}/story`);
+/** The story that a game told, in the language that is spoken. */
+export const findStory = (table: string): Promise<string> =>
+  call("GET", `/api/tables/${table}/story?language=${house().language}`);
 
 export const findReview = (table: string): Promise<Reviewed[]> => call("GET", `/api/tables/${table}/review`);
 

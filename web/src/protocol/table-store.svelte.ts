@@ -7,20 +7,24 @@ import { Voice, type AnswerData, type Description } from "../words/voice";
 import type { Arguments, Phrase } from "../words/catalogue";
 import { SILENCE, type Sentence } from "../words/text";
 import { after, beatsOf, newsBegins, type Beat, type News, type Seen } from "./mirror";
-import { keepVoice } from "./refusal";
 import { Progress } from "./progress.svelte";
 import type { ToClient } from "./types";
+
+declare const forPrograms: unique symbol;
+
+/** An answer as programs and records write it. Nobody reads it but whoever typed it. */
+export type Notation = string & { readonly [forPrograms]: true };
 
 /** An answer that can be given now: its number, its notation, and what it means. */
 export interface Answer {
   number: number;
-  text: string;
+  notation: Notation;
   meaning: Arguments;
 }
 
 const answerOf = (given: readonly [number, string, Record<string, unknown>]): Answer => {
-  const [number, text, meaning] = given as AnswerData;
-  return { number, text, meaning };
+  const [number, notation, meaning] = given as AnswerData;
+  return { number, notation: notation as Notation, meaning };
 };
 
 /** What a scene and the log are told of: news in order, from a place on, each with the table as it was then; in a whole
@@ -32,9 +36,9 @@ export interface NewsBatch {
   old: boolean;
 }
 
-const MANY = 2000; // answers above which they are looked up by their beginning only
-const UNKNOWN = "answer"; // the code of a refusal of what is no answer at all
+const UNKNOWN = new Set(["answer", "answer-unclear"]); // the codes of refusals of what is no answer at all
 const SOON = 120; // milliseconds in which several changes are asked about once
+const PATIENCE = 3000; // milliseconds until words are asked for again that could not be fetched
 
 export class TableStore {
   /** All that is known of the table. */
@@ -42,17 +46,19 @@ export class TableStore {
   /** How far that has been shown: a scene moves what happened, and what comes after it is seen when it is at rest. */
   readonly progress = new Progress();
   status = $state<Status>("connecting");
-  /** All answers to the question, where there are not too many of them; null while they are on their way. */
+  /** All answers to the question; null while they are on their way. */
   answers = $state.raw<Answer[] | null>(null);
   /** The table in words, and how the game ended. */
   described = $state.raw<Description>([]);
   result = $state(SILENCE);
   private describedAt = $state(0); // the number of the event up to which these words tell
   /** An answer that was sent and not yet granted. */
-  sent = $state<string | null>(null);
+  sent = $state.raw<Answer | null>(null);
 
   /** What this game says, in the language of the house where it has the words. */
   voice = $state.raw(new Voice(house()));
+  /** Whether that could not be fetched so far. */
+  isSpeechless = $state(false);
 
   /** Whether the host has sent this viewer away: a seat is lost that nobody has got up from. */
   sentAway = $state(false);
@@ -65,6 +71,8 @@ export class TableStore {
   private connection: Transport;
   private listeners = new Set<(batch: NewsBatch) => void>();
   private later: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
 
   constructor(
     readonly id: string,
@@ -81,7 +89,9 @@ export class TableStore {
   }
 
   close(): void {
+    this.isClosed = true;
     clearTimeout(this.later);
+    clearTimeout(this.again);
     this.progress.skip();
     this.connection.close();
   }
@@ -142,9 +152,9 @@ export class TableStore {
     return language === house().language ? undefined : language;
   }
 
-  /** The table in words: paragraphs of lines of cells. */
-  get inWords(): Sentence[][][] {
-    return this.voice.description(this.described);
+  /** What the game is called, by its own words where these have it; nothing before it is known. */
+  get title(): Sentence {
+    return this.voice.title ?? this.seen?.table.title ?? SILENCE;
   }
 
   /** An answer in words; in a form that a button has (`brief`, `under`) where there is such a form. */
@@ -165,12 +175,6 @@ export class TableStore {
     return !this.known?.layout || this.describedAt >= this.known.number;
   }
 
-  /** Whether too many answers are possible to list them all. */
-  get isHuge(): boolean {
-    const question = this.seen?.question;
-    return !!question && question.answers === null && question.count > MANY;
-  }
-
   /** Be told of news as it comes; returns what ends it. */
   onNews(listener: (batch: NewsBatch) => void): () => void {
     this.listeners.add(listener);
@@ -188,7 +192,7 @@ export class TableStore {
   async answer(answer: Answer): Promise<void> {
     const question = this.seen?.question?.number;
     if (question === undefined || this.sent !== null) return;
-    this.sent = answer.text;
+    this.sent = answer;
     try {
       await this.send(answer.number, question);
     } finally {
@@ -201,25 +205,22 @@ export class TableStore {
     await this.send(answer, this.seen?.question?.number);
   }
 
-  /** Answer in words, as somebody typed it. What is no answer at all is refused without naming any: the server would name
-   * them in notation. */
-  async answerInWords(text: string): Promise<void> {
+  /** Answer in words, as somebody typed it. If the server does not know them, they may mean one of the answers that the
+   * rules refuse: then it says why. What is no answer at all is refused without naming any: the server would name them in
+   * notation. */
+  async answerInWords(text: string, meantOf: (refused: Answer[]) => Answer | undefined): Promise<void> {
     try {
       await this.send(text, this.seen?.question?.number);
     } catch (error) {
-      const isUnknown = error instanceof Refusal && error.data.code === UNKNOWN;
-      throw isUnknown ? new Refusal({ refused: house().say("table-no-answer", { text }) }) : error;
+      if (!(error instanceof Refusal) || !UNKNOWN.has(error.data.code ?? "")) throw error;
+      const refused = meantOf((await this.allAnswers(true)) ?? []);
+      if (!refused) throw new Refusal({ refused: house().say("table-no-answer", { text }) });
+      await this.tryAnswer(refused.number);
     }
   }
 
   private async send(answer: number | string | Arguments, question: number | null = null): Promise<void> {
     await this.connection.ask({ type: "answer", answer, question });
-  }
-
-  /** The answers that begin like that, at most a page of them. */
-  async answersLike(prefix: string): Promise<Answer[]> {
-    const page = await this.connection.ask({ type: "answers", prefix, start: 0 });
-    return page.type === "page" ? page.answers.map(answerOf) : [];
   }
 
   /** Ask for the same company again; the id of the new table. */
@@ -257,37 +258,50 @@ export class TableStore {
     const voice = this.voiceOf(message.table.game);
     if (voice instanceof Promise) {
       this.unspoken = [[message, old]];
-      void voice.catch(() => this.voice).then((found) => this.listenAgain(found, message.table.game));
+      this.awaitWords(voice, message.table.game);
       return true;
     }
     this.voice = voice;
     return false;
   }
 
-  private listenAgain(voice: Voice, game: string): void {
+  /** Words that cannot be fetched are asked for again and again: without them nothing can be shown. */
+  private awaitWords(voice: Promise<Voice> | Voice, game: string): void {
+    const askAgain = (): void => this.awaitWords(this.voiceOf(game), game);
+    Promise.resolve(voice).then(
+      (found) => this.listenAgain(found),
+      () => {
+        this.isSpeechless = true;
+        if (!this.isClosed) this.again = setTimeout(askAgain, PATIENCE);
+      },
+    );
+  }
+
+  private listenAgain(voice: Voice): void {
     const waiting = this.unspoken ?? [];
-    [this.voice, this.unspoken] = [voice, null];
-    keepVoice(game, voice);
+    [this.voice, this.unspoken, this.isSpeechless] = [voice, null, false];
     for (const [message, old] of waiting) this.receive(message, old);
   }
 
   private async findAnswers(): Promise<void> {
     const question = this.known?.question;
-    if (!question || question.answers || question.count > MANY) {
-      this.answers = question?.answers?.map(answerOf) ?? (question ? [] : null);
-      return;
-    }
-    this.answers = null;
-    const found: Answer[] = [];
+    this.answers = question?.answers?.map(answerOf) ?? null;
+    if (!question || question.answers) return;
     try {
-      while (found.length < question.count) {
-        const page = await this.connection.ask({ type: "answers", prefix: "", start: found.length });
-        if (page.type !== "page" || page.question !== this.known?.question?.number) return;
-        found.push(...page.answers.map(answerOf));
-      }
-      this.answers = found;
+      this.answers = await this.allAnswers();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // refused: what was asked is over
+    }
+  }
+
+  /** All answers to the question, or all that the rules refuse, page by page; null where something else is asked by then. */
+  private async allAnswers(refused = false): Promise<Answer[] | null> {
+    const found: Answer[] = [];
+    for (;;) {
+      const page = await this.connection.ask({ type: "answers", start: found.length, refused });
+      if (page.type !== "page" || page.question !== this.known?.question?.number) return null;
+      found.push(...page.answers.map(answerOf));
+      if (found.length >= page.count) return found;
     }
   }
 

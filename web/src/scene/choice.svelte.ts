@@ -52,7 +52,7 @@ export class Choice {
 
   /** The answer of this notation, if it can be given: `choice.find("place attic 1")`. */
   find(notation: string): Answer | undefined {
-    return this.answers.find((answer) => answer.text === notation);
+    return this.answers.find((answer) => answer.notation === notation);
   }
 
   pick(stops: Stop[]): void {

@@ -19,13 +19,13 @@ export interface SceneProps {
   seats: SeatInfo[];
   /** The viewer's seat; null for somebody who looks on. */
   you: number | null;
-  /** What the viewer is asked; its kind is `layout.question`. */
+  /** What the viewer is asked; its kind is `question.ask`. */
   question: QuestionInfo | null;
   /** What can be answered, what is picked so far, and which answer is lit; shared with the sill. */
   choice: Choice;
   /** The line of the log that somebody points at: show where it was. */
   pointed: News | null;
-  /** All else: `table.onNews` for motion, `table.inWords` for the table in words, `table.wordsFor` for an answer in words. */
+  /** All else: `table.onNews` for motion, `table.wordsFor` for an answer in words. */
   table: TableStore;
 }
 

@@ -107,24 +107,26 @@ export function counted(steps: Step[]): string | undefined {
   return others.length && isCounted ? first?.argument : undefined;
 }
 
-/** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
-export function meant(
-  found: Answer[],
-  typed: string,
-  shown: (answer: Answer) => Sentence,
-): Answer | undefined {
+/** What answers are called. */
+type Shown = (answer: Answer) => Sentence;
+
+/** The answer that is said just as somebody has typed. */
+export function saidWhole(answers: Answer[], typed: string, shown: Shown): Answer | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
-  const exactly = found.find((answer) =>
-    [answer.text, shown(answer)].some((each) => plain(each) === plain(typed)),
+  return answers.find((answer) =>
+    [answer.notation, shown(answer)].some((each) => plain(each) === plain(typed)),
   );
-  return exactly ?? (found.length === 1 ? found[0] : undefined);
 }
 
+/** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
+export const meant = (found: Answer[], typed: string, shown: Shown): Answer | undefined =>
+  saidWhole(found, typed, shown) ?? (found.length === 1 ? found[0] : undefined);
+
 /** The answers that have a text in them, or else its words in that order: in notation, or as they are shown. */
-export function containing(answers: Answer[], text: string, shown: (answer: Answer) => Sentence): Answer[] {
+export function containing(answers: Answer[], text: string, shown: Shown): Answer[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   const having = (parts: string[]): Answer[] =>
-    answers.filter((answer) => [answer.text, shown(answer)].some((each) => inOrder(each, parts)));
+    answers.filter((answer) => [answer.notation, shown(answer)].some((each) => inOrder(each, parts)));
   const whole = having([wanted.join(" ")]);
   return whole.length ? whole : having(wanted);
 }

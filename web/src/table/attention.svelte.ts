@@ -11,7 +11,7 @@ import type { Sentence } from "../words/text";
 /** Whose turn it is, as the browser's own frame shows it. */
 function titleOf(table: TableStore): Sentence | string {
   const info = table.seen?.table;
-  const title = info?.title ?? say("lobby-title");
+  const title = table.title || say("lobby-title");
   if (table.seen?.question && table.mayAnswer)
     return say("table-asked-title", { question: table.seen.question.text });
   return table.asked.length && info?.stage === "playing" && !info.paused
@@ -34,6 +34,6 @@ export function callTo(table: TableStore): void {
     if (!question || question.number === called) return;
     called = question.number;
     void sound([document.visibilityState === "visible" ? "match" : "bell"]);
-    notify(say("notices-your-turn", { game: table.seen?.table.title ?? "" }), question.text);
+    notify(say("notices-your-turn", { game: table.title }), question.text);
   });
 }

@@ -34,6 +34,11 @@ export class Catalogue {
     return (said ?? legible(message, given)) as Sentence;
   }
 
+  /** The same, or nothing where there is no such message, or it cannot be said of this. */
+  sayIfAble(message: string, given: Arguments): Sentence | undefined {
+    return this.first.say(message, given, []) as Sentence | undefined;
+  }
+
   /** The same in parts, of which the name of whom it tells (`seat`) is one. */
   parts(message: string, given: Arguments = {}): Part[] {
     return parted(this.say(message, marked(given)));

@@ -12,11 +12,15 @@ export const languages = codes.map((code) => ({ code, name: english.say(`languag
 /** A message of the house. */
 export const say = (message: string, given?: Arguments): Sentence => house().say(message, given);
 
-const GUESTS = 10; // names in the catalogue
-
 /** A name for somebody who has not said theirs. */
-export const guestName = (which = 0): string => say("guest-name", { which });
-export const someName = (): string => guestName(Math.floor(Math.random() * GUESTS));
+export const guestName = (which = 0): string => say(`guest-name-${which}`);
+
+/** Any of those that the catalogue has. */
+export function someName(): string {
+  let names = 0;
+  while (house().has(`guest-name-${names}`)) names += 1;
+  return guestName(Math.floor(Math.random() * names));
+}
 
 /** Speak the first language that is wanted and known; one that cannot be fetched leaves everything as it is. */
 export async function speak(wanted: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@
 
 import { slug } from "./bundle";
 import type { Argument, Arguments, Catalogue, Phrase } from "./catalogue";
-import { SILENCE, whole, type Part, type Sentence } from "./text";
+import { SILENCE, type Part, type Sentence } from "./text";
 
 /** An answer: its number, its notation for programs, and what it means. */
 export type AnswerData = readonly [number: number, notation: string, meaning: Arguments];
@@ -36,6 +36,11 @@ export class Voice {
     return this.catalogue.languageOf("title") ?? this.catalogue.language;
   }
 
+  /** What the game is called, if it has a word for that. */
+  get title(): Sentence | undefined {
+    return this.catalogue.sayIfAble("title", {});
+  }
+
   question({ ask, arguments: about }: QuestionData): Sentence {
     return this.catalogue.say(`question-${slug(ask)}`, about);
   }
@@ -59,8 +64,7 @@ export class Voice {
   }
 
   refusal({ code, rule = "", arguments: given, refused }: RefusalData): Sentence {
-    const message = `no-${code}`;
-    return code && this.catalogue.has(message) ? this.catalogue.say(message, { ...given, rule }) : refused;
+    return (code && this.catalogue.sayIfAble(`no-${code}`, { ...given, rule })) || refused;
   }
 
   /** One argument of an answer, or one item of it where it is a list: as the catalogue calls it, or as it is. */
@@ -86,11 +90,6 @@ export class Voice {
   cell(cell: Phrase | string): Part[] {
     if (typeof cell !== "string") return this.catalogue.parts(cell.say, cell);
     return cell ? [{ text: cell as Sentence, isName: false }] : [];
-  }
-
-  /** A description in words: paragraphs of lines of cells. */
-  description(description: Description): Sentence[][][] {
-    return description.map((lines) => lines.map((cells) => cells.map((cell) => whole(this.cell(cell)))));
   }
 }
 

@@ -20,6 +20,7 @@ from gloaming.games.dont_go_in_there.parts import (
     GHOSTS_OF_SPACE,
     ICONS,
     MEEPLES,
+    MEEPLES_TO_RESOLVE,
     MIRRORS_IN_A_SET,
     RINGS_IN_A_SET,
     SETS,
@@ -32,7 +33,7 @@ from gloaming.games.dont_go_in_there.parts import (
 from gloaming.games.dont_go_in_there.rules.cards import curses, held
 from gloaming.games.dont_go_in_there.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
-from gloaming.kernel.seats import EMPTY, UNKNOWN
+from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 
 CURSES = tuple(card % VALUES + 1 for card in range(CARDS))  # on each card
 
@@ -40,10 +41,13 @@ CURSES = tuple(card % VALUES + 1 for card in range(CARDS))  # on each card
 
 
 def house() -> Json:
-    """DGIT-4, DGIT-11, DGIT-26: what is the same all evening: a player's meeples, and what each room does by itself."""
+    """DGIT-4, DGIT-11, DGIT-13, DGIT-26: what is the same all evening: a player's meeples, how many have a room
+    resolved, and what each room does by itself.
+    """
     sides = zip(SIDE_NAMES, GHOSTS_OF_SPACE, GHOSTS_OF_SLOT, strict=True)
     return {
         "meeples": MEEPLES,
+        "meeples_to_resolve": MEEPLES_TO_RESOLVE,
         "sides": {name: {"spaces": [*spaces], "slots": [*slots]} for name, spaces, slots in sides},
     }
 
@@ -54,6 +58,11 @@ def rooms_to_come(g: State) -> int:
 
 
 # Rooms
+
+
+def meeples_to_come(g: State, room: int) -> int:
+    """DGIT-13: how many meeples more have a room resolved."""
+    return max(0, MEEPLES_TO_RESOLVE - (SPACES - g.meeple[room].count(NOBODY)))
 
 
 def dice_to_roll(g: State, room: int) -> Json:
@@ -188,6 +197,7 @@ HOUSE = record(
     "What is the same all evening.",
     {
         "meeples": number("Meeples that each player has."),
+        "meeples_to_resolve": number("Meeples in a room that have it resolved."),
         "sides": record(
             "What each room does by itself.",
             {

@@ -8,6 +8,7 @@ common-copied = Kopiert.
 common-copy-failed = Bitte von Hand kopieren.
 common-unreachable = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 common-fault = Im Browser ist etwas schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
+common-headed = { $heading }.
 common-skip = Zur Frage
 common-save = Speichern
 common-nowhere = Unter dieser Adresse gibt es nichts.
@@ -368,18 +369,16 @@ replay-previous-mark = Vorige Anmerkung
 replay-link = Ein Link zu diesem Schritt
 replay-link-help = Wer ihn öffnet, sieht das Spiel, wie es hier steht, mit denselben Augen.
 
-guest-name = { $which ->
-   *[0] Wenke
-    [1] Odilie
-    [2] Tobias
-    [3] Maren
-    [4] Isolde
-    [5] Jasper
-    [6] Linnea
-    [7] Korwin
-    [8] Ottilie
-    [9] Ambros
-}
+guest-name-0 = Wenke
+guest-name-1 = Odilie
+guest-name-2 = Tobias
+guest-name-3 = Maren
+guest-name-4 = Isolde
+guest-name-5 = Jasper
+guest-name-6 = Linnea
+guest-name-7 = Korwin
+guest-name-8 = Ottilie
+guest-name-9 = Ambros
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -9,6 +9,7 @@ common-copied = Copied.
 common-copy-failed = Copy it by hand, please.
 common-unreachable = The server cannot be reached now. Try again in a moment.
 common-fault = Something went wrong in the browser. Loading the page again may help.
+common-headed = { $heading }.
 common-skip = To the question
 common-save = Save
 common-nowhere = There is nothing at this address.
@@ -372,18 +373,16 @@ replay-previous-mark = Previous remark
 replay-link = A link to this step
 replay-link-help = Whoever opens it sees the game as it stands here, through the same eyes.
 
-guest-name = { $which ->
-   *[0] Wren
-    [1] Odile
-    [2] Tobias
-    [3] Maren
-    [4] Isolde
-    [5] Jasper
-    [6] Linnea
-    [7] Corvin
-    [8] Ottilie
-    [9] Ambrose
-}
+guest-name-0 = Wren
+guest-name-1 = Odile
+guest-name-2 = Tobias
+guest-name-3 = Maren
+guest-name-4 = Isolde
+guest-name-5 = Jasper
+guest-name-6 = Linnea
+guest-name-7 = Corvin
+guest-name-8 = Ottilie
+guest-name-9 = Ambrose
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -8,6 +8,7 @@ common-copied = Copié.
 common-copy-failed = Copie-le à la main, s’il te plaît.
 common-unreachable = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
 common-fault = Quelque chose s’est mal passé dans le navigateur. Recharger la page peut aider.
+common-headed = { $heading }.
 common-skip = Aller à la question
 common-save = Enregistrer
 common-nowhere = Il n’y a rien à cette adresse.
@@ -379,18 +380,16 @@ replay-previous-mark = Remarque précédente
 replay-link = Un lien vers cette étape
 replay-link-help = Qui l’ouvre voit la partie telle qu’elle est ici, par les mêmes yeux.
 
-guest-name = { $which ->
-   *[0] Colombe
-    [1] Odile
-    [2] Tobias
-    [3] Maëlle
-    [4] Iseult
-    [5] Gaspard
-    [6] Linnéa
-    [7] Corentin
-    [8] Ottilie
-    [9] Ambroise
-}
+guest-name-0 = Colombe
+guest-name-1 = Odile
+guest-name-2 = Tobias
+guest-name-3 = Maëlle
+guest-name-4 = Iseult
+guest-name-5 = Gaspard
+guest-name-6 = Linnéa
+guest-name-7 = Corentin
+guest-name-8 = Ottilie
+guest-name-9 = Ambroise
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -3,7 +3,7 @@
 import { orSayWhy } from "../../parts/toasts.svelte";
 import type { Answer, TableStore } from "../../protocol/table-store.svelte";
 import type { Choice } from "../../scene/choice.svelte";
-import { placeOf, same, type Place, type Pointed } from "./places";
+import { placeOf, same, type Asked, type Place, type Pointed } from "./places";
 import type { Card, Layout, Player, Shown, Side } from "./table";
 import { slug } from "../../words/bundle";
 import type { Arguments } from "../../words/catalogue";
@@ -46,9 +46,9 @@ export class Desk {
   get layout(): Layout {
     return this.given().layout;
   }
-  /** What the viewer is asked, by its name, also while nobody may answer: how answers are read depends on it. */
-  get asked(): Layout["question"] {
-    return (this.table.seen?.question?.ask ?? null) as Layout["question"];
+  /** What the viewer is asked, also while nobody may answer: how answers are read depends on it. */
+  get asked(): Asked | null {
+    return this.table.seen?.question ?? null;
   }
   get choice(): Choice {
     return this.given().choice;
@@ -66,9 +66,9 @@ export class Desk {
   get busy(): boolean {
     return this.table.sent !== null;
   }
-  /** The same, if it can be answered now; null while the game is paused, or the answers are on their way. */
+  /** The same by its name, if it can be answered now; null while the game is paused, or the answers are on their way. */
   get answerable(): Layout["question"] {
-    return this.choice.answers.length ? this.asked : null;
+    return this.choice.answers.length ? ((this.asked?.ask ?? null) as Layout["question"]) : null;
   }
 
   /** The card above a room that somebody is near, and where it lies, for as long as it lies there. */
@@ -107,9 +107,9 @@ export class Desk {
     return (side && this.layout.house.sides[side][place][number - 1]) ?? 0;
   }
 
-  /** What a card does, in few words; some do it once. */
+  /** What a card does, in few words; the clocks do it once. */
   effectOf({ type }: Pick<Card, "type">): Sentence {
-    const isSpent = this.layout.players.some(({ sets }) => sets[type]?.kind === "spent");
+    const isSpent = type === "clocks" && this.layout.clocks_struck;
     const message = isSpent ? "scene-spent" : `scene-card-${slug(type)}.effect`;
     return this.table.voice.catalogue.say(message);
   }

@@ -1,24 +1,28 @@
 /** Where on the board an answer belongs, and which answer a place stands for. */
 
 import type { Answer } from "../../protocol/table-store.svelte";
+import type { QuestionInfo } from "../../protocol/types";
 import type { Layout, News, Side, Type } from "./table";
 
 export type Place =
   | { kind: "space"; side: Side; space: number }
-  | { kind: "card"; slot: number }
+  | { kind: "card"; side: Side; slot: number }
   | { kind: "die"; turn: "fewer" | "more" }
   | { kind: "dice" }
   | { kind: "lie" } // the dice stay as they lie
   | { kind: "stack"; type: Type }
   | { kind: "dolls"; values: number[] };
 
+/** What is asked, and what it is about. */
+export type Asked = Pick<QuestionInfo, "ask" | "arguments">;
+
 /** The place of an answer to a question; null where it belongs to none and stays on the sill. */
-export function placeOf(ask: Layout["question"], { meaning }: Answer): Place | null {
-  switch (ask) {
+export function placeOf(question: Asked | null, { meaning }: Answer): Place | null {
+  switch (question?.ask as Layout["question"]) {
     case "place":
       return { kind: "space", side: meaning["room"] as Side, space: Number(meaning["space"]) };
     case "take":
-      return { kind: "card", slot: Number(meaning["slot"]) };
+      return { kind: "card", side: question?.arguments["room"] as Side, slot: Number(meaning["slot"]) };
     case "re-roll":
       return meaning["choice"] === "keep" ? { kind: "lie" } : { kind: "dice" };
     case "turn die":

@@ -15,6 +15,7 @@ from gloaming.games.dont_go_in_there.facts import (
     house,
     is_played,
     meeples_left,
+    meeples_to_come,
     music_boxes_under_way,
     rooms_to_come,
     set_of,
@@ -22,12 +23,10 @@ from gloaming.games.dont_go_in_there.facts import (
 from gloaming.games.dont_go_in_there.parts import (
     CARDS,
     FLASHLIGHTS,
-    MEEPLES_TO_RESOLVE,
     REMOVED,
     ROOMS,
     SIDE_NAMES,
     SLOTS,
-    SPACES,
     TYPE_NAMES,
     VALUES,
     Type,
@@ -138,7 +137,7 @@ def standing_json(g: State, room: int, names: Sequence[str]) -> list[str | None]
 
 def meeples_to_come_json(g: State, room: int, names: Sequence[str]) -> int:
     """How many meeples more have a room resolved."""
-    return max(0, MEEPLES_TO_RESOLVE - (SPACES - g.meeple[room].count(NOBODY)))
+    return meeples_to_come(g, room)
 
 
 def dice_json(g: State, room: int, names: Sequence[str]) -> Json:

@@ -74,6 +74,10 @@ scene-dice-rolled = { $count ->
     [one] hier fällt 1 Würfel
    *[other] hier fallen { $count } Würfel
 }
+scene-dice-unsure = hier fallen { $least } oder { $most } Würfel
+    .short = { $least }–{ $most }
+scene-ghosts-come = +{ $ghosts }
+scene-ghosts-go = −{ $ghosts }
 scene-here = { $count ->
     [0] noch keine Figur
    *[other] { $count } von { $of } Figuren
@@ -106,7 +110,7 @@ scene-showing = { $ghosts ->
 scene-last-roll = Letzter Wurf, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } ungesehen entfernt
 scene-spent = Sie haben geschlagen und bewirken nichts mehr.
-scene-you = du
+scene-you = (du)
 scene-dispelled-count = { $count } gebannt
 scene-none = Noch keine Karten
 scene-others = Die anderen

@@ -74,6 +74,10 @@ scene-dice-rolled = { $count ->
     [one] 1 die to roll
    *[other] { $count } dice to roll
 }
+scene-dice-unsure = { $least } or { $most } dice to roll
+    .short = { $least }–{ $most }
+scene-ghosts-come = +{ $ghosts }
+scene-ghosts-go = −{ $ghosts }
 scene-here = { $count ->
     [0] no meeples yet
    *[other] { $count } of { $of } meeples
@@ -106,7 +110,7 @@ scene-showing = { $ghosts ->
 scene-last-roll = Last roll, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } removed unseen
 scene-spent = They have struck: they do nothing more.
-scene-you = you
+scene-you = (you)
 scene-dispelled-count = { $count } dispelled
 scene-none = No cards yet
 scene-others = The others

@@ -74,6 +74,10 @@ scene-dice-rolled = { $count ->
     [one] on y lance 1 dé
    *[other] on y lance { $count } dés
 }
+scene-dice-unsure = on y lance { $least } ou { $most } dés
+    .short = { $least }–{ $most }
+scene-ghosts-come = +{ $ghosts }
+scene-ghosts-go = −{ $ghosts }
 scene-here = { $count ->
     [0] aucun pion sur { $of }
     [one] 1 pion sur { $of }
@@ -110,7 +114,7 @@ scene-removed = { $count ->
    *[other] { $count } retirées, jamais vues
 }
 scene-spent = Elles ont sonné : elles ne font plus rien.
-scene-you = toi
+scene-you = (toi)
 scene-dispelled-count = { $count ->
     [one] { $count } conjurée
    *[other] { $count } conjurées
