@@ -312,6 +312,29 @@ def test_rules_are_looked_up_while_playing(evening: Begin) -> None:
     assert 'does not speak of "tax"' in unknown
 
 
+@pytest.mark.parametrize(
+    ("language", "game_id", "typed", "heading"),
+    [
+        ("en", "haunted", "charts", "The charts"),
+        ("en", "haunted", "the end", "The end"),
+        ("en", "haunting-house", "one may", "Where one may go"),
+        ("en", "haunted-destinies", "what", "What is in the box"),
+        ("de", "haunted", "tabellen", "Die Tabellen"),
+        ("de", "haunted", "Ausweg", "Ein Ausweg"),
+        ("de", "dont-go-in-there", "auflösen", "Einen Raum auflösen"),
+        ("fr", "dont-go-in-there", "FIN", "La fin"),
+        ("fr", "dont-go-in-there", "il y a", "Ce qu'il y a"),
+        ("fr", "dont-go-in-there", "cartes", "Les cartes"),
+    ],
+)
+def test_a_chapter_is_found_by_any_word_of_its_heading(language: str, game_id: str, typed: str, heading: str) -> None:
+    assert rulebook.look_up(gloaming.find(game_id), typed, language).splitlines()[0] == heading
+
+
+def test_no_chapter_is_found_from_the_middle_of_a_word_on() -> None:
+    assert not rulebook.look_up(gloaming.find("haunted"), "art").startswith("The charts")
+
+
 # Undo
 
 
