@@ -14,6 +14,7 @@ from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, CHANCE_NAME, SPECTATOR
@@ -310,7 +311,7 @@ class Match:
     def _moment_of(self, teller: int, wanted: int | None) -> int:
         """The number of a moment that is this seat's, or a refusal."""
         if self.game.telling is None:
-            raise Refusal("telling", game=self.game.title)
+            raise self.game.refusing(Refusal("telling", game=TITLE))
         name, tellers = self.names[teller], [moment.seat for _, moment in self._moments()]
         own = [number for number, seat in enumerate(tellers, 1) if seat == teller]
         if wanted is None and not own:

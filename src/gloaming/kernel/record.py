@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import COMMITMENT, Match, check_seed
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.pronouns import is_chosen
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME
@@ -188,7 +189,7 @@ def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: 
     chance waits for its next one to be given.
     """
     if record.rules != game.rules:
-        raise Refusal("record-rules", then=record.rules, game=game.title, now=game.rules)
+        raise game.refusing(Refusal("record-rules", then=record.rules, game=TITLE, now=game.rules))
     seed = record.seed if seed is None else check_seed(str(seed))
     if seed is not None and commitment(seed) != record.commitment:
         raise Refusal("record-seed")

@@ -10,7 +10,8 @@ const voices = new Map<string, Voice>();
 
 export const keepVoice = (game: string, voice: Voice): void => void voices.set(game, voice);
 
-/** In the reader's language: what could not even be asked, or what the server refused. */
+/** In the reader's language: what could not even be asked, or what the server refused; as it said it, where a game
+ * refuses whose words are not here. */
 export function whyNot(error: unknown, game = ""): Sentence {
   if (!(error instanceof Refusal)) {
     console.error(error); // what an engine says is for developers
@@ -18,8 +19,9 @@ export function whyNot(error: unknown, game = ""): Sentence {
   }
   if (error.why === "lost") return say("table-lost");
   if (error.why === "unreachable") return say("common-unreachable");
-  const voice = voices.get(error.data.game || game) ?? new Voice(house());
-  return voice.refusal(error.data);
+  const own = error.data.game;
+  if (own && !voices.has(own)) return error.data.refused;
+  return (voices.get(own || game) ?? new Voice(house())).refusal(error.data);
 }
 
 /** The id of the rule that says no; nothing where none does. */
