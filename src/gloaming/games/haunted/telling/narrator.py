@@ -1,6 +1,5 @@
 """The narrator of Haunted, who tells what happens and speaks where players are silent (HA-50)."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
@@ -27,7 +26,7 @@ from gloaming.games.haunted.vocabulary import News, place_of
 from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import ordinal
-from gloaming.kernel.pronouns import Grammar
+from gloaming.kernel.pronouns import SENTENCE, Grammar
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOBODY
 from gloaming.kernel.telling import Moment
@@ -240,7 +239,7 @@ class Narrator:
     def say_once(self, text: str) -> str:
         """A text, unless the story has a sentence of it already."""
         whole = text[0].upper() + text[1:]
-        sentences = re.split(r"(?<=[.?!]) ", whole)
+        sentences = SENTENCE.split(whole)
         if self.sentences.intersection(sentences):
             return ""
         self.sentences.update(sentences)
