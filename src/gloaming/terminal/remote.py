@@ -13,7 +13,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
-from gloaming.terminal.answers import Offered, said_whole
+from gloaming.terminal.answers import Offered, on_board, said_whole
 from gloaming.terminal.command_words import all_help, command_meant, words_for
 from gloaming.terminal.screen import Leave, Screen, broken
 
@@ -180,7 +180,10 @@ class RemoteClient:
             found += page.answers
         meanings = {number: arguments for number, _, arguments in found}
         notations = {number: notation for number, notation, _ in found}
-        return Offered(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]))
+        game = self.voice.game
+        rows = [row for row in game.questions if row.name == question.ask and game.rules == self.info.rules]
+        numbers = on_board(rows[0], meanings.values()) if rows else ()
+        return Offered(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]), numbers)
 
     def obey(self, typed: str) -> None:
         """Do what was typed."""
