@@ -20,7 +20,7 @@ from gloaming.kernel.story import story
 from gloaming.tables import events as e
 from gloaming.tables import replayed
 from gloaming.tables import wishes as w
-from gloaming.tables.decide import company
+from gloaming.tables.decide import rematch_events
 from servers import serving
 from tales import SILENT, begin, finish, go_on, told_house
 
@@ -355,7 +355,7 @@ def test_an_event_of_earlier_days_has_no_choice() -> None:
 def test_the_same_company_is_spoken_of_as_before(hall: Evening) -> None:
     hall.wish("Ada", w.Start())
     hall.play_out()
-    assert e.Joined(1, "Ben", "he") in [what for _, what in company(hall.table)]
+    assert e.Joined(1, "Ben", "he") in [what for _, what in rematch_events(hall.table)]
 
 
 def test_a_seat_that_is_left_keeps_nothing(hall: Evening) -> None:

@@ -19,7 +19,7 @@ from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.pronouns import is_chosen
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME
-from gloaming.kernel.speech import say
+from gloaming.kernel.speech import notation_of
 from gloaming.kernel.state import digest
 from gloaming.kernel.telling import check_text
 
@@ -106,7 +106,7 @@ def answer_lines(match: Match) -> Iterator[str]:
     game, names = match.game, match.names
     g = game.lay(len(names), match.options)
     for seat, answer, _ in match.log:
-        yield f"{CHANCE_NAME if seat == CHANCE else names[seat]}: {say(game, g, seat, answer, names)}"
+        yield f"{CHANCE_NAME if seat == CHANCE else names[seat]}: {notation_of(game, g, seat, answer, names)}"
         game.moves.apply(g, seat, answer)
 
 

@@ -12,7 +12,7 @@ from gloaming.kernel.glances import glance
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.schemas import Json
-from gloaming.kernel.speech import MOST_SHOWN, say
+from gloaming.kernel.speech import MOST_SHOWN, notation_of
 from gloaming.kernel.vocabulary import Question
 from gloaming.kernel.voice import Voice
 from gloaming.terminal.screen import COLUMNS
@@ -149,7 +149,7 @@ class Offered:
 def offered_to(match: Match, seat: int, voice: Voice) -> Offered:
     """The answers that a seat has at a table here."""
     game, seen, names = match.game, glance(match.state, seat), match.names
-    notations = {answer: say(game, seen, seat, answer, names) for answer in game.legal(seen, seat)}
+    notations = {answer: notation_of(game, seen, seat, answer, names) for answer in game.legal(seen, seat)}
     row = game.question(seen)
     meanings = (row.arguments(seen, seat, answer, names) for answer in notations)
     return Offered(notations, lambda answer: voice.answer(seen, seat, answer, names), on_board(row, meanings))
