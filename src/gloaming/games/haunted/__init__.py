@@ -23,7 +23,7 @@ def read_long(value: Any, players: int) -> bool:
 
 
 def put_long(g: State, value: bool) -> None:
-    """HA-42: the long game lies on the table."""
+    """HA-42: the state knows of a long game."""
     g.long = int(value)
 
 
@@ -36,7 +36,7 @@ def read_multilevel(value: Any, players: int) -> bool:
 
 
 def put_multilevel(g: State, value: bool) -> None:
-    """HA-44: the multilevel game lies on the table."""
+    """HA-44: the state knows of a multilevel game."""
     g.multilevel = int(value)
 
 
@@ -46,7 +46,7 @@ def read_still(value: Any, players: int) -> int:
 
 
 def put_still(g: State, value: int) -> None:
-    """HA-45: the number lies on the table."""
+    """HA-45: the number stands in the state."""
     g.still = value
 
 

@@ -1,4 +1,4 @@
-"""What a scene of Haunted Destinies shows beyond the raw table, worked out from a view.
+"""What a scene of Haunted Destinies shows beyond the bare state, worked out from a view.
 
 Where one can walk, what goes into a roll and what it can come to, where a tile fits, what a deed still needs, and how
 far the ghost goals are. All of it is public, or concerns the tile that its player has shown.

@@ -35,7 +35,7 @@ def read_turns(value: Any, players: int) -> int | None:
 
 
 def put_turns(g: State, turns: int | None) -> None:
-    """HH-60: the cap lies on the table; 0 is none."""
+    """HH-60: the cap stands in the state; 0 is none."""
     g.cap = turns or 0
 
 
