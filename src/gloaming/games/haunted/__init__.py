@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gloaming.games.haunted import telling, words
-from gloaming.games.haunted.bots import fitness, guess, instinct, outlook
+from gloaming.games.haunted.bots import guess, instinct, outlook, worth
 from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, REASON_NAMES, STILL_ROUNDS
 from gloaming.games.haunted.rules import doors, effects, end, house, setup, stats, traps, turn, ways_out
 from gloaming.games.haunted.state import State
@@ -82,6 +82,6 @@ GAME = HauntedGame(
     style=(700, 1000, 12, 1000, 1000, 0),
     words=words,
     endings=REASON_NAMES,
-    sources=(setup, turn, doors, effects, ways_out, traps, end, house, stats, fitness, outlook, instinct, guess),
+    sources=(setup, turn, doors, effects, ways_out, traps, end, house, stats, worth, outlook, instinct, guess),
     telling=telling,
 )

@@ -45,9 +45,14 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import NOBODY, NOTHING
 
-# Where one can walk
+# Where people stand, and where one can walk
 
 Way = tuple[int, ...]
+
+
+def standing_on(g: State, tile: int, names: Sequence[str]) -> list[str]:
+    """The names of those whose pawns stand on a tile."""
+    return [names[seat] for seat in range(g.players) if g.pawn[seat] == tile]
 
 
 def reach(g: State, seat: int) -> list[Json]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloaming.games.haunting_house import words
-from gloaming.games.haunting_house.bots import guess, instinct
+from gloaming.games.haunting_house.bots import guess, instinct, outlook
 from gloaming.games.haunting_house.parts import MOST_PLAYERS, MOST_TURNS, SHAPES, TILES
 from gloaming.games.haunting_house.rules import cards, end, house, setup, turn
 from gloaming.games.haunting_house.state import State
@@ -106,8 +106,8 @@ GAME = Game(
     setup=setup.setup,
     guess=guess.guess,
     company=turn.company_of,
-    outlook=instinct.outlook_of,
+    outlook=outlook.outlook_of,
     style=(300, 1000, 10, 1000, 1000, 0),
     words=words,
-    sources=(setup, turn, house, cards, end, instinct, guess),
+    sources=(setup, turn, house, cards, end, outlook, instinct, guess),
 )
