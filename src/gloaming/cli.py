@@ -486,7 +486,7 @@ def warm_up(game: Game, thoughts: bool) -> float:
         Bulk(game, game.lay(players), [0] * MOST_SEATS, "0", lambda done: progress(f"Compiling {game.title}", done))
         Stepper(game, players)
         if thoughts:
-            search.compile_thoughts(game, lambda done: progress(say("progress-compiling", {"game": game.title}), done))
+            search.compile_thoughts(game, progress.compiling(game))
     return time.perf_counter() - start
 
 

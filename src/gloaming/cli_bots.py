@@ -137,9 +137,7 @@ def advise(file: str, step: int | None, name: str | None, seconds: float | None,
     if name is not None:
         match.seat(name)
     with Progress() as progress:
-        search.compile_thoughts(
-            match.game, lambda done: progress(say("progress-compiling", {"game": match.game.title}), done)
-        )
+        search.compile_thoughts(match.game, progress.compiling(match.game))
         if step is None:
             found: Any = adviser.review(
                 match, name, seconds=patience, on_progress=lambda done: progress(say("progress-thinking"), done)

@@ -146,7 +146,7 @@ class Mirror:
                 self.chat.append(m.ChatInfo(message.number, message.at, message.seat, message.text))
             case m.Here():
                 self.take_here(message.seats)
-            case m.Resumed():
+            case m.UpToDate():
                 self.take_here(message.here)
             case m.Passage():
                 self.number = message.number

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from browsers import DESKTOP, PHONE, Come, Guest, Size, needs_browser
 from gloaming.games import IDS
 from gloaming.server import app
-from gloaming.server.pages import Page, pages
+from gloaming.server.pages import ClientFile, pages
 from guide import HOME, moved_in, run, write_scene
 from servers import Running, company, serving
 
@@ -112,7 +112,7 @@ def test_a_reader_of_another_language_has_its_own_words(come: Come) -> None:
 
 
 @pytest.fixture(scope="module")
-def pictured(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
+def pictured(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ClientFile]:
     """The client, built with what the page adds to it."""
     checkout = tmp_path_factory.mktemp("checkout")
     shutil.copytree(HOME / "web", checkout / "web", ignore=shutil.ignore_patterns("node_modules"))
@@ -127,7 +127,7 @@ def pictured(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
 
 
 def test_with_a_folder_in_the_client_its_table_is_a_picture(
-    browser: Browser, guide_site: Path, pictured: dict[str, Page], tmp_path: Path
+    browser: Browser, guide_site: Path, pictured: dict[str, ClientFile], tmp_path: Path
 ) -> None:
     with (
         moved_in(guide_site),

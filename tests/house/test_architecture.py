@@ -40,6 +40,12 @@ MAY_IMPORT_IN_A_GAME = {
     "bots": {"parts", "state", "vocabulary", "rules"},
 }
 
+# What the files of these parts are called, in whichever games have them: the same thing has one name in all of them.
+NAMED_ALIKE = {
+    "words": {"layout", "description", "refusals", "result", "reading", "sheets"},
+    "bots": {"guess", "instinct", "worth", "outlook", "bargains", "odds", "prizes", "suspicion"},
+}
+
 Module = tuple[str, ...]  # its name below the folder of its game, part by part; empty for the game as a whole
 Imports = dict[Module, set[Module]]
 
@@ -131,6 +137,9 @@ def test_every_game_has_the_same_files() -> None:
         for name in ("vocabulary", "facts"):
             assert (folder / f"{name}.py").is_file() or (folder / name).is_dir()
         assert {path.stem for path in folder.iterdir()} - {"__pycache__"} <= {"__init__", *MAY_IMPORT_IN_A_GAME}
+        for part, names in NAMED_ALIKE.items():
+            assert {path.stem for path in (folder / part).glob("[!_]*.py")} <= names
+        assert game.outlook is None or game.outlook.__module__.endswith(".bots.outlook")
 
 
 def test_every_module_is_named_on_the_page() -> None:

@@ -19,7 +19,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.seats import MOST_SEATS, SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import view
-from gloaming.kernel.speech import parse, say
+from gloaming.kernel.speech import notation_of, parse
 from gloaming.kernel.state import cells
 from gloaming.lab.dialect import faults
 from guide import blocks, moved_in
@@ -56,7 +56,7 @@ def test_the_game_of_the_guide_keeps_the_laws(last_candle: Game) -> None:
             assert UNKNOWN not in cells(guessed)
             assert view(guessed, viewer) == view(match.state, viewer)
         for answer in last_candle.legal(match.state, seat):
-            text = say(last_candle, match.state, seat, answer, match.names)
+            text = notation_of(last_candle, match.state, seat, answer, match.names)
             assert parse(last_candle, match.state, seat, text, match.names) == answer
         match.answer(seat, match.answers(seat)[-1])
     assert all(sentence.endswith(".") for sentence in match.news())

@@ -15,7 +15,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.numbers import flat_answers, flatten, mask, observation, observation_size, unflatten
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, HIDDEN, view
-from gloaming.kernel.speech import parse, resolve, say
+from gloaming.kernel.speech import notation_of, parse, resolve
 from gloaming.kernel.state import cells, digest, from_json, pack, position, to_json, unpack
 from houses import DEPTH, IDS, TABLES, seated, viewers, wander
 
@@ -116,7 +116,7 @@ def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game: Game, player
             seen = view(match.state, seat)
             assert game.legal(seen, seat) == game.legal(match.state, seat)
             assert game.voice().question(seen, seat, match.names) == match.question(seat)
-            said = [say(game, seen, seat, answer, match.names) for answer in game.legal(seen, seat)]
+            said = [notation_of(game, seen, seat, answer, match.names) for answer in game.legal(seen, seat)]
             assert said == match.answers(seat)
 
 
@@ -186,7 +186,7 @@ def test_every_question_and_answer_has_words_both_ways(game: Game, players: int,
     for match in wander(game, players, seed, most=60):
         for seat in seated(match):
             assert match.question(seat).endswith("?")
-            texts = [say(game, match.state, seat, answer, match.names) for answer in range(match.state.width)]
+            texts = [notation_of(game, match.state, seat, answer, match.names) for answer in range(match.state.width)]
             assert len(set(texts)) == len(texts)
             for answer in game.legal(match.state, seat)[:40]:
                 assert parse(game, match.state, seat, texts[answer], match.names) == answer
@@ -200,7 +200,7 @@ def test_every_answer_of_chance_has_words_both_ways(game: Game, players: int) ->
     names = [*played.names, *[""] * (CHANCE - players), CHANCE_NAME]
     for seat, answer, _ in played.log[:150]:
         if seat == CHANCE:
-            assert parse(game, g, CHANCE, say(game, g, CHANCE, answer, names), names) == answer
+            assert parse(game, g, CHANCE, notation_of(game, g, CHANCE, answer, names), names) == answer
         game.moves.apply(g, seat, answer)
 
 

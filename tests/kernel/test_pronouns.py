@@ -12,14 +12,15 @@ from evenings import Evening
 from gloaming import Refusal
 from gloaming.cli import main
 from gloaming.kernel import record
+from gloaming.kernel.catalogue import Catalogue, catalogue
 from gloaming.kernel.match import Match
-from gloaming.kernel.pronouns import Mentions, check_pronouns, grammar_of, mark
+from gloaming.kernel.pronouns import Grammar, Mentions, check_pronouns, grammar_of, mark
 from gloaming.kernel.state import digest
 from gloaming.kernel.story import story
 from gloaming.tables import events as e
 from gloaming.tables import replayed
 from gloaming.tables import wishes as w
-from gloaming.tables.decide import company
+from gloaming.tables.decide import rematch_events
 from servers import serving
 from tales import SILENT, begin, finish, go_on, told_house
 
@@ -164,6 +165,12 @@ def test_in_german_a_pronoun_stands_only_right_behind_a_sentence_about_its_perso
 @pytest.mark.parametrize(("name", "said"), [("Ada", "Adas"), ("Hans", "Hans'"), ("Max", "Max'"), ("Alice", "Alice'")])
 def test_a_german_name_that_hisses_has_an_apostrophe(name: str, said: str) -> None:
     assert grammar_of("de").cases(name)["seine"] == said
+
+
+@pytest.mark.parametrize(("name", "said"), [("Ada", "Adas"), ("Max", "Maxs"), ("Eero", "Eero:n"), ("OIO", "OIO:n")])
+def test_which_names_hiss_is_said_by_the_language(name: str, said: str) -> None:
+    own = "person-hissing = O\nperson-name = { $hisses ->\n    [yes] { $name }:n\n   *[no] { $name }s\n}\n"
+    assert Grammar(Catalogue([("fi", own), *catalogue().texts])).cases(name)["subject"] == said
 
 
 # What is kept
@@ -348,7 +355,7 @@ def test_an_event_of_earlier_days_has_no_choice() -> None:
 def test_the_same_company_is_spoken_of_as_before(hall: Evening) -> None:
     hall.wish("Ada", w.Start())
     hall.play_out()
-    assert e.Joined(1, "Ben", "he") in [what for _, what in company(hall.table)]
+    assert e.Joined(1, "Ben", "he") in [what for _, what in rematch_events(hall.table)]
 
 
 def test_a_seat_that_is_left_keeps_nothing(hall: Evening) -> None:

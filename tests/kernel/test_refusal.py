@@ -2,13 +2,19 @@
 
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import gloaming
-from gloaming.kernel.catalogue import languages
+from gloaming.kernel import record
+from gloaming.kernel.catalogue import GAMES, languages
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, as_number
+from gloaming.kernel.story import story
 from gloaming.kernel.telling import check_text
+from gloaming.tables import table
 
 
 class Narrow(Refusal):
@@ -65,6 +71,34 @@ def test_a_game_refuses_in_its_own_words() -> None:
     refusal = refused(gloaming.start, "haunted", 2, {"long": "perhaps"})
     assert refusal.game == "haunted"
     assert str(refusal) == 'A long game is yes or no, not "perhaps" (HA-42).'
+
+
+@pytest.fixture
+def lodger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game of another package whose title is translated."""
+    for language, title in (("en", "Stay Out"), ("de", "Bleib draußen")):
+        (tmp_path / "words" / language).mkdir(parents=True)
+        (tmp_path / "words" / language / "game.ftl").write_text(f"title = {title}\n", encoding="utf-8")
+    game = gloaming.find("dont-go-in-there").but(id="stay-out", folder=str(tmp_path))
+    monkeypatch.setitem(GAMES, game.id, GAMES.pop(game.id))
+    monkeypatch.setattr(table, "find", {game.id: game}.__getitem__)
+    return game
+
+
+def test_a_refusal_names_the_game_as_the_readers_language_does(lodger: Game) -> None:
+    match = Match(lodger, 2, seed="1")
+    old = record.read(record.write(match))
+    refusals = [
+        refused(lodger.check_options, None, 9),
+        refused(lodger.check_options, {"no such": 1}, 2),
+        refused(match.tell, match.names[0], "Boo."),
+        refused(story, match),
+        refused(record.replay, old._replace(rules=0), lodger),
+        refused(table.find_game, lodger.id, 0),
+    ]
+    for refusal in refusals:
+        assert "Stay Out" in str(refusal)
+        assert "Bleib draußen" in refusal.said("de")
 
 
 def test_a_number_too_large_to_be_written_out_is_not() -> None:

@@ -117,7 +117,7 @@ def test_who_comes_back_when_nothing_has_happened_is_told_just_that(server: Runn
         async with at_table(people[0], table, again, resume=True):
             return first
 
-    assert tell(story()) == [m.Resumed(4, [0])]
+    assert tell(story()) == [m.UpToDate(4, [0])]
 
 
 def test_everybody_is_told_who_comes_and_who_goes(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

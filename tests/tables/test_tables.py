@@ -16,7 +16,7 @@ from gloaming.kernel.match import NAMES
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.speech import given_by
 from gloaming.kernel.state import digest
-from gloaming.tables import CLOSED, OVER, PLAYING, WAITING, Clock, Event, Table, company, decide, due, replayed
+from gloaming.tables import CLOSED, OVER, PLAYING, WAITING, Clock, Event, Table, decide, due, rematch_events, replayed
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import Think
@@ -359,7 +359,7 @@ def test_the_same_company_plays_again_at_another_table(evening: Evening) -> None
     refused(evening, "Ben", w.Rematch(), "has no name")
     evening.wish("Ben", w.Rematch("another"))
     refused(evening, "Ada", w.Rematch("a third"), "already")
-    deeds = company(evening.table)
+    deeds = rematch_events(evening.table)
     again = replayed("another", "s", [Event(n, 0, who, what) for n, (who, what) in enumerate(deeds, 1)])
     assert again.names == evening.table.names
     assert (again.host, again.seats[2].bot) == ("ada", "random")

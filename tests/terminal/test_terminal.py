@@ -14,12 +14,14 @@ from gloaming.cli import main
 from gloaming.kernel.catalogue import catalogue
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
+from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import Screen, answers, command_words, commands, display, keeping, rulebook
 from gloaming.terminal.answers import Offered
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
-from keyboards import DONT_GO_IN, GAMES, MAZE, Begin, Evening, at_every_game, go_on_until, some_match
+from houses import wander
+from keyboards import DONT_GO_IN, GAMES, MAZE, MOOR, Begin, Evening, at_every_game, go_on_until, some_match
 from stories import whole
 
 ENGLISH = catalogue("en")
@@ -155,11 +157,40 @@ def offered(texts: list[str]) -> Offered:
     return answers.Offered(notations, lambda answer: f"{notations[answer].strip().capitalize()}!")
 
 
-def test_cards_are_numbered_by_their_slots() -> None:
-    assert answers.labels(["take 1", "take 3"]) == [1, 3]
-    assert answers.labels(["place attic 1", "place hallway 1"]) == [1, 2]
-    assert answers.labels(["keep", "re-roll"]) == [1, 2]
-    assert answers.labels(["drop 1 2", "drop 2 2"]) == [1, 2]
+@pytest.mark.parametrize(
+    ("game_id", "question", "meanings", "numbers"),
+    [
+        (DONT_GO_IN, "take", [{"slot": 1}, {"slot": 3}], [1, 3]),
+        (DONT_GO_IN, "place", [{"room": "attic", "space": 2}, {"room": "attic", "space": 4}], [2, 4]),
+        (DONT_GO_IN, "place", [{"room": "attic", "space": 1}, {"room": "hallway", "space": 2}], []),
+        (MAZE, "trap door", [{"tile": {"row": 1, "column": 1}}, {"tile": {"row": 1, "column": 3}}], []),
+        (MOOR, "lay turn", [{"quarters": 0}, {"quarters": 2}], []),
+    ],
+)
+def test_answers_are_numbered_as_on_the_board_where_that_alone_tells_them_apart(
+    game_id: str, question: str, meanings: list[Json], numbers: list[int]
+) -> None:
+    rows = {row.name: row for row in gloaming.find(game_id).questions}
+    assert answers.on_board(rows[question], meanings) == numbers
+
+
+@at_every_game
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_typed_by_its_number_means_the_answer_beside_it(game: Game, language: str) -> None:
+    words, seen = catalogue(language), 0
+    for match in wander(game, max(game.seats.start, 2), "numbers", most=120):
+        for name in match.asked:
+            seat = match.seat(name)
+            offered = answers.offered_to(match, seat, game.voice(language))
+            if offered.are_many:
+                continue
+            assert min(offered.by_label) >= 1
+            for label, answer in offered.by_label.items():
+                assert answers.understood(match, seat, offered, str(label)) == answer
+                shown = f"{label} {offered.sentences[answer]}"
+                assert " ".join(shown.split()) in " ".join(offered.shown(words).split())
+            seen += 1
+    assert seen
 
 
 def test_a_few_answers_stand_below_each_other_and_more_in_columns() -> None:
@@ -310,6 +341,29 @@ def test_rules_are_looked_up_while_playing(evening: Begin) -> None:
     assert rule.startswith("DGIT-24 From the top meeple down")
     assert word.startswith("DGIT-13")
     assert 'does not speak of "tax"' in unknown
+
+
+@pytest.mark.parametrize(
+    ("language", "game_id", "typed", "heading"),
+    [
+        ("en", "haunted", "charts", "The charts"),
+        ("en", "haunted", "the end", "The end"),
+        ("en", "haunting-house", "one may", "Where one may go"),
+        ("en", "haunted-destinies", "what", "What is in the box"),
+        ("de", "haunted", "tabellen", "Die Tabellen"),
+        ("de", "haunted", "Ausweg", "Ein Ausweg"),
+        ("de", "dont-go-in-there", "auflösen", "Einen Raum auflösen"),
+        ("fr", "dont-go-in-there", "FIN", "La fin"),
+        ("fr", "dont-go-in-there", "il y a", "Ce qu'il y a"),
+        ("fr", "dont-go-in-there", "cartes", "Les cartes"),
+    ],
+)
+def test_a_chapter_is_found_by_any_word_of_its_heading(language: str, game_id: str, typed: str, heading: str) -> None:
+    assert rulebook.look_up(gloaming.find(game_id), typed, language).splitlines()[0] == heading
+
+
+def test_no_chapter_is_found_from_the_middle_of_a_word_on() -> None:
+    assert not rulebook.look_up(gloaming.find("haunted"), "art").startswith("The charts")
 
 
 # Undo

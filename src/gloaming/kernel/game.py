@@ -14,7 +14,7 @@ from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Blueprint
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
-from gloaming.kernel.phrases import Description
+from gloaming.kernel.phrases import TITLE, Description
 from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.shapes import ALLOWED, ANSWERED, CARRIED_OUT, JUDGED
 from gloaming.kernel.telling import Telling
@@ -160,7 +160,7 @@ class Game:
 
     @property
     def title(self) -> str:
-        """What the game is called in English: by this name programs, logs and refusals speak of it."""
+        """What the game is called in English: by this name programs and logs speak of it."""
         return self.catalogue().say("title")
 
     @property
@@ -182,14 +182,14 @@ class Game:
         """All options with their values, the defaults filled in; what is unknown or wrong is refused."""
         if players not in self.seats:
             fewest, most = self.seats.start, self.seats.stop - 1
-            raise Refusal("players", game=self.title, fewest=fewest, most=most, players=players)
+            raise self.refusing(Refusal("players", game=TITLE, fewest=fewest, most=most, players=players))
         if options is not None and not isinstance(options, Mapping):
             raise Refusal("options")
         given = dict(options or {})
         unknown = sorted(map(str, given.keys() - {option.key for option in self.options}))
         if unknown:
             known = [option.key for option in self.options]
-            raise Refusal("option", game=self.title, option=shortened(unknown[0]), known=known)
+            raise self.refusing(Refusal("option", game=TITLE, option=shortened(unknown[0]), known=known))
         return {option.key: self.read_option(option, given, players) for option in self.options}
 
     def read_option(self, option: Option, given: Mapping[str, Any], players: int) -> Any:

@@ -21,7 +21,7 @@ class Kind:
 
     As an argument of a question, an answer or a piece of news it stands under its `name`. `family` is how catalogues
     call it: the messages that name its `values` begin with it. In an answer's number it counts below `size`. News of a
-    secret one can be kept from some hearers.
+    secret one can be kept from some hearers; the number of an ordinal one is known from the board: slot 3.
     """
 
     def __init__(
@@ -37,11 +37,12 @@ class Kind:
         reads: Reader | None = None,
         makes: Maker | None = None,
         is_secret: bool = False,
+        is_ordinal: bool = False,
     ) -> None:
         self.name, self.schema, self.data, self.size = name, schema, data, size
         self.notation = notation or (lambda number, names: str(data(number, names)))
         self.family, self.values = family or name, tuple(values)
-        self.reads, self.makes, self.is_secret = reads, makes, is_secret
+        self.reads, self.makes, self.is_secret, self.is_ordinal = reads, makes, is_secret, is_ordinal
 
     def but(self, **changes: Any) -> Kind:
         """The same kind with some parts changed."""
@@ -110,7 +111,7 @@ def names_of(numbers: type, **called: str) -> tuple[str, ...]:
 def ordinal(name: str, description: str, size: int, first: int = 1) -> Kind:
     """The first, the second, ...: counted from 1 where the state counts from 0."""
     schema = schemas.number(description, first, size + first - 1)
-    return Kind(name, schema, lambda number, _: number + first, size=size)
+    return Kind(name, schema, lambda number, _: number + first, size=size, is_ordinal=True)
 
 
 def amount(name: str, description: str, low: int | None = 0, high: int | None = None) -> Kind:

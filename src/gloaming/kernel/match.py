@@ -14,11 +14,12 @@ from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.pronouns import chosen_by
 from gloaming.kernel.refusal import Refusal, as_number, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, CHANCE_NAME, SPECTATOR
 from gloaming.kernel.sight import has_shown, lookers, view
-from gloaming.kernel.speech import Answer, number_of, say
+from gloaming.kernel.speech import Answer, notation_of, number_of
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
@@ -119,7 +120,7 @@ class Match:
     def answers(self, seat: int | str) -> list[str]:
         """The legal answers of a seat, as text."""
         number = self.seat(seat)
-        return [say(self.game, self.state, number, a, self.names) for a in self.game.legal(self.state, number)]
+        return [notation_of(self.game, self.state, number, a, self.names) for a in self.game.legal(self.state, number)]
 
     def view(self, seat: int | str | None = None) -> dict[str, Any]:
         """The state as readable JSON, as a seat sees it, or a spectator if no seat is named."""
@@ -310,7 +311,7 @@ class Match:
     def _moment_of(self, teller: int, wanted: int | None) -> int:
         """The number of a moment that is this seat's, or a refusal."""
         if self.game.telling is None:
-            raise Refusal("telling", game=self.game.title)
+            raise self.game.refusing(Refusal("telling", game=TITLE))
         name, tellers = self.names[teller], [moment.seat for _, moment in self._moments()]
         own = [number for number, seat in enumerate(tellers, 1) if seat == teller]
         if wanted is None and not own:

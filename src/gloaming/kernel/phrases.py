@@ -18,6 +18,8 @@ def phrase(message: str, **arguments: Any) -> Json:
     return {"say": message, **arguments}
 
 
+TITLE = phrase("title")  # what a game is called, where its own voice speaks
+
 LAST_WORD = 20  # ordinals up to this one are words of their own, and whole tens; between them two words
 HUNDRED = 100
 

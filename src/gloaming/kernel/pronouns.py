@@ -18,13 +18,12 @@ PRONOUNS = ("she", "he", "they")
 NONE = "none"  # how somebody says that the name is to be used always
 NAME = "name"  # how the catalogues call the forms of who is called by name
 SUBJECT = "subject"  # how catalogues call the form that a person has as the subject of a sentence
-HISSING = ("s", "x", "z", "ce")  # ends of names of which some languages make another genitive
 
 # A mark is a letter that no name can have, the seat, and the form that is wanted.
 OPEN = "\ue000"
 FIRST_SEAT, FIRST_FORM = 0xE100, 0xE200
 MARK = re.compile(f"{OPEN}([\ue100-\ue1ff])([\ue200-\ue2ff])")
-SENTENCE = re.compile(r"(?<=[.?!]) ")
+SENTENCE = re.compile(r"(?<=[.?!]) ")  # between two of them
 
 
 def is_chosen(wanted: object) -> bool:
@@ -73,6 +72,7 @@ class Grammar:
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
+        self.hissing = tuple(words.say("person-hissing").casefold().split())  # ends of names with another genitive
         self.forms = (SUBJECT, *words.attributes(f"person-{NAME}"))
         self.agreeing = {form for form in self.forms if OPEN not in self.said(NAME, form, OPEN)}
         self.reach = int(words.say("person-reach"))  # sentences of nobody after which a pronoun is still clear
@@ -82,7 +82,7 @@ class Grammar:
     def said(self, kind: str, form: str, name: str) -> str:
         """A form of a name, or of the pronoun of this kind."""
         message = f"person-{kind}" if form == SUBJECT else f"person-{kind}.{form}"
-        return self.words.say(message, {"name": name, "hisses": name.casefold().endswith(HISSING)})
+        return self.words.say(message, {"name": name, "hisses": name.casefold().endswith(self.hissing)})
 
     def cases(self, name: str) -> dict[str, str]:
         """Somebody as an argument of messages: in every form, each a mark if the name is one."""

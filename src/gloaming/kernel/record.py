@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import COMMITMENT, Match, check_seed
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.pronouns import is_chosen
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.kernel.seats import CHANCE, CHANCE_NAME
-from gloaming.kernel.speech import say
+from gloaming.kernel.speech import notation_of
 from gloaming.kernel.state import digest
 from gloaming.kernel.telling import check_text
 
@@ -105,7 +106,7 @@ def answer_lines(match: Match) -> Iterator[str]:
     game, names = match.game, match.names
     g = game.lay(len(names), match.options)
     for seat, answer, _ in match.log:
-        yield f"{CHANCE_NAME if seat == CHANCE else names[seat]}: {say(game, g, seat, answer, names)}"
+        yield f"{CHANCE_NAME if seat == CHANCE else names[seat]}: {notation_of(game, g, seat, answer, names)}"
         game.moves.apply(g, seat, answer)
 
 
@@ -188,7 +189,7 @@ def replay(record: Record, game: Game, *, seed: str | int | None = None, steps: 
     chance waits for its next one to be given.
     """
     if record.rules != game.rules:
-        raise Refusal("record-rules", then=record.rules, game=game.title, now=game.rules)
+        raise game.refusing(Refusal("record-rules", then=record.rules, game=TITLE, now=game.rules))
     seed = record.seed if seed is None else check_seed(str(seed))
     if seed is not None and commitment(seed) != record.commitment:
         raise Refusal("record-seed")

@@ -41,14 +41,16 @@ def asked_of(game: Game, g: Any, seat: int, names: Sequence[str]) -> Asked:
 def given_by(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> Given:
     """An answer as data; `g` is what the seat sees."""
     row = game.question(g)
-    return Given(names[seat], row.name, say(game, g, seat, answer, names), row.arguments(g, seat, answer, names))
+    return Given(
+        names[seat], row.name, notation_of(game, g, seat, answer, names), row.arguments(g, seat, answer, names)
+    )
 
 
 MOST_SHOWN = 6  # answers that a refusal names
 LONGEST_COUNT = 5  # digits behind the # of an answer that reads like others
 
 
-def say(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
+def notation_of(game: Game, g: Any, seat: int, answer: int, names: Sequence[str]) -> str:
     """An answer as text. Where several read the same (two equal cards in a bag), the later ones are counted."""
     text = game.notation(g, seat, answer, names)
     if seat != CHANCE:

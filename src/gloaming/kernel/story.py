@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from gloaming.kernel.catalogue import ENGLISH, parts_of
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.pronouns import Mentions, mark
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import NOBODY, SPECTATOR
@@ -83,7 +84,7 @@ def story(match: Match, language: str = ENGLISH) -> Story:
     """
     game, names = match.game, match.names
     if game.telling is None:
-        raise Refusal("story", game=game.title)
+        raise game.refusing(Refusal("story", game=TITLE))
     spoken = told_in(game, language)
     voice, words = game.voice(spoken), game.catalogue(spoken)
     narrator = game.telling.narrator([*map(mark, range(len(names)))], words)

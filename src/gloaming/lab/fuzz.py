@@ -18,7 +18,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN, first_asked
 from gloaming.kernel.sight import view
-from gloaming.kernel.speech import parse, say
+from gloaming.kernel.speech import notation_of, parse
 from gloaming.kernel.state import cells, digest, from_json, pack, to_json, unpack
 
 ENDLESS = 100_000  # answers after which a game is given up
@@ -226,7 +226,7 @@ def check_answers(match: Match, seat: int, luck: Luck) -> None:
     legal = game.legal(g, seat)
     for _ in range(min(SAMPLE, len(legal))):
         answer = legal[below(luck, len(legal))]
-        text = say(game, g, seat, answer, names)
+        text = notation_of(game, g, seat, answer, names)
         law(parse(game, g, seat, text, names) == answer, f'"{text}" does not stand for answer {answer}')
     for _ in range(SAMPLE):
         answer = below(luck, g.width)

@@ -16,7 +16,7 @@ from gloaming.kernel.match import NAMES, check_names, check_seed
 from gloaming.kernel.news import Item
 from gloaming.kernel.seats import CHANCE, CHANCE_ALONE, first_asked
 from gloaming.kernel.sight import view
-from gloaming.kernel.speech import say
+from gloaming.kernel.speech import notation_of
 
 Json = dict[str, Any]
 
@@ -75,7 +75,7 @@ class Trace:
             answers.append(
                 {
                     "question": self.game.voice().question(self.state, CHANCE, self.names),
-                    "answer": say(self.game, self.state, CHANCE, answer, self.names),
+                    "answer": notation_of(self.game, self.state, CHANCE, answer, self.names),
                 }
             )
             self.apply(CHANCE, answer)
@@ -91,8 +91,8 @@ class Trace:
             "asked": [name for other, name in enumerate(names) if game.asks(g, other)],
             "seat": names[seat],
             "question": {"name": game.question(g).name, "text": game.voice().question(g, seat, names)},
-            "legal": [say(game, g, seat, each, names) for each in game.legal(g, seat)],
-            "answer": say(game, g, seat, answer, names),
+            "legal": [notation_of(game, g, seat, each, names) for each in game.legal(g, seat)],
+            "answer": notation_of(game, g, seat, answer, names),
         }
         self.apply(seat, answer)
         return spoken

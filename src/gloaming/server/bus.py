@@ -36,7 +36,7 @@ NEWEST = 1 << 31  # later than every event
 log = logging.getLogger("gloaming.bus")
 
 
-class Lines:
+class WorkerChannel:
     """What both ways have in common: lines that wait to be sent, and lines that come."""
 
     def __init__(self, tables: LiveTables) -> None:
@@ -101,7 +101,7 @@ class Lines:
             await asyncio.wait(going_on, timeout=ENDED)
 
 
-class Bus(Lines):
+class Bus(WorkerChannel):
     """Tells other workers of events by Redis, and hears of theirs."""
 
     def __init__(self, url: str, tables: LiveTables) -> None:
@@ -175,7 +175,7 @@ class Bus(Lines):
             await self.take(message["data"].decode())
 
 
-class SharedFile(Lines):
+class SharedFile(WorkerChannel):
     """Without Redis, several workers on one SQLite file look into it often: it is close at hand.
 
     Who is connected they tell each other through sockets in a folder, which their parent process made.

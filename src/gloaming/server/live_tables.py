@@ -17,7 +17,7 @@ from gloaming.server.messages import encode
 from gloaming.server.metrics import ANSWERS, EVENTS, RACES_LOST, TABLES_IN_MEMORY
 from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, Write
-from gloaming.tables import PLAYING, Event, Table, company, decide, due, replayed
+from gloaming.tables import PLAYING, Event, Table, decide, due, rematch_events, replayed
 from gloaming.tables import events as e
 from gloaming.tables import wishes as w
 from gloaming.tables.clocks import NOW, Due
@@ -262,7 +262,7 @@ class LiveTables:
         async with self.at(table_id) as live:
             table = await self.load(live)
             decide(table, who, w.Rematch(table="checked first"), milliseconds())
-            deeds = company(table)
+            deeds = rematch_events(table)
         another = await self.open(deeds)
         try:
             return await self.wish(table_id, who, w.Rematch(table=another)), another

@@ -209,7 +209,7 @@ class Page(Message):
     ref: int | None = None
 
 
-class Resumed(Message):
+class UpToDate(Message, tag="resumed"):
     """Nothing has happened since the number that the viewer came back with; and who is connected."""
 
     number: int
@@ -232,7 +232,7 @@ class Described(Message, omit_defaults=True):
     ref: int | None = None
 
 
-ToClient = View | Changes | Chat | Passage | Here | Done | Refused | Page | Resumed | Pong | Described
+ToClient = View | Changes | Chat | Passage | Here | Done | Refused | Page | UpToDate | Pong | Described
 
 # From the client: wishes, and questions to the server itself.
 

@@ -22,7 +22,7 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-class Page(NamedTuple):
+class ClientFile(NamedTuple):
     """A file of the client, with its smaller forms."""
 
     kind: str
@@ -45,29 +45,31 @@ def accepts(accepted: str, encoding: str) -> bool:
     return any(name == encoding and (not weight or weight.strip("0.")) for name, _, weight in said)
 
 
-def pages(folder: Path = BUILT) -> dict[str, Page]:
+def pages(folder: Path = BUILT) -> dict[str, ClientFile]:
     """Every file of the client by its path; none if it has not been built."""
     suffixes = tuple(suffix for _, suffix in ENCODINGS)
     files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in suffixes]
     return {path.relative_to(folder).as_posix(): read(folder, path) for path in files}
 
 
-def read(folder: Path, path: Path) -> Page:
+def read(folder: Path, path: Path) -> ClientFile:
     """One file."""
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     keep = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else NEVER
     smaller = ((name, path.with_name(path.name + suffix)) for name, suffix in ENCODINGS)
-    return Page(kind, keep, path.read_bytes(), {name: each.read_bytes() for name, each in smaller if each.exists()})
+    return ClientFile(
+        kind, keep, path.read_bytes(), {name: each.read_bytes() for name, each in smaller if each.exists()}
+    )
 
 
-def handlers(found: dict[str, Page]) -> dict[str, Handler]:
+def handlers(found: dict[str, ClientFile]) -> dict[str, Handler]:
     """What answers at each address of the client."""
     files = {f"/{path}": handler_of(page) for path, page in found.items() if path != "index.html"}
     index = handler_of(found["index.html"]) if "index.html" in found else not_built
     return {**dict.fromkeys(ADDRESSES, index), **files}
 
 
-def handler_of(page: Page) -> Handler:
+def handler_of(page: ClientFile) -> Handler:
     """Show one file."""
 
     async def show(request: Request) -> Response:
@@ -76,7 +78,7 @@ def handler_of(page: Page) -> Handler:
     return show
 
 
-def show_lost(found: dict[str, Page], request: Request) -> Response | None:
+def show_lost(found: dict[str, ClientFile], request: Request) -> Response | None:
     """The client's page for a browser that has lost its way, which says that nothing is there; for others none."""
     index, asked = found.get("index.html"), request.headers
     if index is None or request.url.path.split("/")[1] == "api" or "text/html" not in asked.get("accept", ""):

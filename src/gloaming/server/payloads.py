@@ -155,7 +155,7 @@ class Lobby(msgspec.Struct):
     asked: list[str]  # those of mine at which it is the guest's turn
 
 
-class Opened(msgspec.Struct):
+class TableOpened(msgspec.Struct):
     """A table that was opened, and how others find it."""
 
     table: TableInfo
@@ -169,7 +169,7 @@ class SecretLink(msgspec.Struct):
     token: str
 
 
-class Moved(msgspec.Struct):
+class SeatMoved(msgspec.Struct):
     """The table and the seat that is held from this device now."""
 
     table: TableInfo

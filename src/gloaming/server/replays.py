@@ -28,7 +28,7 @@ def replay(table: Table, viewer: int | None) -> p.Replay:
 
 def step_by_step(match: Match, viewer: int | None, table: TableInfo, groups: list[list[Entry]]) -> p.Replay:
     """A game whose answers are shown in groups."""
-    first, *rest = Showing(match, viewer).steps(groups)
+    first, *rest = Playback(match, viewer).steps(groups)
     return p.Replay(
         table=table,
         viewer=viewer,
@@ -42,7 +42,7 @@ def step_by_step(match: Match, viewer: int | None, table: TableInfo, groups: lis
     )
 
 
-class Showing:
+class Playback:
     """A game that is laid out once more, answer by answer. Without a viewer, all is seen."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:

@@ -210,7 +210,7 @@ def shown(header: Header) -> TableInfo:
 # Tables
 
 
-async def open_table(call: Call) -> p.Opened:
+async def open_table(call: Call) -> p.TableOpened:
     """Open a table; the guest takes the first seat and is the host."""
     said: p.OpenTable = call.said
     if not call.house.openings.allows(call.address):
@@ -221,7 +221,7 @@ async def open_table(call: Call) -> p.Opened:
     sits = e.Joined(0, said.name, check_pronouns(said.pronouns), check_language(said.language) or call.accepted)
     person = call.somebody()
     table_id = await call.house.tables.open([(person, opened), (person, sits)])
-    return p.Opened(await call.info(table_id), call.link(table_id))
+    return p.TableOpened(await call.info(table_id), call.link(table_id))
 
 
 async def see_table(call: Call) -> TableInfo:
@@ -282,10 +282,10 @@ async def prefer(call: Call) -> TableInfo:
     return await call.wish(w.Prefer(call.said.alone, call.said.mail, call.said.language))
 
 
-async def rematch(call: Call) -> p.Opened:
+async def rematch(call: Call) -> p.TableOpened:
     """Play again with the same company, at another table."""
     _, another = await call.house.tables.rematch(call.table_id, call.person)
-    return p.Opened(await call.info(another), call.link(another))
+    return p.TableOpened(await call.info(another), call.link(another))
 
 
 async def hint(call: Call) -> list[p.Hinted]:
@@ -318,11 +318,11 @@ async def secret_link(call: Call) -> p.SecretLink:
     return p.SecretLink(f"{call.link(call.table_id)}#move={token}", token)
 
 
-async def move_seat(call: Call) -> p.Moved:
+async def move_seat(call: Call) -> p.SeatMoved:
     """Hold the seat of a secret link from this device from now on."""
     link = call.house.identity.read_link(call.said.token)
     table = await call.wish(w.Move(link.seat, link.held, call.somebody()), table_id=link.table_id)
-    return p.Moved(table, link.seat)
+    return p.SeatMoved(table, link.seat)
 
 
 # After the end
@@ -434,8 +434,8 @@ ROUTES = (
     Route("GET", "/api/games/{game}/words/{language}", words, None, str),
     Route("GET", "/api/bots", bots, None, list[p.BotInfo]),
     Route("GET", "/api/tables", lobby, None, p.Lobby),
-    Route("POST", "/api/tables", open_table, p.OpenTable, p.Opened, 201),
-    Route("POST", "/api/move", move_seat, p.MoveSeat, p.Moved),
+    Route("POST", "/api/tables", open_table, p.OpenTable, p.TableOpened, 201),
+    Route("POST", "/api/move", move_seat, p.MoveSeat, p.SeatMoved),
     Route("GET", TABLE, see_table, None, TableInfo),
     Route("PATCH", TABLE, arrange, p.ArrangeTable, TableInfo),
     Route("POST", f"{TABLE}/join", join, p.TakeSeat, TableInfo),
@@ -447,7 +447,7 @@ ROUTES = (
     Route("POST", f"{TABLE}/pause", pause, p.Nothing, TableInfo),
     Route("POST", f"{TABLE}/resume", go_on, p.Nothing, TableInfo),
     Route("POST", f"{TABLE}/prefer", prefer, p.Preferences, TableInfo),
-    Route("POST", f"{TABLE}/rematch", rematch, p.Nothing, p.Opened, 201),
+    Route("POST", f"{TABLE}/rematch", rematch, p.Nothing, p.TableOpened, 201),
     Route("GET", f"{TABLE}/hint", hint, None, list[p.Hinted]),
     Route("POST", f"{TABLE}/link", secret_link, p.Nothing, p.SecretLink),
     Route("GET", f"{TABLE}/seed", seed, None, p.Seed),

@@ -103,11 +103,11 @@ class Scheduler:
             if next_one is None or next_one.at != NOW:
                 return False
             what = next_one.what
-            thought = thinking_of(table, what) if isinstance(what, Think) else None
-        if isinstance(what, Think) and thought is not None:
-            answer, by_instinct = await asyncio.get_running_loop().run_in_executor(self.threads, think, thought)
+            needed = input_for(table, what) if isinstance(what, Think) else None
+        if isinstance(what, Think) and needed is not None:
+            answer, by_instinct = await asyncio.get_running_loop().run_in_executor(self.threads, think, needed)
             if by_instinct:
-                self.jobs.compile(thought.game)
+                self.jobs.compile(needed.game)
             wish: w.AnyWish = w.BotAnswer(what.seat, answer, what.question)
         elif not isinstance(what, Think):
             wish = what
@@ -161,7 +161,7 @@ class Scheduler:
             self.tables.put_away(idle=self.tables.settings.idle)
 
 
-class Thought(NamedTuple):
+class BotInput(NamedTuple):
     """What a bot needs for an answer."""
 
     bot: str
@@ -171,33 +171,33 @@ class Thought(NamedTuple):
     seen: Any  # what its seat sees and remembers
 
 
-def thinking_of(table: Table, question: Think) -> Thought:
+def input_for(table: Table, question: Think) -> BotInput:
     """What the bot that is asked needs, so that it can think while the table is left alone."""
     match, seat = table.play, question.seat
     seed = f"{seed_for_bots(table.seed)} {question.question}"
     seen = view(match.state, seat, remembering=True)
-    return Thought(table.seats[seat].bot, match.game, seat, seed, seen)
+    return BotInput(table.seats[seat].bot, match.game, seat, seed, seen)
 
 
-def think(thought: Thought) -> tuple[int, bool]:
+def think(needed: BotInput) -> tuple[int, bool]:
     """What a bot answers, and whether it was by instinct for want of a compiled search: thinking in plain Python would
     hold everybody up. Called in a thread, since it may take a second.
     """
     started = time.perf_counter()
-    bot = find_bot(thought.bot)
-    by_instinct = lacks_search(bot, thought.game)
+    bot = find_bot(needed.bot)
+    by_instinct = lacks_search(bot, needed.game)
     try:
-        answer = answer_by(find_bot(INSTINCT) if by_instinct else bot, thought)
+        answer = answer_by(find_bot(INSTINCT) if by_instinct else bot, needed)
     except Exception:  # a bot of another package may do anything; the game goes on
-        log.exception("a bot cannot answer", extra={"bot": thought.bot})
-        answer = answer_by(find_bot(INSTINCT), thought)
+        log.exception("a bot cannot answer", extra={"bot": needed.bot})
+        answer = answer_by(find_bot(INSTINCT), needed)
     BOT_SECONDS.observe(time.perf_counter() - started)
     return answer, by_instinct
 
 
-def answer_by(bot: Bot, thought: Thought) -> int:
+def answer_by(bot: Bot, needed: BotInput) -> int:
     """What this bot answers, if that is allowed."""
-    _, game, seat, seed, seen = thought
+    _, game, seat, seed, seen = needed
     bot.sit(game, seat, seed)
     answer = answer_of(bot, seen)
     if not 0 <= answer < seen.width or not game.moves.allows(seen, seat, answer):

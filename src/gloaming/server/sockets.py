@@ -134,7 +134,7 @@ class Sockets:
             self.house.tables.enter(live, guest)
             if since == table.number:
                 live.shown.note(table, guest.viewer)
-                guest.send(m.Resumed(table.number, sorted(live.here)))
+                guest.send(m.UpToDate(table.number, sorted(live.here)))
             else:
                 known = since if since is not None and 0 <= since < table.number else 0
                 live.show_all(guest, milliseconds(), known)

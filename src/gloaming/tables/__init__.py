@@ -5,7 +5,7 @@
 
 from gloaming.tables.apply import apply, replayed
 from gloaming.tables.clocks import due, time_left
-from gloaming.tables.decide import NotYours, company, decide, opening, own_seat
+from gloaming.tables.decide import NotYours, decide, opening, own_seat, rematch_events
 from gloaming.tables.events import HOUSE, Clock, Event, What
 from gloaming.tables.table import CLOSED, OVER, PLAYING, WAITING, Table
 
@@ -21,11 +21,11 @@ __all__ = [
     "Table",
     "What",
     "apply",
-    "company",
     "decide",
     "due",
     "opening",
     "own_seat",
+    "rematch_events",
     "replayed",
     "time_left",
 ]

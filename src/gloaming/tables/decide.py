@@ -49,7 +49,7 @@ def opening(
     return e.Opened(game.id, game.rules, players, checked, check_clock(clock), private)
 
 
-def company(table: Table) -> list[tuple[str, e.What]]:
+def rematch_events(table: Table) -> list[tuple[str, e.What]]:
     """Who does what to open a table for the same people and bots again."""
     opened = opening(table.played, len(table.seats), table.options, table.clock, private=table.private)
     host = next(seat.person for seat in table.seats if seat.person)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from gloaming.games import find
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.undo import who_may_undo
 from gloaming.tables.events import Clock
@@ -164,5 +165,5 @@ def find_game(game_id: str, rules: int) -> Game:
     """The game by the version of its rules that a table began with, or a refusal."""
     game = find(game_id)
     if game.rules != rules:
-        raise Refusal("table-rules", then=rules, game=game.title, now=game.rules)
+        raise game.refusing(Refusal("table-rules", then=rules, game=TITLE, now=game.rules))
     return game

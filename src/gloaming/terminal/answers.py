@@ -11,7 +11,9 @@ from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.glances import glance
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal, shortened
-from gloaming.kernel.speech import MOST_SHOWN, say
+from gloaming.kernel.schemas import Json
+from gloaming.kernel.speech import MOST_SHOWN, notation_of
+from gloaming.kernel.vocabulary import Question
 from gloaming.kernel.voice import Voice
 from gloaming.terminal.screen import COLUMNS
 
@@ -26,10 +28,14 @@ COLUMN_GAP = 3
 
 
 class Offered:
-    """The legal answers to a question: how each is written, and what it says in somebody's language."""
+    """The legal answers to a question: how each is written, what it says in somebody's language, and the numbers that
+    they have on the board, if they have some.
+    """
 
-    def __init__(self, notations: Mapping[int, str], sentence: Callable[[int], str]) -> None:
-        self.notations, self.sentence = notations, sentence
+    def __init__(
+        self, notations: Mapping[int, str], sentence: Callable[[int], str], on_board: Sequence[int] = ()
+    ) -> None:
+        self.notations, self.sentence, self.on_board = notations, sentence, on_board
 
     @cached_property
     def sentences(self) -> dict[int, str]:
@@ -39,7 +45,7 @@ class Offered:
     @cached_property
     def by_label(self) -> dict[int, int]:
         """The answers by the numbers they are chosen by."""
-        return dict(zip(labels([*self.notations.values()]), self.notations, strict=True))
+        return dict(zip(self.on_board or range(1, len(self.notations) + 1), self.notations, strict=True))
 
     @property
     def are_many(self) -> bool:
@@ -143,8 +149,26 @@ class Offered:
 def offered_to(match: Match, seat: int, voice: Voice) -> Offered:
     """The answers that a seat has at a table here."""
     game, seen, names = match.game, glance(match.state, seat), match.names
-    notations = {answer: say(game, seen, seat, answer, names) for answer in game.legal(seen, seat)}
-    return Offered(notations, lambda answer: voice.answer(seen, seat, answer, names))
+    notations = {answer: notation_of(game, seen, seat, answer, names) for answer in game.legal(seen, seat)}
+    row = game.question(seen)
+    meanings = (row.arguments(seen, seat, answer, names) for answer in notations)
+    return Offered(notations, lambda answer: voice.answer(seen, seat, answer, names), on_board(row, meanings))
+
+
+def on_board(row: Question, meanings: Iterable[Json]) -> list[int]:
+    """The numbers that answers have on the board, where nothing else that is written tells them apart: slot 1, slot 3.
+
+    None for answers that are very many, or that end in no such number.
+    """
+    few = [*islice(meanings, MANY + 1)]
+    forms = {row.chosen_by(each)[0] for each in few}
+    form = forms.pop() if len(forms) == 1 and len(few) <= MANY else None
+    place = form.pieces[-1][1] if form else None
+    if form is None or place is None or not form.kinds[place].is_ordinal:
+        return []
+    last = form.kinds[place].name
+    others = [[each[name] for name in form.written if name != last] for each in few]
+    return [each[last] for each in few] if others.count(others[0]) == len(others) else []
 
 
 def understood(match: Match, seat: int, offered: Offered, typed: str) -> int:
@@ -185,15 +209,6 @@ def ends_with(text: str, wanted: str) -> bool:
 def bare(text: str) -> str:
     """A text without what people leave out when they type: commas, capitals, more than one space."""
     return " ".join(text.casefold().replace(",", " ").split())
-
-
-def labels(texts: Sequence[str]) -> list[int]:
-    """The numbers that answers are chosen by: those they end in (take 1, take 3) if they differ in nothing else."""
-    ends = [text.rpartition(" ") for text in texts]
-    numbers = [int(last) for _, _, last in ends if last.isascii() and last.isdigit() and len(last) <= DIGITS]
-    if len({first for first, _, _ in ends}) == 1 and len(set(numbers)) == len(texts):
-        return numbers
-    return list(range(1, len(texts) + 1))
 
 
 def in_columns(parts: Sequence[str]) -> str:

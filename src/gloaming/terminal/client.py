@@ -17,7 +17,7 @@ from gloaming.terminal import display, keeping, passages
 from gloaming.terminal.answers import Offered, offered_to, understood
 from gloaming.terminal.command_words import command_meant, words_for
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
-from gloaming.terminal.screen import Leave, Screen
+from gloaming.terminal.screen import Quit, Screen
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def play(match: Match, company: Company, screen: Screen) -> None:
         while Client(match, company, screen).play():
             chosen = dict(zip(match.names, match.pronouns, strict=True))
             match = Match(match.game, match.names, match.options, pronouns=chosen)
-    except Leave:
+    except Quit:
         screen.say("screen-good-night")
 
 
@@ -86,7 +86,7 @@ class Client:
         try:
             while not self.match.over:
                 self.go_on()
-        except Leave:
+        except Quit:
             self.say_left_early()
             raise
         self.farewell()
@@ -196,7 +196,7 @@ class Client:
             while typed := self.screen.ask(f"{ready} "):
                 wanted = command_meant(typed, ("quit", "undo"), self.screen.words)
                 if wanted == "quit":
-                    raise Leave
+                    raise Quit
                 if wanted == "undo" and before is not None and self.try_to_take_back(before):
                     return False
         self.facing = seat
@@ -292,4 +292,4 @@ class Client:
                     offered[wanted](self, viewer, rest.strip())
             except Refusal as refusal:
                 screen.refuse(refusal)
-        raise Leave
+        raise Quit

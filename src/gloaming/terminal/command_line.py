@@ -201,6 +201,11 @@ class Progress:
             click.echo(f"\r{line:{len(self.shown)}}", nl=False, err=True)
             self.shown = line
 
+    def compiling(self, game: Game) -> Callable[[float], None]:
+        """What is told how much is compiled of the thoughts about a game."""
+        title = game.voice(language_of(click.get_current_context())).about("title")
+        return lambda done: self(say("progress-compiling", {"game": title}), done)
+
     def __enter__(self) -> Progress:
         return self
 
@@ -215,4 +220,4 @@ def compile_for(names: Sequence[str], game: Game) -> None:
 
     if any(isinstance(find_bot(name), search.Search) for name in names):
         with Progress() as progress:
-            search.compile_thoughts(game, lambda done: progress(say("progress-compiling", {"game": game.title}), done))
+            search.compile_thoughts(game, progress.compiling(game))

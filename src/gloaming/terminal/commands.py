@@ -9,7 +9,7 @@ from gloaming.bots.adviser import advise
 from gloaming.kernel.refusal import Refusal
 from gloaming.terminal import advice, display, keeping, passages, rulebook
 from gloaming.terminal.command_words import all_help, in_two_columns, rows
-from gloaming.terminal.screen import Leave
+from gloaming.terminal.screen import Quit
 
 if TYPE_CHECKING:
     from gloaming.terminal.client import Client
@@ -85,7 +85,7 @@ def save(client: Client, seat: int, rest: str) -> bool:
 
 def leave(client: Client, seat: int, rest: str) -> bool:
     """Leave the table."""
-    raise Leave
+    raise Quit
 
 
 Command = Callable[["Client", int, str], bool]

@@ -13,9 +13,9 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
-from gloaming.terminal.answers import Offered, said_whole
+from gloaming.terminal.answers import Offered, on_board, said_whole
 from gloaming.terminal.command_words import all_help, command_meant, words_for
-from gloaming.terminal.screen import Leave, Screen, broken
+from gloaming.terminal.screen import Quit, Screen, broken
 
 UNKNOWN = ("answer", "answer-unclear")  # the codes of refusals of what is no answer at all
 RECENT = 20  # pieces of news that `news` shows
@@ -54,7 +54,7 @@ class RemoteClient:
                     self.screen.say("afar-lost", {"why": error.refusal.said(self.screen.language)})
                 lost += 1
                 time.sleep(PAUSE)
-            except Leave:
+            except Quit:
                 self.screen.say("screen-good-night" if self.seen.you is None else "afar-good-night")
                 return
         raise Refusal("server-gone")
@@ -180,7 +180,10 @@ class RemoteClient:
             found += page.answers
         meanings = {number: arguments for number, _, arguments in found}
         notations = {number: notation for number, notation, _ in found}
-        return Offered(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]))
+        game = self.voice.game
+        rows = [row for row in game.questions if row.name == question.ask and game.rules == self.info.rules]
+        numbers = on_board(rows[0], meanings.values()) if rows else ()
+        return Offered(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]), numbers)
 
     def obey(self, typed: str) -> None:
         """Do what was typed."""
@@ -224,7 +227,7 @@ class RemoteClient:
         typed = self.screen.ask(f"{self.screen.words.say('afar-return')}> ")
         wanted = command_meant(typed, ("quit", "back"), self.screen.words)
         if wanted == "quit":
-            raise Leave
+            raise Quit
         if wanted == "back":
             self.attempt(lambda: self.wish(type="return"))
         else:
@@ -332,7 +335,7 @@ def show_help(client: RemoteClient, rest: str) -> None:
 
 def leave(client: RemoteClient, rest: str) -> None:
     """Go away; the seat stays ours."""
-    raise Leave
+    raise Quit
 
 
 def say(client: RemoteClient, rest: str) -> None:

@@ -99,17 +99,24 @@ def contents(game: Game, language: str = ENGLISH) -> str:
     return "\n".join([*lines, fill(words.say("screen-rules-how", {"rule": sample}), COLUMNS)])
 
 
+def place_in(heading: str, said: str) -> int:
+    """Where in a heading something stands that was typed, from the beginning of a word on; -1 if it does not."""
+    found = re.search(rf"\b{re.escape(said)}", heading.casefold())
+    return found.start() if found else -1
+
+
 def look_up(game: Game, wanted: str, language: str = ENGLISH) -> str:
-    """A rule by its id or number, a chapter by the beginning of its heading, or where a word stands."""
+    """A rule by its id or number, a chapter by words of its heading, or where a word stands."""
     book = chapters(game.rulebook(language))
     rules = {rule: lines for chapter in book for rule, lines in chapter.rules.items()}
     said = " ".join(wanted.casefold().split())
     for rule, lines in rules.items():
         if said in (rule.casefold(), rule.rpartition("-")[2]):
             return plain_text(lines, language)
-    for chapter in book[1:]:
-        if chapter.heading.casefold().removeprefix("the ").startswith(said.removeprefix("the ")):
-            return f"{chapter.heading}\n{plain_text(chapter.lines, language)}"
+    headed = [(at, chapter) for chapter in book[1:] if (at := place_in(chapter.heading, said)) >= 0]
+    if headed:
+        _, chapter = min(headed, key=lambda each: (each[0], len(each[1].heading)))
+        return f"{chapter.heading}\n{plain_text(chapter.lines, language)}"
     found = [rule for rule, lines in rules.items() if said in plain_text(lines, language).casefold()]
     if not found:
         raise Refusal("rulebook", wanted=shortened(wanted))

@@ -20,7 +20,7 @@ BLANK_LINES = 60  # that push a player's secrets off a screen which cannot be cl
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, and what was scrolled off it
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Somebody wants to leave: by a word, or since the input has ended."""
 
 
@@ -61,7 +61,7 @@ class Screen:
             return self.read(prompt).strip()
         except EOFError as end:
             self.show()
-            raise Leave from end
+            raise Quit from end
 
     @property
     def line_waits(self) -> bool:
@@ -74,7 +74,7 @@ class Screen:
         """The line that waits, as it stands on the screen already; a terminal gives one line at a time."""
         typed = os.read(sys.stdin.fileno(), LONGEST_LINE)
         if not typed:
-            raise Leave
+            raise Quit
         return typed.decode(errors="replace").strip()
 
     def hide(self) -> None:

@@ -31,6 +31,7 @@ from numba.extending import intrinsic
 from gloaming.kernel import agenda, chance, decks, driver, news, search, seats
 from gloaming.kernel.chance import CONSTANTS, ROUNDS, WORD, WORDS, block
 from gloaming.kernel.game import Game
+from gloaming.kernel.phrases import TITLE
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import MOST_SEATS
 from gloaming.kernel.state import GameState
@@ -277,7 +278,7 @@ def namespace(game: Game) -> dict[str, Any]:
             if name.startswith("__") or not useful(value):
                 continue
             if space.setdefault(name, value) is not value and space[name] != value:
-                raise Refusal("two-meanings", name=name, game=game.title, module=module.__name__)
+                raise game.refusing(Refusal("two-meanings", name=name, game=TITLE, module=module.__name__))
     space |= {
         "tell": silence,
         "whisper": silence,

@@ -9,7 +9,7 @@ import pytest
 from gloaming.games.haunted import GAME
 from gloaming.kernel.chance import Luck, seed_key
 from gloaming.kernel.match import Match
-from gloaming.kernel.speech import say
+from gloaming.kernel.speech import notation_of
 from gloaming.lab.balance import balance
 from haunts import (
     ACES,
@@ -243,7 +243,9 @@ def level(**lines: str) -> Match:
 def instinct(match: Match) -> str:
     """What the active player would do by instinct."""
     seat = match.seat(match.asked[0])
-    return say(GAME, match.state, seat, GAME.moves.favourite(match.state, seat, Luck(seed_key("mind"))), match.names)
+    return notation_of(
+        GAME, match.state, seat, GAME.moves.favourite(match.state, seat, Luck(seed_key("mind"))), match.names
+    )
 
 
 def test_ha_45_of_two_who_are_level_neither_rests() -> None:

@@ -23,7 +23,7 @@ from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import ordinal
-from gloaming.kernel.pronouns import grammar_of
+from gloaming.kernel.pronouns import grammar_of, mark
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.story import Story, story
 from gloaming.kernel.vocabulary import slug
@@ -461,6 +461,12 @@ def test_a_step_is_never_swallowed_however_often_it_is_taken() -> None:
 # Changes
 
 
+def effect(clause: str, is_better: bool) -> changes.Effect:
+    """A change of Ada, as a clause."""
+    rest, before = clause.removeprefix("Ada "), clause.removesuffix(" Ada")
+    return changes.Effect(clause, rest if rest != clause else "", before if before != clause else "", is_better)
+
+
 @pytest.mark.parametrize(
     ("first", "second", "glad", "said"),
     [
@@ -478,8 +484,21 @@ def test_a_step_is_never_swallowed_however_often_it_is_taken() -> None:
 def test_two_changes_that_follow_on_each_other_are_one_sentence_where_they_can_be(
     first: str, second: str, glad: tuple[bool, bool], said: str
 ) -> None:
-    one, other = (changes.Effect(clause, better) for clause, better in zip((first, second), glad, strict=True))
+    one, other = (effect(clause, is_better) for clause, is_better in zip((first, second), glad, strict=True))
     assert changes.joined(GAME.catalogue(), one, other, grammar_of("en").cases("Ada")) == said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_change_that_begins_with_its_person_says_what_comes_after_them(language: str) -> None:
+    about = {"who": grammar_of(language).cases(mark(0)), "room": "study"}
+    pools = [pool for by_size in changes.CHANGES for pool in by_size.values()]
+    pools += [lines.NOTHING_LEFT, lines.TOO_LITTLE_LEFT, lines.NO_FEAR_TO_LOSE, lines.UNMOVED]
+    narrator, words = narrator_of(["Ada"], language), GAME.catalogue(language)
+    said = [changes.effect_of(words, line, about, is_better=True) for pool in pools for line in narrator.lines(pool)]
+    assert {bool(each.rest) for each in said} == {True, False}
+    for each in said:
+        assert each.rest == (each.clause.partition(" ")[2] if each.clause.startswith(f"{mark(0)} ") else "")
+        assert each.clause.startswith(f"{each.before} {mark(0)[:2]}" if each.before else "")
 
 
 def test_ha_12_the_effect_and_the_more_for_a_secret_door_are_told_together() -> None:

@@ -9,12 +9,12 @@ import type {
   GameInfo,
   Hinted,
   Lobby,
-  Moved,
-  Opened,
   Replay,
   Reviewed,
+  SeatMoved,
   SecretLink,
   TableInfo,
+  TableOpened,
   TakeSeat,
 } from "./types";
 
@@ -80,7 +80,7 @@ export interface NewTable {
 
 /** Open a table, give seats to bots, and start if asked to; its id. */
 export async function openTable(wanted: NewTable, levels: string[], start: boolean): Promise<string> {
-  const { table } = await call<Opened>("POST", "/api/tables", wanted);
+  const { table } = await call<TableOpened>("POST", "/api/tables", wanted);
   for (const bot of levels) await call("POST", `/api/tables/${table.id}/bots`, { bot });
   if (start) await call("POST", `/api/tables/${table.id}/start`, {});
   return table.id;
@@ -95,7 +95,7 @@ export async function tableExists(table: string): Promise<boolean> {
 export const joinTable = (table: string, wanted: TakeSeat): Promise<TableInfo> =>
   call("POST", `/api/tables/${table}/join`, wanted);
 
-export const moveSeat = (token: string): Promise<Moved> => call("POST", "/api/move", { token });
+export const moveSeat = (token: string): Promise<SeatMoved> => call("POST", "/api/move", { token });
 
 export const secretLink = (table: string): Promise<SecretLink> =>
   call("POST", `/api/tables/${table}/link`, {});

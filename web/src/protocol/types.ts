@@ -224,12 +224,6 @@ export interface MoveSeat {
   token: string;
 }
 
-/** The table and the seat that is held from this device now. */
-export interface Moved {
-  table: TableInfo;
-  seat: number;
-}
-
 /** There is nothing to say. */
 export interface Nothing {
 }
@@ -244,12 +238,6 @@ export interface OpenTable {
   private?: boolean;
   pronouns?: string;
   language?: string;
-}
-
-/** A table that was opened, and how others find it. */
-export interface Opened {
-  table: TableInfo;
-  link: string;
 }
 
 /** Something that can be chosen before a game. */
@@ -380,13 +368,6 @@ export interface Resume {
   ref?: number | null;
 }
 
-/** Nothing has happened since the number that the viewer came back with; and who is connected. */
-export interface Resumed {
-  type: "resumed";
-  number: number;
-  here: number[];
-}
-
 /** Take the own seat back from the bot that plays for it. */
 export interface Return {
   type: "return";
@@ -433,6 +414,12 @@ export interface SeatInfo {
   here: boolean;
 }
 
+/** The table and the seat that is held from this device now. */
+export interface SeatMoved {
+  table: TableInfo;
+  seat: number;
+}
+
 /** What moves a seat to another device: once, and within the hour. */
 export interface SecretLink {
   link: string;
@@ -471,6 +458,12 @@ export interface TableInfo {
   needs_every_seat?: boolean;
 }
 
+/** A table that was opened, and how others find it. */
+export interface TableOpened {
+  table: TableInfo;
+  link: string;
+}
+
 /** Take a passage out for good. */
 export interface TakeOut {
   type: "takeout";
@@ -498,6 +491,13 @@ export interface Tell {
 export interface Undo {
   type: "undo";
   ref?: number | null;
+}
+
+/** Nothing has happened since the number that the viewer came back with; and who is connected. */
+export interface UpToDate {
+  type: "resumed";
+  number: number;
+  here: number[];
 }
 
 /** Everything that a viewer sees: the first message, and whenever changes would say too little. */
@@ -528,7 +528,7 @@ export type ToClient =
   | Done
   | Refused
   | Page
-  | Resumed
+  | UpToDate
   | Pong
   | Described;
 

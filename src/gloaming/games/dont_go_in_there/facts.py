@@ -1,4 +1,4 @@
-"""What a scene of Don't Go In There shows beyond the raw table, worked out from a view.
+"""What a scene of Don't Go In There shows beyond the bare state, worked out from a view.
 
 How far a set has come, and what it would do at the end as things stand; hidden ghosts may leave that open.
 """

@@ -6,7 +6,7 @@ from gloaming.kernel.state import GameState, cell, grid, row
 
 
 class State(GameState):
-    """Everything on the table; each field says who may see it."""
+    """Everything that rules know; each field says who may see it."""
 
     named = cell(sees=EVERYONE)  # the option: a bit for each type asked for; 0: chance picks
     types = row(TYPES, sees=EVERYONE, bits=8)  # all types; those in play are the ones from `unpicked` on

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gloaming.games.haunted import telling, words
-from gloaming.games.haunted.bots import fitness, guess, instinct, outlook
+from gloaming.games.haunted.bots import guess, instinct, outlook, worth
 from gloaming.games.haunted.parts import MOST_PLAYERS, MOST_STILL_ROUNDS, REASON_NAMES, STILL_ROUNDS
 from gloaming.games.haunted.rules import doors, effects, end, house, setup, stats, traps, turn, ways_out
 from gloaming.games.haunted.state import State
@@ -23,7 +23,7 @@ def read_long(value: Any, players: int) -> bool:
 
 
 def put_long(g: State, value: bool) -> None:
-    """HA-42: the long game lies on the table."""
+    """HA-42: the state knows of a long game."""
     g.long = int(value)
 
 
@@ -36,7 +36,7 @@ def read_multilevel(value: Any, players: int) -> bool:
 
 
 def put_multilevel(g: State, value: bool) -> None:
-    """HA-44: the multilevel game lies on the table."""
+    """HA-44: the state knows of a multilevel game."""
     g.multilevel = int(value)
 
 
@@ -46,7 +46,7 @@ def read_still(value: Any, players: int) -> int:
 
 
 def put_still(g: State, value: int) -> None:
-    """HA-45: the number lies on the table."""
+    """HA-45: the number stands in the state."""
     g.still = value
 
 
@@ -82,6 +82,6 @@ GAME = HauntedGame(
     style=(700, 1000, 12, 1000, 1000, 0),
     words=words,
     endings=REASON_NAMES,
-    sources=(setup, turn, doors, effects, ways_out, traps, end, house, stats, fitness, outlook, instinct, guess),
+    sources=(setup, turn, doors, effects, ways_out, traps, end, house, stats, worth, outlook, instinct, guess),
     telling=telling,
 )

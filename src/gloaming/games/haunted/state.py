@@ -6,7 +6,7 @@ from gloaming.kernel.state import GameState, cell, grid, row
 
 
 class State(GameState):
-    """Everything on the table; each field says who may see it.
+    """Everything that rules know; each field says who may see it.
 
     A card that is laid gets the next spot, for good: spot 0 is the Ace of Diamonds, 1 to 4 are the cross, then come
     the starting Rooms. Spots are public, so a card that lies face down is spoken of without saying which it is.

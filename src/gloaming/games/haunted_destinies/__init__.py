@@ -46,7 +46,7 @@ def read_quick(value: Any, players: int) -> bool:
 
 
 def put_quick(g: State, value: bool) -> None:
-    """HD-7: the choice lies on the table."""
+    """HD-7: the choice stands in the state."""
     g.quick = int(value)
 
 
@@ -56,7 +56,7 @@ def read_rounds(value: Any, players: int) -> int:
 
 
 def put_rounds(g: State, value: int) -> None:
-    """HD-91: the cap lies on the table."""
+    """HD-91: the cap stands in the state."""
     g.cap = value
 
 

@@ -1,4 +1,4 @@
-"""What a scene of Haunted Destinies shows beyond the raw table, worked out from a view.
+"""What a scene of Haunted Destinies shows beyond the bare state, worked out from a view.
 
 Where one can walk, what goes into a roll and what it can come to, where a tile fits, what a deed still needs, and how
 far the ghost goals are. All of it is public, or concerns the tile that its player has shown.
@@ -45,9 +45,14 @@ from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, text
 from gloaming.kernel.seats import NOBODY, NOTHING
 
-# Where one can walk
+# Where people stand, and where one can walk
 
 Way = tuple[int, ...]
+
+
+def standing_on(g: State, tile: int, names: Sequence[str]) -> list[str]:
+    """The names of those whose pawns stand on a tile."""
+    return [names[seat] for seat in range(g.players) if g.pawn[seat] == tile]
 
 
 def reach(g: State, seat: int) -> list[Json]:

@@ -19,7 +19,7 @@ from gloaming.kernel.state import GameState, cell, grid, row
 
 
 class State(GameState):
-    """HD-99: everything on the table; each field says who may see it.
+    """HD-99: everything that rules know; each field says who may see it.
 
     A `spot` is one of the 15 x 15 spots of the moor, counted row by row from the north-west; a `place` is a place in
     a pile, from 0. `pile` holds all piles one after the other, seat 0's first: `card_at` in looks.py finds a card.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloaming.games.haunting_house import words
-from gloaming.games.haunting_house.bots import guess, instinct
+from gloaming.games.haunting_house.bots import guess, instinct, outlook
 from gloaming.games.haunting_house.parts import MOST_PLAYERS, MOST_TURNS, SHAPES, TILES
 from gloaming.games.haunting_house.rules import cards, end, house, setup, turn
 from gloaming.games.haunting_house.state import State
@@ -35,7 +35,7 @@ def read_turns(value: Any, players: int) -> int | None:
 
 
 def put_turns(g: State, turns: int | None) -> None:
-    """HH-60: the cap lies on the table; 0 is none."""
+    """HH-60: the cap stands in the state; 0 is none."""
     g.cap = turns or 0
 
 
@@ -106,8 +106,8 @@ GAME = Game(
     setup=setup.setup,
     guess=guess.guess,
     company=turn.company_of,
-    outlook=instinct.outlook_of,
+    outlook=outlook.outlook_of,
     style=(300, 1000, 10, 1000, 1000, 0),
     words=words,
-    sources=(setup, turn, house, cards, end, instinct, guess),
+    sources=(setup, turn, house, cards, end, outlook, instinct, guess),
 )

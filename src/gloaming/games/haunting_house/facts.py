@@ -1,4 +1,4 @@
-"""What a scene of The Haunting House shows beyond the raw table, worked out from a view.
+"""What a scene of The Haunting House shows beyond the bare state, worked out from a view.
 
 A place is told by its row and its column: 1 to 6 in the house, and 0 or 7 where the entrance and the exit can lie.
 """

@@ -6,7 +6,7 @@ from gloaming.kernel.state import GameState, cell, grid, row
 
 
 class State(GameState):
-    """HH-70: everything on the table; each field says who may see it."""
+    """HH-70: everything that rules know; each field says who may see it."""
 
     cap = cell(sees=EVERYONE)  # the option: after so many turns the game ends; 0: never
     bag = row(2 * len(SHAPES), sees=EVERYONE, bits=8)  # tiles to be laid: of each shape without and with a trap door

@@ -53,6 +53,7 @@ person-genitive = { $hisses ->
     [yes] { $name }'
    *[no] { $name }s
 }
+person-hissing = s ß x z ce
 # In German sie and er are also rooms and doors: a pronoun stands only right behind a sentence about its person.
 person-reach = 0
 person-strangers = er sie ihn ihm ihr ihre ihren sein seine jemand wer wen wem Kind Bruder Schwester Mutter Vater Mann Frau Junge Mädchen

@@ -4,7 +4,7 @@
 ##
 ## The message is the subject of a sentence, and each attribute a form that a line can want: { who }, { who.them }.
 ## A form without the name agrees with the last subject. The forms of a language are those of person-name.
-## $hisses says whether a name ends in s, x, z or ce.
+## $hisses says whether a name ends in one of person-hissing.
 
 person-name = { $name }
     .them = { $name }
@@ -34,6 +34,8 @@ person-they = they
     .was = were
     .is = are
     .has = have
+# Ends of names of which a language makes another genitive; in English there are none.
+person-hissing = { "" }
 # So many sentences about nobody may stand between a name and its pronoun.
 person-reach = 2
 # After a sentence with one of these words a pronoun could mean somebody who is nobody here.

@@ -103,7 +103,7 @@ def knows(g: State, seat: int, room: int, slot: int) -> bool:
     return (g.peeked[room][slot] >> seat) & 1 == 1
 
 
-def outlook(g: State, viewer: int, kind: int) -> int:
+def hoped_for(g: State, viewer: int, kind: int) -> int:
     """How many quarters of a card of the type a player can hope for, besides the one in question."""
     lying, shown = 0, 0
     for seat in range(g.players):
@@ -133,7 +133,7 @@ def worth(g: State, viewer: int, seat: int, card: int) -> int:
     if kind == Type.MASK:
         passed = min(held(g, seat, Type.MASK) + 1, g.ghosts[seat])
         return relief(g, seat, passed, passed) - cost
-    hope = outlook(g, viewer, kind)
+    hope = hoped_for(g, viewer, kind)
     if kind == Type.TOME:
         return tome_worth(g, seat, hope) - cost
     if kind == Type.RING:

@@ -1,6 +1,6 @@
 """What instinct thinks of an answer in Haunted: be fit to leave, come to a way out, and keep the others from theirs."""
 
-from gloaming.games.haunted.bots.fitness import (
+from gloaming.games.haunted.bots.worth import (
     FARTHEST,
     after_card,
     after_change,

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from gloaming.games.haunted.bots.fitness import FITNESS, measure, present
+from gloaming.games.haunted.bots.worth import FITNESS, measure, present
 from gloaming.games.haunted.rules.end import score_of
 from gloaming.games.haunted.state import State
 from gloaming.kernel.search import REWARD

@@ -1,1 +1,1 @@
-"""What a scene of Haunted shows beyond the raw table: what cards do, the odds of an unseen one, and Ways Out."""
+"""What a scene of Haunted shows beyond the bare state: what cards do, the odds of an unseen one, and Ways Out."""

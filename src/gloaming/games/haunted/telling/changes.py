@@ -6,7 +6,7 @@ from gloaming.games.haunted.parts import Stat
 from gloaming.games.haunted.telling import lines
 from gloaming.games.haunted.telling.lines import Lines
 from gloaming.kernel.catalogue import Catalogue
-from gloaming.kernel.pronouns import SUBJECT
+from gloaming.kernel.schemas import Json
 
 A_SENTENCE = 130  # characters that two changes may take together
 
@@ -19,10 +19,21 @@ CHANGES: tuple[dict[int, Lines], ...] = (
 
 
 class Effect(NamedTuple):
-    """What is said of a change, as a clause, and whether somebody is glad of it."""
+    """What is said of a change, as a clause; what of it comes after its person, if it begins with them, and before
+    them, if it ends with them; and whether they are glad of it.
+    """
 
     clause: str
+    rest: str
+    before: str
     is_better: bool
+
+
+def effect_of(words: Catalogue, line: str, about: Json, *, is_better: bool) -> Effect:
+    """A line of a change, with the parts that its language has of it."""
+    known = words.attributes(line)
+    rest, before = (words.say(f"{line}.{part}", about) if part in known else "" for part in ("rest", "before"))
+    return Effect(words.say(line, about), rest, before, is_better)
 
 
 def is_for_the_better(stat: int, more: int) -> bool:
@@ -35,19 +46,15 @@ def sentence(clause: str) -> str:
     return f"{clause[0].upper()}{clause[1:]}."
 
 
-def joined(words: Catalogue, first: Effect, second: Effect, who: dict[str, str]) -> str:
+def joined(words: Catalogue, first: Effect, second: Effect, who: Json) -> str:
     """Two changes of somebody in one sentence, if that is not too long; a subject that would come twice comes once."""
     clause, more, link = first.clause, second.clause, words.say("both-word")
     if len(clause) + len(more) >= A_SENTENCE or ";" in more or f", {link}" in more or "," in clause:
         return f"{sentence(clause)} {sentence(more)}"
     how = "and" if first.is_better == second.is_better else "but"
-    subject = f"{who[SUBJECT]} "
-    told = {"first": clause, "second": more, "rest": more.removeprefix(subject)}
-    if not more.startswith(subject):
-        return sentence(words.say(f"both-{how}", told))
-    if clause.startswith(subject) and f" {link} " not in f"{clause} {told['rest']}":
+    told = {"first": clause, "second": more, "rest": second.rest}
+    if first.rest and second.rest and f" {link} " not in f"{clause} {second.rest}":
         return sentence(words.say(f"both-{how}.same", told))
-    last = next((form for form in who.values() if form and clause.endswith(form)), None)
-    if last and how == "and":
-        return sentence(words.say("both-and.who", {**told, "before": clause.removesuffix(last), "who": who}))
+    if first.before and second.rest and how == "and":
+        return sentence(words.say("both-and.who", {**told, "before": first.before, "who": who}))
     return sentence(words.say(f"both-{how}", told))

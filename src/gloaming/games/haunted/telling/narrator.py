@@ -1,6 +1,5 @@
 """The narrator of Haunted, who tells what happens and speaks where players are silent (HA-50)."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import product
@@ -18,7 +17,7 @@ from gloaming.games.haunted.parts import (
     Stat,
 )
 from gloaming.games.haunted.telling import lines
-from gloaming.games.haunted.telling.changes import CHANGES, Effect, is_for_the_better, joined, sentence
+from gloaming.games.haunted.telling.changes import CHANGES, Effect, effect_of, is_for_the_better, joined, sentence
 from gloaming.games.haunted.telling.lines import HERE, Lines
 from gloaming.games.haunted.telling.moments import moments
 from gloaming.games.haunted.telling.particulars import declared_of, numbers_of, room_of
@@ -27,7 +26,7 @@ from gloaming.games.haunted.vocabulary import News, place_of
 from gloaming.kernel.catalogue import Catalogue
 from gloaming.kernel.news import Item
 from gloaming.kernel.phrases import ordinal
-from gloaming.kernel.pronouns import Grammar
+from gloaming.kernel.pronouns import SENTENCE, Grammar
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import NOBODY
 from gloaming.kernel.telling import Moment
@@ -226,21 +225,24 @@ class Narrator:
         """All lines of a kind, by their ids."""
         return tuple(line for family in pool for line in self.words.numbered(f"line-{family}"))
 
-    def pick(self, lines: Sequence[str], words: Json, most: int = MANY, turn: int = 0, *, clause: bool = False) -> str:
+    def pick(self, lines: Sequence[str], words: Json, most: int = MANY) -> str:
         """The line that was used least and would not repeat a sentence; nothing when all were said."""
-        start = (self.mood + turn) % max(1, len(lines))
-        for line in sorted((*lines[start:], *lines[:start]), key=lambda line: self.uses[line]):
-            text = self.words.say(line, words) if self.uses[line] < most else ""
-            whole = text and self.say_once(sentence(text) if clause else text)
+        for line in self.least_used(lines):
+            whole = self.say_once(self.words.say(line, words)) if self.uses[line] < most else ""
             if whole:
                 self.uses[line] += 1
-                return text if clause else whole
+                return whole
         return ""
+
+    def least_used(self, lines: Sequence[str], turn: int = 0) -> list[str]:
+        """Lines, those first that were used least."""
+        start = (self.mood + turn) % max(1, len(lines))
+        return sorted((*lines[start:], *lines[:start]), key=lambda line: self.uses[line])
 
     def say_once(self, text: str) -> str:
         """A text, unless the story has a sentence of it already."""
         whole = text[0].upper() + text[1:]
-        sentences = re.split(r"(?<=[.?!]) ", whole)
+        sentences = SENTENCE.split(whole)
         if self.sentences.intersection(sentences):
             return ""
         self.sentences.update(sentences)
@@ -265,10 +267,13 @@ class Narrator:
         pool = CHANGES[stat][more] if item.what == News.CHANGED else self.ignored_lines(item)
         if self.effects:  # a sentence of two changes names the room once
             pool = tuple(family for family in pool if not family.endswith(HERE))
-        words = {"who": self.person(item.seat), "room": ROOM_NAMES[self.here]}
-        clause = self.pick(self.lines(pool), words, turn=self.here, clause=True)
-        if clause:
-            self.effects.append(Effect(clause, is_for_the_better(stat, more)))
+        about, is_better = {"who": self.person(item.seat), "room": ROOM_NAMES[self.here]}, is_for_the_better(stat, more)
+        for line in self.least_used(self.lines(pool), self.here):
+            effect = effect_of(self.words, line, about, is_better=is_better)
+            if self.say_once(sentence(effect.clause)):
+                self.uses[line] += 1
+                self.effects.append(effect)
+                return
 
     def take_effects(self) -> str:
         """The changes that waited, in one sentence if they are two."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from gloaming.games.haunted.facts.charts import CHARTS, charts_json
 from gloaming.games.haunted.facts.ways_out import WAYS_OUT, could_open, free_links, questions_answered, ways_out
 from gloaming.games.haunted.parts import (
     CARDS,
@@ -21,7 +22,6 @@ from gloaming.games.haunted.parts import (
 from gloaming.games.haunted.rules.house import deck_size
 from gloaming.games.haunted.state import State
 from gloaming.games.haunted.vocabulary import A_CARD, A_SCORE, A_SPOT, Ask, card_json
-from gloaming.games.haunted.words.charts import CHARTS, charts_json
 from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN

@@ -1,6 +1,6 @@
 """A seat's chances in Haunted Destinies, at a glance, for searches that do not play to the end.
 
-The table is one that a seat imagines: it is looked at whole, the Opener card included. The numbers are hundredths of a
+The state is one that a seat imagines: it is looked at whole, the Opener card included. The numbers are hundredths of a
 logit, fitted to who won 700 games between instinct bots with a few random answers.
 """
 

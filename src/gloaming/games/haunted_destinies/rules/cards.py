@@ -1,7 +1,7 @@
 """What the Search and Haunting cards of Haunted Destinies do.
 
 Each effect is a step of its own: of a Draw effect `seat` is who drew the card, of a Probe effect prober and owner
-are on the table (HD-56) and `card` is the card.
+stand in the state (HD-56) and `card` is the card.
 """
 
 from gloaming.games.haunted_destinies.parts import (

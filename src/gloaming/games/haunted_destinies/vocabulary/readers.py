@@ -257,7 +257,7 @@ def copy_held(g: State, seat: int, other: int, item: int) -> int:
     return copy_of(g, seat, FIRST_SEARCH + item)
 
 
-# What a scene shows beyond the raw table
+# What a scene shows beyond the bare state
 
 
 def reach_now(g: State, seat: int, subject: int, answer: int, names: Names) -> list[Json]:

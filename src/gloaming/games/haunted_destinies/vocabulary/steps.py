@@ -33,7 +33,7 @@ class Step(Steps):
     SHOW_CARD = step()
     LOOK_AT_OWN = step()
     DISCARD = step()
-    # Cards: the about of each is who drew it (Draw), or the card (Probe: prober and owner are on the table).
+    # Cards: the about of each is who drew it (Draw), or the card (Probe: prober and owner stand in the state).
     HEAL_ONE = step()
     HEAL_TWO = step()
     LIFT_GLOOM = step()

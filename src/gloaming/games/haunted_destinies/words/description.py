@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gloaming.games.haunted_destinies.content import CARD_CODES, DIRECTION_NAMES
-from gloaming.games.haunted_destinies.facts import progress
+from gloaming.games.haunted_destinies.facts import progress, standing_on
 from gloaming.games.haunted_destinies.parts import (
     ACROSS,
     CARDS,
@@ -34,7 +34,6 @@ from gloaming.games.haunted_destinies.words.reading import (
     lying,
     searchable,
     seats_in,
-    standing_on,
     tile_of,
 )
 from gloaming.games.haunted_destinies.words.sheets import sheet_lines, uncrossed_lines, witness_lines

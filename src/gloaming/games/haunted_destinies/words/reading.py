@@ -86,8 +86,3 @@ def edges_now(g: State, tile: int) -> list[int]:
 def seats_in(bits: int, names: Sequence[str]) -> list[str]:
     """The names of the seats whose bits are set."""
     return [name for seat, name in enumerate(names) if bits >> seat & 1]
-
-
-def standing_on(g: State, tile: int, names: Sequence[str]) -> list[str]:
-    """The names of those whose pawns stand on a tile."""
-    return [names[seat] for seat in range(g.players) if g.pawn[seat] == tile]

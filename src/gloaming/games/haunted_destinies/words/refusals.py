@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from gloaming.games.haunted_destinies.content import CARD_CODES, GOAL_CODES, ITEM_CODES, KIND_NAMES
+from gloaming.games.haunted_destinies.facts import standing_on
 from gloaming.games.haunted_destinies.parts import (
     DIRECTIONS,
     EDGE_SUM,
@@ -32,7 +33,7 @@ from gloaming.games.haunted_destinies.rules.players import find_item, is_ghost, 
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask
 from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, Deed, Do
-from gloaming.games.haunted_destinies.words.reading import at, searchable, standing_on, tile_of
+from gloaming.games.haunted_destinies.words.reading import at, searchable, tile_of
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import NOTHING
 from gloaming.kernel.vocabulary import unexplained

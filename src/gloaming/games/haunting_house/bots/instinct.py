@@ -24,12 +24,8 @@ from gloaming.games.haunting_house.parts import (
 )
 from gloaming.games.haunting_house.rules.house import pawns_barring, quarters_of, rotated, touching
 from gloaming.games.haunting_house.state import State
-from gloaming.kernel.search import REWARD
 from gloaming.kernel.seats import NOBODY
 
-NEARNESS = tuple(
-    max(1, round(1000 * 0.8**far)) for far in range(LONGEST_WALK + 1)
-)  # what it is worth to be so far away
 TOLLS = (1, 2, 4)  # what it takes to come past no wall, one, or two
 OWN_WAY = 4  # what one step less is worth to oneself
 THREAT = 144  # how bad it is that others are near the exit: this, divided by
@@ -139,7 +135,7 @@ def lead(g: State, seat: int, place: int, card: int) -> int:
     return place
 
 
-def outlook(g: State, seat: int, place: int, slot: int) -> int:
+def way_left(g: State, seat: int, place: int, slot: int) -> int:
     """How far from the exit one's own programme leads from here, as much of it as one may know."""
     while slot < SLOTS and g.far[place] > 0 and (g.seen[seat][slot] >> seat) & 1 == 1:
         place = lead(g, seat, place, g.programme[seat][slot])
@@ -149,24 +145,12 @@ def outlook(g: State, seat: int, place: int, slot: int) -> int:
 
 def liking(g: State, seat: int, place: int, other: int, other_place: int) -> int:
     """What the board in mind is worth to who would stand on a place, while one of the others would stand on another."""
-    liked = -OWN_WAY * outlook(g, seat, place, g.slot + 1)
+    liked = -OWN_WAY * way_left(g, seat, place, g.slot + 1)
     for rival in range(g.players):
         if rival != seat:
             theirs = other_place if rival == other else g.pawn[rival]
             liked -= THREAT // (HEAD_START + g.far[theirs])
     return liked
-
-
-# Outlook
-
-
-def outlook_of(g: State, seat: int) -> int:
-    """A seat's part of the win, at a glance: everybody has a part in it by how near the exit is."""
-    look(g)
-    near = 0
-    for other in range(g.players):
-        near += NEARNESS[g.far[g.pawn[other]]]
-    return REWARD * NEARNESS[g.far[g.pawn[seat]]] // near
 
 
 # Opinions

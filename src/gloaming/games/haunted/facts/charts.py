@@ -1,4 +1,4 @@
-"""The two charts of Haunted as data: what every card does on Color and on Suit. They never change, so a table has them
+"""The two charts of Haunted as data: what every card does on Color and on Suit. They never change, so a layout has them
 once and its cards need not repeat them.
 """
 
