@@ -229,7 +229,8 @@ class Followed:
     def every_line(self) -> int:
         """All that is followed."""
         bits = Lines.of(self.kind).bits
-        return reduce(or_, (bits[each.name] for each in (*self.cells, *self.rows)), 0)
+        names = [*(cell.name for cell in self.cells), *(row.name for row in self.rows)]
+        return reduce(or_, (bits[name] for name in names), 0)
 
     def _masked_by(self, lines: int) -> list[tuple[str, int | None]]:
         """What is masked otherwise when these lines have changed: fields, or single lines of them."""

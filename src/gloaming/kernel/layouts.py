@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, reduce
-from itertools import chain, compress
+from itertools import chain
 from operator import ne, or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
