@@ -1,42 +1,42 @@
-"""Every question that may be answered wrongly says why in words of its own; none is answered for by another."""
+"""Every question that may be answered wrongly has a reason of its own why not, and no other has one."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from gloaming.games import IDS, find
-from gloaming.kernel.match import Match
-from gloaming.kernel.vocabulary import ANYTHING
-from houses import wander
+from gloaming import Game, games
+from gloaming.kernel.vocabulary import ANYTHING, BadRow
 
-MOST_REFUSED = 60  # answers to a question
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 
-def reason(match: Match, seat: int, answer: int) -> str:
-    """The code of a refusal, or what is wrong where there is none."""
-    try:
-        return match.game.words.why_not(match.state, seat, answer, match.names).code
-    except Exception as error:  # a state that nobody can be asked in may be read wrongly
-        return str(error)
+def put_together(game: Game, reasons: Mapping[int, Any]) -> None:
+    """The game once more, with these reasons."""
+    game.but(words=SimpleNamespace(REASONS=reasons))
 
 
-@pytest.mark.parametrize("game_id", IDS)
-def test_a_question_without_a_reason_of_its_own_is_named(game_id: str) -> None:
-    game, named = find(game_id), set()
-    for match in wander(game, game.seats[1], "refused"):
-        asked = game.question(match.state)
-        if not match.over and asked.allowed == ANYTHING:
-            assert asked.where in reason(match, match.seat(match.asked[0]), 0)
-            named.add(asked.where)
-    assert named
+@every_game
+def test_a_reason_that_is_missing_is_named(game: Game) -> None:
+    reasons = game.words.REASONS
+    for number in reasons:
+        row = game.questions[number]
+        with pytest.raises(BadRow, match=re.escape(f"{row.where} names {row.allowed}, and words do not say why not.")):
+            put_together(game, {other: reason for other, reason in reasons.items() if other != number})
 
 
-@pytest.mark.parametrize("game_id", IDS)
-def test_every_question_that_does_not_allow_anything_has_reasons_of_its_own(game_id: str) -> None:
-    game = find(game_id)
-    (*_, match) = wander(game, game.seats[1], "refused")
-    for asked in game.questions:
-        if asked.allowed != ANYTHING:
-            match.state.question, match.state.width = asked.number, asked.widest
-            reasons = {reason(match, 0, answer) for answer in range(min(asked.widest, MOST_REFUSED))}
-            assert not any(asked.where in each for each in reasons)
+@every_game
+def test_a_reason_that_nobody_can_ever_be_told_is_named(game: Game) -> None:
+    idle = next(row for row in game.questions if row.allowed == ANYTHING)
+    with pytest.raises(BadRow, match=re.escape(f"{idle.where} names anything, and words say why not.")):
+        put_together(game, {**game.words.REASONS, idle.number: None})
+
+
+@every_game
+def test_a_reason_for_no_question_is_named(game: Game) -> None:
+    with pytest.raises(BadRow, match=f"of a question {len(game.questions)}, and there is none"):
+        put_together(game, {**game.words.REASONS, len(game.questions): None})

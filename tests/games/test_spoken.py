@@ -50,7 +50,7 @@ def say_answers(match: Match, voice: Voice, seat: int) -> None:
                 voice.catalogue.say(f"{message}.{form}", {**arguments, "item": item})
     if seat != CHANCE:
         for answer in [*{*range(g.width)}.difference(legal)][:MOST_SAID]:
-            assert game.refusing(game.words.why_not(g, seat, answer, names)).said(voice.catalogue.language)
+            assert game.why_not(g, seat, answer, names).said(voice.catalogue.language)
             assert voice.answer(seen, seat, answer, names)
 
 

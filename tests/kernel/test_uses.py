@@ -26,13 +26,17 @@ A_ROOM = named("room", "A room.", ("attic", "cellar", "hall"))
 A_SPACE = amount("space", "A space.", 0, SPACES - 1)
 
 
+class Keeping:
+    KEEP, LEAVE = range(2)
+
+
 class Ask(Questions):
     ROOM = question("open_room", widest=BOARDS, answer=Form("open {room}", A_ROOM))
     PLACE = question(
         "place", "may_place", "like_place", widest=BOARDS * SPACES,
         answer=Form("place {room} {space}", A_ROOM.read(lambda g, seat, subject, answer: answer // SPACES), A_SPACE),
     )
-    KEEP = question("keep", "anything", "like_keeping", widest=2, answer=choice("keep", "leave"))
+    KEEP = question("keep", "anything", "like_keeping", widest=2, answer=choice(Keeping))
 
 
 class Step(Steps):

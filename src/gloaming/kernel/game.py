@@ -25,6 +25,7 @@ from gloaming.kernel.vocabulary import (
     Question,
     Questions,
     Steps,
+    check_reasons,
     check_uses,
     functions,
     rows,
@@ -33,7 +34,7 @@ from gloaming.kernel.vocabulary import (
 from gloaming.kernel.voice import Voice
 
 Options = dict[str, Any]
-Heard = list[Item] | Packed[Item]  # where news is written
+Reason = Callable[[Any, int, int, Sequence[str]], Refusal]  # of g, the seat, the answer and the names
 T = TypeVar("T")
 
 RULEBOOK = "rulebook.md"  # beside the catalogues of each language
@@ -86,8 +87,9 @@ class Words(Protocol):
     def result(self, g: Any, names: Sequence[str]) -> dict[str, Any]:
         """How the game ended, as a phrase."""
 
-    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-        """Why the rules do not allow this answer, with the rule's id."""
+    @property
+    def REASONS(self) -> Mapping[int, Reason]:  # noqa: N802
+        """Why the rules do not allow an answer, with the rule's id: by the question, if it does not allow anything."""
 
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
@@ -147,6 +149,7 @@ class Game:
         self.opinions: tuple[driver.Opinion | None, ...] = tuple(opinions.get(each) for each in questions)
         self.widest = tuple(each.widest for each in questions)
         check_uses((self.ask, self.step, self.news), self.sources)
+        check_reasons(questions, self.words.REASONS)
         self.state.allowed = self.allowed
         GAMES[self.id] = lambda: self.catalogue_folder
 
@@ -295,4 +298,8 @@ class Game:
         if type(answer) is not int or not 0 <= answer < g.width:
             raise Refusal("answer-number", answer=as_number(answer), count=g.width)
         if not self.moves.allows(g, seat, answer):
-            raise self.refusing(self.words.why_not(g, seat, answer, names))
+            raise self.why_not(g, seat, answer, names)
+
+    def why_not(self, g: Any, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+        """Why the rules do not allow an answer."""
+        return self.refusing(self.words.REASONS[g.question](g, seat, answer, names))

@@ -12,6 +12,7 @@ from unicodedata import normalize
 
 from gloaming.kernel.chance import Luck, below, commitment, new_seed, seed_key
 from gloaming.kernel.game import Game
+from gloaming.kernel.kinds import NOT_IN_NAMES
 from gloaming.kernel.news import Item
 from gloaming.kernel.packed import Packed
 from gloaming.kernel.phrases import TITLE
@@ -23,7 +24,6 @@ from gloaming.kernel.speech import Answer, notation_of, number_of
 from gloaming.kernel.telling import MOST_AT_A_MOMENT, MOST_PASSAGES, Moment, Opening, Passage, check_text
 
 LONGEST_NAME = 24
-NOT_IN_NAMES = ":#"  # records could not be read
 LONGEST_SEED = 1000
 COMMITMENT = re.compile("[0-9a-f]{64}")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from gloaming.kernel.catalogue import ENGLISH, parts_of
@@ -121,8 +120,3 @@ def story(match: Match, language: str = ENGLISH) -> Story:
 def told_in(game: Game, language: str) -> str:
     """The language in which a game's stories are told to whoever wants this one."""
     return language if PART in parts_of(game.catalogue_folder, language) else ENGLISH
-
-
-def joined(parts: Sequence[str]) -> str:
-    """Names as they stand in a sentence: Ada, Ben and Cleo."""
-    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
+from itertools import accumulate
 from math import prod
 from string import Formatter
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple, TypeVar, cast, overload
+from typing import Any, NamedTuple, TypeVar, cast
 
 from gloaming.kernel.kinds import Kind, Names, names_of, numbers_of
 from gloaming.kernel.news import Item
@@ -207,6 +208,9 @@ class Form:
                 return f'does not write "{kind.name}", so that its answers look alike'
         if len({*known}) < len(known):
             return "has two arguments of one name"
+        for kind in self.kinds:
+            if kind.name in self.written and not (kind.size or kind.pattern):
+                return f'writes "{kind.name}", and nothing says which texts that can be'
         return next(filter(None, [kind.problem() for kind in self.kinds]), "")
 
 
@@ -234,6 +238,8 @@ class Question(Row):
         self.forms, self.about, self.by = dict(forms), about, by
         self.ways = tuple(self.forms.items())
         self.only = self.ways[0][1] if len(self.ways) == 1 else None
+        ends = accumulate(form.size for form in self.forms.values())
+        self.numbered = {end - way[1].size: way for way, end in zip(self.ways, ends, strict=True)}  # as rules do
         # Whether the number of an answer alone says what it means, whatever lies in the state.
         self.is_numbered = by is None and all(form.wholly_digits for form in self.forms.values())
 
@@ -243,7 +249,7 @@ class Question(Row):
             return "", self.only, self.only.numbers(g, seat, answer, answer)
         own = answer
         if self.by is not None:
-            name, form = self.ways[self.by(g, seat, g.subject, answer)]
+            name, form = self.numbered[self.by(g, seat, g.subject, answer)]
             return name, form, form.numbers(g, seat, answer, own)
         for name, form in self.ways[:-1]:
             if own < form.size:
@@ -370,7 +376,8 @@ def question(
     """Declare a question: what carries an answer out, what allows it, instinct's opinion (none where only chance is
     asked), the most answers there can be, what an answer's number means, and what the question is about.
 
-    `by` says which of several forms an answer has, where that depends on the state.
+    `by` says which of several forms an answer has, by the number that rules have for it, where that is more than where
+    its answers begin.
     """
     forms = answer if isinstance(answer, Mapping) else {"": answer}
     row = Question(answered, allowed, opinion, widest, forms, about, by)
@@ -378,45 +385,31 @@ def question(
     return cast(int, row)
 
 
-def either(*numbers: type, **forms: Form) -> dict[str, Form]:
-    """Several forms of answers, one after the other, each with the name of what is chosen by it.
-
-    Rules that name what is chosen do so in classes of numbers: these then say in which order the forms stand. The
-    number of each is where its answers begin; each class counts from 0.
+def either(numbers: type, **forms: Form) -> dict[str, Form]:
+    """Several forms of answers, each with the name of what is chosen by it, in the order of the numbers that rules have
+    for them in a class: the number of each is where its answers begin.
     """
     given = {name.strip("_").replace("_", " "): form for name, form in forms.items()}
-    if not numbers:
-        return given
-    found = {name: form for each in numbers for name, form in in_order(each, given)}
-    if unnamed := given.keys() - found.keys():
-        raise BadRow(f"{numbers[-1].__name__} has no number for the form of {', '.join(sorted(unnamed))}.")
-    return found
-
-
-def in_order(numbers: type, forms: Mapping[str, Form]) -> Iterator[tuple[str, Form]]:
-    """The forms to which a class gives numbers, each with its name."""
+    found: dict[str, Form] = {}
     begins = 0
     for name, number in numbers_of(numbers).items():
         called = name.lower().replace("_", " ")
-        if called not in forms:
+        if called not in given:
             raise BadRow(f"{numbers.__name__}.{name} has no form.")
         if number != begins:
             raise BadRow(f"{numbers.__name__}.{name} is {number}, and its answers begin at {begins}.")
-        yield called, forms[called]
-        begins += forms[called].size
+        found[called] = given[called]
+        begins += found[called].size
+    if unnamed := given.keys() - found.keys():
+        raise BadRow(f"{numbers.__name__} has no number for the form of {', '.join(sorted(unnamed))}.")
+    return found
 
 
-@overload
-def choice(means: str, *more: str) -> dict[str, Form]: ...
-@overload
-def choice(means: type, *more: Kind, **called: str) -> dict[str, Form]: ...
-def choice(means: str | type, *more: Any, **called: str) -> dict[str, Form]:
-    """A few answers that always mean the same, as they are written; or the class of numbers that rules have for them,
-    and what is told with each.
+def choice(numbers: type, *more: Kind, **called: str) -> dict[str, Form]:
+    """A few answers that always mean the same, by the class of numbers that rules have for them, and what is told with
+    each.
     """
-    if isinstance(means, str):
-        return {each: Form(each) for each in (means, *more)}
-    return {each: Form(each, *more) for each in names_of(means, **called)}
+    return {each: Form(each, *more) for each in names_of(numbers, **called)}
 
 
 # News
@@ -553,10 +546,14 @@ def rows(vocabulary: type, kind: type[R]) -> tuple[R, ...]:
     return vocabulary._rows
 
 
-def unexplained(vocabulary: type[Questions], question: int) -> LookupError:
-    """What is wrong where an answer to a question is not allowed, and no words say why."""
-    where = rows(vocabulary, Question)[question].where
-    return LookupError(f"Nothing says why an answer is not allowed to the question {where}.")
+def check_reasons(questions: Sequence[Question], reasons: Mapping[int, object]) -> None:
+    """Compare the questions to which an answer may not be allowed with those of which words say why."""
+    for row in questions:
+        explained = row.number in reasons
+        if explained == (row.allowed == ANYTHING):
+            raise BadRow(f"{row.where} names {row.allowed}, and words {'say' if explained else 'do not say'} why not.")
+    if unknown := reasons.keys() - {row.number for row in questions}:
+        raise BadRow(f"Words say why not of a question {min(unknown)}, and there is none.")
 
 
 def functions(named: Iterable[tuple[Row, str]], modules: Sequence[ModuleType], shape: Shape) -> tuple[Any, ...]:

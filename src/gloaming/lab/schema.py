@@ -1,21 +1,14 @@
-"""The JSON Schema of a game's views, news and answers, put together from its words."""
+"""The JSON Schema of a game's views, news and answers, put together from its words and its vocabulary."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from gloaming.kernel.chance import Luck, seed_key
-from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import NAMES
-from gloaming.kernel.schemas import DRAFT
-from gloaming.kernel.seats import first_asked
-
-Json = dict[str, Any]
-
-LOOKED_THROUGH = 300  # games in which every question should have come up
-EXAMPLES = 6
+from gloaming.kernel.kinds import literally
+from gloaming.kernel.schemas import DRAFT, Json
+from gloaming.kernel.vocabulary import Form, Question
 
 
 def schema(game: Game) -> Json:
@@ -66,65 +59,35 @@ def with_text(part: Json) -> Json:
 
 
 def answers(game: Game) -> Json:
-    """The schema of the answers to each question that players are asked."""
-    met = met_in_play(game)
+    """The schema of the answers to each question that players are asked, from the vocabulary."""
     return {
         "description": "An answer under the name of its question: one of the texts that the seat was given.",
         "type": "object",
-        "properties": {
-            each.name: answer_schema(each.widest, met.get(each.number, [])) for each in game.questions if each.opinion
-        },
+        "properties": {each.name: answer(each) for each in game.questions if each.opinion},
         "minProperties": 1,
         "maxProperties": 1,
         "additionalProperties": False,
     }
 
 
-def answer_schema(widest: int, texts: list[str]) -> Json:
-    """The schema of the answers to one question: how many there can be, how they begin, and some of them."""
-    begins = beginning(texts)
-    form = {"pattern": f"^{begins} "} if begins else {"minLength": 1}
-    apart = max(1, len(texts) // EXAMPLES)
+def answer(question: Question) -> Json:
+    """The schema of the answers to one question: how they are written, and how many there can be."""
+    forms = question.forms.values()
+    is_fixed = not any(form.written for form in forms)
+    says = {"enum": [form.write((), ()) for form in forms]} if is_fixed else {"pattern": f"^(?:{pattern(forms)})$"}
     return {
-        "description": f"One of at most {widest} texts, numbered from 0.",
+        "description": f"One of at most {question.widest} texts, numbered from 0.",
         "type": "string",
-        **form,
-        "x-widest": widest,
-        "examples": texts[::apart][:EXAMPLES],
+        **says,
+        "x-widest": question.widest,
     }
 
 
-def beginning(texts: list[str]) -> str:
-    """The word with which all answers begin, if it is the same plain word."""
-    first = {text.split(" ")[0] for text in texts if " " in text}
-    whole = [text for text in texts if " " not in text]
-    word = first.pop() if len(first) == 1 and not whole and len(texts) > 1 else ""
-    return word if word.isalpha() else ""
+def pattern(forms: Iterable[Form]) -> str:
+    """What the notation of an answer matches that has one of these forms."""
+    return "|".join(["".join([piece(form, *each) for each in form.pieces]) for form in forms])
 
 
-Met = dict[int, list[str]]  # by question, all its answers in notation
-
-
-def met_in_play(game: Game) -> Met:
-    """How the answers to each question read, from the first time that it comes up between bots."""
-    met: Met = {}
-    for number in range(LOOKED_THROUGH):
-        if len(met) == sum(opinion is not None for opinion in game.opinions):
-            break
-        meet(game, number, met)
-    return met
-
-
-def meet(game: Game, number: int, met: Met) -> None:
-    """Play a game, each with another number of players and other bots, and note every question that is new."""
-    key, moves = seed_key(f"schema {number}"), game.moves
-    chance, minds, out = Luck(key), Luck(key, 1), [0] * (max(game.widest) + 1)
-    bot = INSTINCT if number % 2 else RANDOM
-    g = game.lay(game.seats[number // 2 % len(game.seats)])
-    moves.settle(g, chance)
-    while not g.over:
-        seat = first_asked(g)
-        if g.question not in met:
-            met[g.question] = [game.notation(g, seat, answer, NAMES) for answer in range(g.width)]
-        moves.apply(g, seat, moves.choose(g, seat, bot, minds, out))
-        moves.settle(g, chance)
+def piece(form: Form, text: str, place: int | None) -> str:
+    """What a piece of a notation matches: a text, and the argument behind it if there is one."""
+    return literally(text) if place is None else f"{literally(text)}(?:{form.kinds[place].notation_pattern})"

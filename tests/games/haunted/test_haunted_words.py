@@ -9,8 +9,7 @@ import pytest
 
 from gloaming.games.haunted import GAME
 from gloaming.games.haunted.parts import CARDS
-from gloaming.games.haunted.vocabulary import Ask, News, card_json
-from gloaming.games.haunted.words.refusals import REASONS
+from gloaming.games.haunted.vocabulary import News, card_json
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.match import NAMES, Match
 from gloaming.kernel.news import Item
@@ -57,18 +56,6 @@ def refusal(match: Match, seat: int, answer: int) -> Refusal:
     with pytest.raises(Refusal) as refused:
         GAME.check_answer(match.state, seat, answer, match.names)
     return refused.value
-
-
-def test_every_question_whose_answers_are_judged_has_a_reason_for_a_refusal() -> None:
-    judged = {row.where for row in GAME.questions if row.allowed != "anything"}
-    assert {GAME.questions[number].where for number in REASONS} == judged
-
-
-def test_a_question_to_which_every_answer_is_allowed_has_none_and_is_named() -> None:
-    match = awake(2)
-    match.state.question = Ask.DECLARE
-    with pytest.raises(LookupError, match=r"Ask\.DECLARE"):
-        GAME.words.why_not(match.state, 0, 0, match.names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

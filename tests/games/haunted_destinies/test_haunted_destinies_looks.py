@@ -265,7 +265,7 @@ def test_hd_50_witnesses_who_cannot_be_are_refused_in_words() -> None:
     ghost(g, Dov=1)
     probe(g, 1)
     play(g, "face down")
-    refusals = [str(GAME.refusing(GAME.words.why_not(g, 0, answer, NAMES))) for answer in (0b0000, 0b1001, 0b0110)]
+    refusals = [str(GAME.why_not(g, 0, answer, NAMES)) for answer in (0b0000, 0b1001, 0b0110)]
     assert ["at least one other" in refusals[0], "you have seen it" in refusals[1]] == [True, True]
     assert "ghost must be among" in refusals[2]
 

@@ -21,18 +21,7 @@ ICONS = (2, 2, 1, 1)  # dice on cards of value 1, 2, 3, 4
 GHOSTS_ROLLED = tuple(dice.bit_count() for dice in range(1 << MOST_DICE))  # by a bit for each die: 1 is a ghost
 TYPES_IN_PLAY = (0, 0, 5, 6, 7, 8)  # by the number of players
 REMOVED = (0, 0, 16, 12, 8, 4)
-OTHER_SIDE = (1, 0, 3, 2, 5, 4)
-
-# Ghosts that come at once to who does something in a room, -1 for one that goes: by the side of its board.
-GHOSTS_OF_SPACE = (  # DGIT-11: to who enters, by the space
-    (1, 0, 0, 0),
-    (0, 0, 0, -1),
-    (0, 0, 0, 0),
-    (0, 0, 0, 0),
-    (0, 0, 0, 0),
-    (0, 0, 0, 0),
-)
-GHOSTS_OF_SLOT = ((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (1, 0, -1), (0, 0, 0))  # DGIT-26: to who takes a card
+OTHER_SIDE = tuple(side ^ 1 for side in range(2 * ROOMS))
 
 MIRRORS_IN_A_SET = 3
 RINGS_IN_A_SET = 4
@@ -72,6 +61,13 @@ class DieTurn:
 
     ONE_FEWER, LEAVE, ONE_MORE = range(3)
 
+
+# Ghosts that come at once to who does something in a room, -1 for one that goes; elsewhere none comes or goes.
+SPACES_WITH_GHOSTS = {Side.ATTIC: (1, 0, 0, 0), Side.NURSERY: (0, 0, 0, -1)}  # DGIT-11: to who enters, by the space
+SLOTS_WITH_GHOSTS = {Side.LIBRARY: (1, 0, -1)}  # DGIT-26: to who takes a card
+# The same for rules, by the side of the room's board.
+GHOSTS_OF_SPACE = tuple(SPACES_WITH_GHOSTS.get(side, (0,) * SPACES) for side in range(2 * ROOMS))
+GHOSTS_OF_SLOT = tuple(SLOTS_WITH_GHOSTS.get(side, (0,) * SLOTS) for side in range(2 * ROOMS))
 
 TYPE_NAMES = names_of(Type)
 SIDE_NAMES = names_of(Side)

@@ -1,6 +1,7 @@
 """What Don't Go In There speaks of: its kinds of things, what is asked, what lies on the agenda and what is told."""
 
 from gloaming.games.dont_go_in_there.parts import (
+    CARDS,
     DOLL_SETS,
     GHOSTS_OF_SLOT,
     GHOSTS_ROLLED,
@@ -71,6 +72,7 @@ A_CARD = Kind(
         },
     ),
     card_json,
+    size=CARDS,
     notation=card_code,
 )
 A_SET = Kind(

@@ -1,6 +1,6 @@
 """What is in the box of Haunted: 54 cards, three stats and two charts."""
 
-from gloaming.kernel.kinds import names_of
+from gloaming.kernel.kinds import in_order, names_of
 
 MOST_PLAYERS = 8
 SUITS = 4
@@ -12,7 +12,6 @@ SECRET_DOORS = 2  # dealt to each player
 CROSS = 4  # face-down cards around the Ace of Diamonds
 SET_ASIDE = 2  # cards a player that go on top of the deck
 DEALT = 3  # cards a player gets: two Secret Doors and a Room
-ANSWERS = 6  # a turn: along one of four links, or open a Door, or stay
 
 # HA-5: a card is four times its value (0 for 2, 11 for a King) and its suit, so lower cards have lower numbers.
 ROOMS = 48
@@ -39,6 +38,12 @@ class Suit:
     """The suits in the order in which they break ties; even ones are red, odd ones black."""
 
     DIAMONDS, CLUBS, HEARTS, SPADES = range(4)
+
+
+class Color:
+    """The colours in the order of the suits."""
+
+    RED, BLACK = range(2)
 
 
 class Stat:
@@ -78,6 +83,33 @@ class Reason:
 
 
 # What is chosen: the numbers of answers; where more is chosen with it, a Secret Door or a spot, that of the first.
+
+
+class Stronger:
+    """HA-1: which stat is the stronger one."""
+
+    BODY = Stat.BODY
+    WILL = Stat.WILL
+
+
+class Acting:
+    """HA-11: what somebody does in a turn."""
+
+    MOVE = 0  # + which link
+    OPEN = MOST_LINKS
+    STAY = MOST_LINKS + 1
+
+
+class Way:
+    """HA-11: what that comes to: a link may not be there."""
+
+    GO, NOWHERE, OPEN, STAY = range(4)
+
+
+class Laying:
+    """HA-31: how a card is laid; an answer is one of these times the cards of the house, and the card beside it."""
+
+    FACE_DOWN, FACE_UP = range(2)
 
 
 class Offering:
@@ -120,6 +152,8 @@ class Leaving:
     ESCAPE, GO_ON = range(2)
 
 
+ANSWERS = Acting.STAY + 1
+
 # The charts. A change is a number: a stat, and one of the amounts that can be added to it, ZERO of which is none.
 AMOUNTS = 8
 ZERO = 4
@@ -156,6 +190,9 @@ DIAMONDS = (
 )
 
 
+SUIT_STATS = {Suit.CLUBS: Stat.BODY, Suit.HEARTS: Stat.WILL, Suit.SPADES: Stat.FEAR}
+
+
 def by_suit(card: int) -> int:
     """What a card does when Suit was declared."""
     value, suit = divmod(card, SUITS)
@@ -164,8 +201,7 @@ def by_suit(card: int) -> int:
     if suit == Suit.DIAMONDS:
         return NO_EFFECT if DIAMONDS[value][0] == NO_EFFECT else CHOICE
     more = SPADES[value] if suit == Suit.SPADES else HEARTS_AND_CLUBS[value]
-    stat = (Stat.WILL, Stat.BODY, Stat.WILL, Stat.FEAR)[suit]
-    return change(stat, more) if more else NO_EFFECT
+    return change(SUIT_STATS[suit], more) if more else NO_EFFECT
 
 
 def by_color(card: int) -> int:
@@ -174,12 +210,13 @@ def by_color(card: int) -> int:
     return change(MATCHED_STAT[card % COLORS], more) if more else REVEAL
 
 
-MATCHED_STAT = (Stat.WILL, Stat.BODY)  # HA-13: red is the mind, black the body
-EFFECTS = (tuple(map(by_color, range(ROOMS))), tuple(map(by_suit, range(ROOMS))))
+CHARTS = {Declared.COLOR: by_color, Declared.SUIT: by_suit}
+MATCHED_STAT = in_order(Color, {Color.RED: Stat.WILL, Color.BLACK: Stat.BODY})  # HA-13: the mind and the body
+EFFECTS = tuple(tuple(map(chart, range(ROOMS))) for chart in in_order(Declared, CHARTS))
 ANSWERED_COUNT = (0, 1, 1, 2, 1, 2, 2, 3)  # how many questions, by their bits
 
 STAT_NAMES = tuple(map(str.upper, names_of(Stat)))
-COLOR_NAMES = ("red", "black")
+COLOR_NAMES = names_of(Color)
 DECLARED_NAMES = names_of(Declared)
 SUIT_NAMES = tuple(map(str.title, names_of(Suit)))
 VALUE_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")

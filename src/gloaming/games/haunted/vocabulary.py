@@ -30,15 +30,19 @@ from gloaming.games.haunted.parts import (
     UNNAMED,
     VALUE_NAMES,
     ZERO,
+    Acting,
     Bonus,
     Declared,
     Face,
+    Laying,
     Leaving,
     Linking,
     Matching,
     Offering,
     Reason,
     Revealing,
+    Stronger,
+    Way,
 )
 from gloaming.games.haunted.state import State
 from gloaming.kernel import schemas
@@ -129,6 +133,7 @@ A_ROOM = Kind(
     ),
     lambda room, _: {"spot": place_of(room), "card": named_card(room)},
     notation=lambda room, _: room_code(room),
+    pattern=f"card [0-9]+|{A_CARD.notation_pattern}",
 )
 BESIDE = A_ROOM.but(size=PLACED).called("beside", "The card beside which it was laid.")
 A_DOOR = Kind(
@@ -139,6 +144,7 @@ A_DOOR = Kind(
     ),
     lambda door, _: {"which": place_of(door) + 1, "card": named_card(door)},
     notation=lambda door, _: door_code(door),
+    pattern=f"door [0-9]+|{A_CARD.notation_pattern}",
 )
 
 # Other kinds of things
@@ -190,10 +196,15 @@ def room_ahead(g: State, seat: int, subject: int, link: int) -> int:
 
 
 def way_to_act(g: State, seat: int, subject: int, answer: int) -> int:
-    """HA-11: along a link (0) or along one that is not there (1), through a new Door (2), or nowhere (3)."""
-    if answer >= MOST_LINKS:
-        return answer - MOST_LINKS + 2
-    return 1 if g.links[g.token[seat]][answer] == EMPTY else 0
+    """HA-11: along a link or along one that is not there, through a new Door, or nowhere."""
+    if answer >= Acting.OPEN:
+        return Way.OPEN if answer == Acting.OPEN else Way.STAY
+    return Way.NOWHERE if g.links[g.token[seat]][answer] == EMPTY else Way.GO
+
+
+def link_taken(g: State, seat: int, subject: int, link: int) -> int:
+    """HA-11: which link of the card."""
+    return link
 
 
 def door_held(g: State, seat: int, subject: int, answer: int) -> int:
@@ -304,8 +315,8 @@ def room_beside(g: State, seat: int, subject: int, answer: int) -> int:
 
 
 def way_to_lay(g: State, seat: int, subject: int, answer: int) -> int:
-    """HA-31: face down (0) or face up (1)."""
-    return answer // g.laid
+    """HA-31: face down or face up."""
+    return Laying.FACE_DOWN if answer < g.laid else Laying.FACE_UP
 
 
 def on_oneself(item: Item) -> bool:
@@ -325,15 +336,16 @@ class Ask(Questions):
 
     DEAL = question("deal_card", widest=ROOMS, answer=Form("draw {card}", A_DRAWN_CARD.read(card_in_bag)))
     DRAW = question("draw_card", widest=CARDS, answer=Form("draw {card}", A_DRAWN_CARD.read(card_in_bag)))
-    STRONGER = question("choose_stronger", "anything", "like_stronger", widest=2, answer=choice("body", "will"))
+    STRONGER = question("choose_stronger", "anything", "like_stronger", widest=2, answer=choice(Stronger))
     ACT = question(
         "act",
         "may_act",
         "like_act",
         widest=ANSWERS,
         answer=either(
+            Way,
             go=Form("go to {room}", A_ROOM.read(room_ahead)),
-            nowhere=Form("go by link {link}", A_LINK),
+            nowhere=Form("go by link {link}", A_LINK.read(link_taken)),
             open=Form("open"),
             stay=Form("stay"),
         ),
@@ -422,6 +434,7 @@ class Ask(Questions):
         "like_lay",
         widest=2 * CARDS,
         answer=either(
+            Laying,
             face_down=Form("face down at {room}", A_ROOM.read(room_beside)),
             face_up=Form("face up with link to {room}", A_ROOM.read(room_beside)),
         ),

@@ -1,5 +1,7 @@
 """What is in the box of Haunted Destinies: the cards, the tiles and the moor they lie on."""
 
+from gloaming.kernel.kinds import in_order
+
 MOST_PLAYERS = 6
 FEWEST_PLAYERS = 3
 HEALTH = 5  # HD-2
@@ -78,6 +80,18 @@ class CardKind:
 
 
 KINDS = 37
+PSYCHE_KINDS = {  # by card; the others are scenes
+    OPENER_CARD: CardKind.OPENER,
+    1: CardKind.SURE_SEARCH,
+    6: CardKind.SURE_QUERY,
+    7: CardKind.SURE_ATTACK,
+    12: CardKind.TOUGH,
+    13: CardKind.CALM,
+    18: CardKind.SWIFT,
+    19: CardKind.RESTFUL,
+    24: CardKind.LEAPING,
+    25: CardKind.CHARMED,
+}
 FIRST_GOAL = 99  # the cards of the three ghost goals
 GOALS = 3
 COPIES = (  # of the cards from the first Search card on, by kind
@@ -108,12 +122,11 @@ COPIES = (  # of the cards from the first Search card on, by kind
     (CardKind.GOAL_HOARD, 1),
     (CardKind.GOAL_BLIGHT, 1),
 )
-POWER_CARD = (1, 6, 7, 12, 13, 18, 19, 24, 25)  # the card of each power; a power's kind is its place here plus one
-PSYCHE_KINDS = tuple(
-    CardKind.OPENER if card == OPENER_CARD else POWER_CARD.index(card) + 1 if card in POWER_CARD else CardKind.SCENE
-    for card in range(PSYCHE_CARDS)
+KIND = (
+    *(PSYCHE_KINDS.get(card, CardKind.SCENE) for card in range(PSYCHE_CARDS)),
+    *(kind for kind, copies in COPIES for _ in range(copies)),
 )
-KIND = PSYCHE_KINDS + tuple(kind for kind, copies in COPIES for _ in range(copies))
+POWER_CARD = tuple(KIND.index(kind) for kind in range(CardKind.SCENE))  # of each power, by its kind
 # The first card of each kind of item, from SEARCH_ITEM on, and the end.
 ITEM_CARDS = tuple(KIND.index(kind) for kind in range(CardKind.SEARCH_ITEM, CardKind.HEAL_1 + 1))
 
@@ -177,7 +190,8 @@ def groups(what: int) -> int:
 WIDER = tuple(wider(what) for what in range(WHATS))
 GROUPS = tuple(groups(what) for what in range(WHATS))
 # How little is known: 0 the card, 1 a set or a grey deck, 2 psyche or grey, 3 nothing.
-VAGUE = (0,) * CARDS + (1,) * SETS + (2, 2, 1, 1, 3)
+VAGUE_GROUPS = {What.PSYCHE: 2, What.GREY: 2, What.ANYTHING: 3}
+VAGUE = (0,) * CARDS + tuple(VAGUE_GROUPS.get(what, 1) for what in range(CARDS, WHATS))
 
 
 class Column:
@@ -420,7 +434,7 @@ HAUNT_PRIZES = {  # HD-71: the result that each needs, the Haunting cards that t
     HauntPrize.THEY_DRAW_THREE: (5, 3, 0),
 }
 # The same for rules, by the number of what is chosen.
-FIND_NEEDS = tuple(FINDS[find] for find in range(len(FINDS)))
-HAUNT_NEEDS = tuple(HAUNT_PRIZES[prize][0] for prize in range(len(HAUNT_PRIZES)))
-HAUNT_DRAWS = tuple(HAUNT_PRIZES[prize][1] for prize in range(len(HAUNT_PRIZES)))
-HAUNT_LOOKS = tuple(HAUNT_PRIZES[prize][2] for prize in range(len(HAUNT_PRIZES)))
+FIND_NEEDS = in_order(Find, FINDS)
+HAUNT_NEEDS = tuple(needs for needs, _, _ in in_order(HauntPrize, HAUNT_PRIZES))
+HAUNT_DRAWS = tuple(draws for _, draws, _ in in_order(HauntPrize, HAUNT_PRIZES))
+HAUNT_LOOKS = tuple(looks for _, _, looks in in_order(HauntPrize, HAUNT_PRIZES))

@@ -3,7 +3,7 @@
 from itertools import permutations
 from typing import NamedTuple
 
-from gloaming.kernel.kinds import names_of
+from gloaming.kernel.kinds import in_order, names_of
 
 MOST_PLAYERS = 6
 SIDE = 6  # the house is six tiles by six
@@ -21,7 +21,6 @@ MOST_TURNS = 32_000  # the highest cap, and as far as turns are counted
 # HH-20, HH-21: four different cards in order, out of all ten or out of seven; an answer is a place in this list.
 DRAWS = tuple(permutations(range(CARDS), SLOTS))
 PROGRAMMES = tuple(permutations(range(CHOOSABLE), SLOTS))
-POOL = (CARDS, CHOOSABLE)  # by round
 
 
 class Card:
@@ -53,12 +52,25 @@ class Round:
     RANDOM, CHOSEN = range(2)
 
 
+class Rotation:
+    """Ways to turn a tile, first those by a quarter."""
+
+    LEFT, RIGHT, AROUND = range(3)
+
+
+class Corner:
+    """The corners of the house; the numbers of two opposite ones add up to the last."""
+
+    NORTHWEST, NORTHEAST, SOUTHWEST, SOUTHEAST = range(4)
+
+
 CARD_NAMES = names_of(Card, switch_tiles="switch 2 tiles")
 DIRECTION_NAMES = names_of(Direction)
 ROUND_NAMES = names_of(Round)
-TURN_NAMES = ("left", "right", "around")
-CORNER_NAMES = ("northwest", "northeast", "southwest", "southeast")
-EDGE_NAMES = (("north", "west"), ("north", "east"), ("south", "west"), ("south", "east"))  # of each corner
+ROTATION_NAMES = names_of(Rotation)
+CORNER_NAMES = names_of(Corner)
+POOL = in_order(Round, {Round.RANDOM: CARDS, Round.CHOSEN: CHOOSABLE})
+QUARTERS_OF = in_order(Rotation, {Rotation.LEFT: 3, Rotation.RIGHT: 1, Rotation.AROUND: 2})  # to the right
 
 # HH-1: a tile is the bits of its open edges, and one more bit if it has a trap door.
 ANY_EDGE = 15
@@ -94,10 +106,6 @@ NO_TILE = 0
 NOWHERE = 0  # the margin's corner, where nothing can ever lie
 TILE_PLACES = tuple((tile // SIDE + 1) * ACROSS + tile % SIDE + 1 for tile in range(TILES))
 
-# HH-11: the places against the corners' edges, and the way each opens.
-DOORWAYS = (1, 8, 6, 15, 57, 48, 62, 55)
-FACES = (2, 1, 2, 3, 0, 1, 0, 3)
-
 # A place as it is told: the number of a tile, the entrance or the exit. In the margin it is the entrance unless it is
 # the exit, which moves about.
 ENTRANCE_SPOT = TILES
@@ -120,3 +128,15 @@ def beside(place: int, direction: int) -> int:
 
 
 NEIGHBOURS = tuple(tuple(beside(place, direction) for direction in range(DIRECTIONS)) for place in range(PLACES))
+
+# HH-11: the tile of each corner and its outer edges.
+CORNER_EDGES = {
+    Corner.NORTHWEST: (TILE_PLACES[0], (Direction.NORTH, Direction.WEST)),
+    Corner.NORTHEAST: (TILE_PLACES[SIDE - 1], (Direction.NORTH, Direction.EAST)),
+    Corner.SOUTHWEST: (TILE_PLACES[-SIDE], (Direction.SOUTH, Direction.WEST)),
+    Corner.SOUTHEAST: (TILE_PLACES[-1], (Direction.SOUTH, Direction.EAST)),
+}
+# The same for rules, corner after corner: on which edge a doorway is, the place against it, and the way it opens.
+DOORWAY_EDGES = tuple(edge for _, edges in in_order(Corner, CORNER_EDGES) for edge in edges)
+DOORWAYS = tuple(beside(place, edge) for place, edges in in_order(Corner, CORNER_EDGES) for edge in edges)
+FACES = tuple(OPPOSITE[edge] for edge in DOORWAY_EDGES)

@@ -24,9 +24,9 @@ from gloaming.games.haunting_house.parts import (
     CORNERS,
     DIRECTION_NAMES,
     DIRECTIONS,
+    DOORWAY_EDGES,
     DOORWAYS,
     DRAWS,
-    EDGE_NAMES,
     EDGES,
     ENTRANCE_SPOT,
     EXIT_SPOT,
@@ -35,9 +35,11 @@ from gloaming.games.haunting_house.parts import (
     OPENINGS,
     PAIR_OFFSETS,
     PAIRINGS,
+    POOL,
     PROGRAMMES,
     QUARTER_TURNS,
     QUARTERS,
+    ROTATION_NAMES,
     ROUND_NAMES,
     SHAPES,
     SIDE,
@@ -47,24 +49,30 @@ from gloaming.games.haunting_house.parts import (
     TILE_PLACES,
     TILES,
     TRAP_DOOR,
-    TURN_NAMES,
     Card,
+    Round,
 )
 from gloaming.games.haunting_house.rules.house import kind_in_bag, rotated
 from gloaming.games.haunting_house.state import State
-from gloaming.kernel.kinds import SEAT, Kind, amount, fact, named, ordinal, secret
+from gloaming.kernel.kinds import SEAT, Kind, amount, fact, named, names_of, ordinal, secret
 from gloaming.kernel.schemas import Json, many, number, one_of, perhaps, record, truth
 from gloaming.kernel.vocabulary import Form, NewsKinds, Question, Questions, Steps, news, question, rows, step
 
-STEP_NAMES = ("only", "first", "second")  # of a card
 SHAPE_OF = {rotated(edges, turn): shape for shape, edges in enumerate(OPENINGS) for turn in range(QUARTERS)}
+
+
+class StepOfCard:
+    """HH-40, HH-41: the step of move 1, and those of move 2."""
+
+    ONLY, FIRST, SECOND = range(3)
+
 
 # Kinds of things
 
 
 def letters_of(tile: int) -> str:
     """The open edges of a tile: NES."""
-    return "".join("NESW"[direction] for direction in range(DIRECTIONS) if tile >> direction & 1)
+    return "".join(name[0].upper() for direction, name in enumerate(DIRECTION_NAMES) if tile >> direction & 1)
 
 
 def tile_json(tile: int, names: object = ()) -> Json:
@@ -94,18 +102,18 @@ def spot_code(spot: int, names: object = ()) -> str:
 
 def doorway_json(doorway: int, names: object = ()) -> Json:
     """HH-11: a doorway, and where it lies."""
-    corner, edge = divmod(doorway, EDGES)
-    return {"corner": CORNER_NAMES[corner], "edge": EDGE_NAMES[corner][edge], **row_and_column(DOORWAYS[doorway])}
+    corner, edge = CORNER_NAMES[doorway // EDGES], DIRECTION_NAMES[DOORWAY_EDGES[doorway]]
+    return {"corner": corner, "edge": edge, **row_and_column(DOORWAYS[doorway])}
 
 
 def doorway_code(doorway: int, names: object = ()) -> str:
     """HH-11: a doorway in notation, its corner and its edge: northeast north."""
-    corner, edge = divmod(doorway, EDGES)
-    return f"{CORNER_NAMES[corner]} {EDGE_NAMES[corner][edge]}"
+    return f"{CORNER_NAMES[doorway // EDGES]} {DIRECTION_NAMES[DOORWAY_EDGES[doorway]]}"
 
 
-def four_cards(programmes: Sequence[Sequence[int]]) -> Kind:
-    """HH-20, HH-21: four cards in order, as a place in a list of such programmes; their texts are made but once."""
+def four_cards(programmes: Sequence[Sequence[int]], pool: int) -> Kind:
+    """HH-20, HH-21: four cards in order of a pool, as a place in a list of such programmes; texts are made but once."""
+    one = f"(?:{'|'.join(CARD_NAMES[:pool])})"
     texts = tuple([", ".join([CARD_NAMES[card] for card in cards]) for cards in programmes])
     return Kind(
         "cards",
@@ -113,6 +121,7 @@ def four_cards(programmes: Sequence[Sequence[int]]) -> Kind:
         lambda place, _: [CARD_NAMES[card] for card in programmes[place]],
         size=len(programmes),
         notation=lambda place, _: texts[place],
+        pattern=", ".join([one] * SLOTS),
         family="card",
         values=CARD_NAMES,
     )
@@ -122,9 +131,9 @@ A_CARD = named("card", "The card.", CARD_NAMES)
 A_CORNER = named("corner", "The corner.", CORNER_NAMES)
 A_DIRECTION = named("direction", "The direction.", DIRECTION_NAMES)
 A_ROUND = named("round", "The round.", ROUND_NAMES)
-A_WAY = named("way", "Which way the tile is turned.", TURN_NAMES)
-A_QUARTER_TURN = named("way", "Which way the tile is turned.", TURN_NAMES[:QUARTER_TURNS])
-A_STEP = named("step", "Which step of the card this is.", STEP_NAMES)
+A_WAY = named("way", "Which way the tile is turned.", ROTATION_NAMES)
+A_QUARTER_TURN = named("way", "Which way the tile is turned.", ROTATION_NAMES[:QUARTER_TURNS])
+A_STEP = named("step", "Which step of the card this is.", names_of(StepOfCard))
 A_SLOT = ordinal("slot", "Which card of the programme, from 1.", SLOTS)
 A_TURN = amount("turn", "A turn.", 1, MOST_TURNS)
 A_TILE = Kind(
@@ -138,6 +147,7 @@ A_TILE = Kind(
     ),
     tile_json,
     notation=tile_code,
+    pattern=f"(?:{'|'.join(shape.name for shape in SHAPES)}) n?e?s?w?(?: with trap door)?",
 )
 A_DOORWAY = Kind(
     "doorway",
@@ -178,6 +188,7 @@ ANOTHER_PICK = Kind(  # also where no tile lies, which somebody may name
     perhaps("The other tile; null if it would lie outside the house.", A_PICK.schema),
     lambda place, _: row_and_column(place) if SPOTS[place] < TILES else None,
     notation=lambda place, _: f"{place // ACROSS} {place % ACROSS}",
+    pattern=f"[0-{ACROSS - 1}] [0-{ACROSS - 1}]",
 )
 A_SEAT = SEAT.first(MOST_PLAYERS)
 WHO = SEAT.called("seat", "Who did it.")
@@ -216,8 +227,8 @@ def owner_of_cards(g: State, seat: int, owner: int, answer: int) -> int:
 def step_of_card(g: State, seat: int, steps: int, answer: int) -> int:
     """HH-40, HH-41: the only step of move 1, the first or the second of move 2."""
     if g.programme[seat][g.slot] != Card.MOVE_2:
-        return 0
-    return 1 if steps > 1 else 2
+        return StepOfCard.ONLY
+    return StepOfCard.FIRST if steps > 1 else StepOfCard.SECOND
 
 
 def tile_switched(g: State, seat: int, subject: int, answer: int) -> int:
@@ -294,7 +305,7 @@ class Ask(Questions):
     CARD = question(
         "lay_drawn_cards",
         widest=len(DRAWS),
-        answer=Form("draw {cards}", four_cards(DRAWS)),
+        answer=Form("draw {cards}", four_cards(DRAWS, POOL[Round.RANDOM])),
         about=(SEAT.called("seat", "For whom the cards are drawn.").read(owner_of_cards),),
     )
     PROGRAMME = question(
@@ -302,7 +313,7 @@ class Ask(Questions):
         "anything",
         "like_programme",
         widest=len(PROGRAMMES),
-        answer=Form("play {cards}", four_cards(PROGRAMMES)),
+        answer=Form("play {cards}", four_cards(PROGRAMMES, POOL[Round.CHOSEN])),
         about=(fact("hand", HAND, hand),),
     )
     MOVE = question(

@@ -2,7 +2,7 @@
 
 from gloaming.games.dont_go_in_there.words.description import description
 from gloaming.games.dont_go_in_there.words.layout import LAYOUT, blueprint, layout
-from gloaming.games.dont_go_in_there.words.refusals import why_not
+from gloaming.games.dont_go_in_there.words.refusals import REASONS
 from gloaming.games.dont_go_in_there.words.result import result
 
-__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]
+__all__ = ["LAYOUT", "REASONS", "blueprint", "description", "layout", "result"]

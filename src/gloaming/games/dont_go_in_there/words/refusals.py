@@ -21,31 +21,6 @@ from gloaming.games.dont_go_in_there.vocabulary import A_BOARD, Ask, card_json, 
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import GONE
-from gloaming.kernel.vocabulary import unexplained
-
-
-def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-    """Why the rules do not allow this answer."""
-    match g.question:
-        case Ask.PLACE:
-            return why_not_place(g, seat, answer, names)
-        case Ask.TURN_DIE:
-            allowed = [name for turn, name in enumerate(DIE_TURNS) if may_turn_die(g, seat, g.subject, turn)]
-            return Refusal("turn-die", "DGIT-23", more=answer == DieTurn.ONE_MORE, dice=g.dice, allowed=allowed)
-        case Ask.TAKE:
-            shown = g.shown[g.subject]
-            left = [card_json(shown[slot]) for slot in range(SLOTS) if may_take(g, seat, g.subject, slot)]
-            return Refusal("taken-card", "DGIT-25", slot=answer + 1, left=left)
-        case Ask.NAME:
-            kinds = [TYPE_NAMES[kind] for kind in range(TYPES) if may_name(g, seat, 0, kind)]
-            code = "tome-named" if answer == Type.TOME else "not-face-up"
-            return Refusal(code, "DGIT-36", type=TYPE_NAMES[answer], seat=names[seat], types=kinds)
-        case Ask.DOLLS:
-            sets = [{"dolls": doll_values(way)} for way in range(SETS) if completes(g, seat, g.subject, way)]
-            dolls = doll_values(answer)
-            return Refusal("no-such-set", "DGIT-33", dolls=dolls, card=card_json(g.subject), sets=sets)
-        case _:
-            raise unexplained(Ask, g.question)
 
 
 def why_not_place(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
@@ -59,6 +34,41 @@ def why_not_place(g: State, seat: int, answer: int, names: Sequence[str]) -> Ref
     return Refusal("space-taken", "DGIT-10", place=place_json(g, answer), by=names[g.meeple[room][space]], free=free)
 
 
+def why_not_turned(g: State, seat: int, turn: int, names: Sequence[str]) -> Refusal:
+    """DGIT-23: no die can be turned so."""
+    allowed = [name for other, name in enumerate(DIE_TURNS) if may_turn_die(g, seat, g.subject, other)]
+    return Refusal("turn-die", "DGIT-23", more=turn == DieTurn.ONE_MORE, dice=g.dice, allowed=allowed)
+
+
+def why_not_taken(g: State, seat: int, slot: int, names: Sequence[str]) -> Refusal:
+    """DGIT-25: the card has been taken."""
+    shown = g.shown[g.subject]
+    left = [card_json(shown[other]) for other in range(SLOTS) if may_take(g, seat, g.subject, other)]
+    return Refusal("taken-card", "DGIT-25", slot=slot + 1, left=left)
+
+
+def why_not_named(g: State, seat: int, kind: int, names: Sequence[str]) -> Refusal:
+    """DGIT-36: tomes, or a type of which no card lies face up before the player."""
+    types = [TYPE_NAMES[other] for other in range(TYPES) if may_name(g, seat, 0, other)]
+    code = "tome-named" if kind == Type.TOME else "not-face-up"
+    return Refusal(code, "DGIT-36", type=TYPE_NAMES[kind], seat=names[seat], types=types)
+
+
+def why_not_dispelled(g: State, seat: int, way: int, names: Sequence[str]) -> Refusal:
+    """DGIT-33: the doll that was taken does not complete such a set."""
+    sets = [{"dolls": doll_values(other)} for other in range(SETS) if completes(g, seat, g.subject, other)]
+    return Refusal("no-such-set", "DGIT-33", dolls=doll_values(way), card=card_json(g.subject), sets=sets)
+
+
 def place_json(g: State, answer: int) -> Json:
     """A space of a room."""
     return {"room": A_BOARD.data(side_entered(g, 0, 0, answer), ()), "space": answer % SPACES + 1}
+
+
+REASONS = {
+    Ask.PLACE: why_not_place,
+    Ask.TURN_DIE: why_not_turned,
+    Ask.TAKE: why_not_taken,
+    Ask.NAME: why_not_named,
+    Ask.DOLLS: why_not_dispelled,
+}

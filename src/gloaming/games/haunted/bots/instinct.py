@@ -17,9 +17,9 @@ from gloaming.games.haunted.parts import (
     DIAMONDS,
     EFFECTS,
     MATCHED_STAT,
-    MOST_LINKS,
     ONE_MORE,
     SUITS,
+    Acting,
     Bonus,
     Declared,
     Leaving,
@@ -45,10 +45,10 @@ def like_stronger(g: State, seat: int, subject: int, stat: int) -> int:
 
 def like_act(g: State, seat: int, subject: int, answer: int) -> int:
     """Towards a way out if one is near, through a new Door if not."""
-    if answer == MOST_LINKS:
+    if answer == Acting.OPEN:
         gain = best_hope(g, seat, seat) - present(g, seat)
         return RESTING if gain < 0 and may_rest(g, seat) else OPENING + min(40, gain)
-    if answer > MOST_LINKS:
+    if answer == Acting.STAY:
         return 0
     measure(g, seat)
     return like_room(g, seat, g.links[g.token[seat]][answer])

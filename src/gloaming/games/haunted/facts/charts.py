@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from gloaming.games.haunted.facts.effects import EFFECT, effect_of
-from gloaming.games.haunted.parts import COLOR_NAMES, DECLARED_NAMES, ROOMS, SUIT_NAMES, SUITS
+from gloaming.games.haunted.parts import COLOR_NAMES, DECLARED_NAMES, ROOMS, SUIT_NAMES, SUITS, Declared
 from gloaming.games.haunted.state import State
 from gloaming.kernel.schemas import Json, many, record
 
-KINDS = (COLOR_NAMES, SUIT_NAMES)  # by what is declared: the kinds of cards that a chart tells apart
+KINDS = {Declared.COLOR: COLOR_NAMES, Declared.SUIT: SUIT_NAMES}  # the kinds of cards that a chart tells apart
 VALUES = ROOMS // SUITS  # from 2 to King; an Ace is a Way Out and a Joker a Trap, whatever is declared
 
 

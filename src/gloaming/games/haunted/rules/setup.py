@@ -61,7 +61,7 @@ def clear_table(g: State) -> None:
 
 
 def choose_stronger(g: State, seat: int, subject: int, stat: int) -> None:
-    """HA-1: BODY (0) or WILL (1), known to nobody else until all have chosen."""
+    """HA-1: BODY or WILL, known to nobody else until all have chosen."""
     g.choice[seat] = stat
 
 
@@ -81,7 +81,7 @@ def write_down_stats(g: State) -> None:
         stronger = int(g.choice[seat])
         g.choice[seat] = 0
         g.stat[seat][stronger] = STRONGER
-        g.stat[seat][Stat.WILL - stronger] = WEAKER
+        g.stat[seat][Stat.BODY + Stat.WILL - stronger] = WEAKER
         g.stat[seat][Stat.FEAR] = g.players if g.players > 1 else SOLO_FEAR
         tell(g, News.STRONGER, seat, stronger, 0)
 

@@ -1,6 +1,6 @@
 """A turn of Haunted: move or open a Door, and whose turn is next."""
 
-from gloaming.games.haunted.parts import ANSWERS, MOST_LINKS, Reason
+from gloaming.games.haunted.parts import ANSWERS, MOST_LINKS, Acting, Reason
 from gloaming.games.haunted.rules.doors import first_room, move_to, open_door
 from gloaming.games.haunted.rules.end import count_down, count_quiet, end
 from gloaming.games.haunted.rules.house import deck_size, in_house
@@ -33,9 +33,9 @@ def move_or_open(g: State, seat: int) -> None:
 def may_act(g: State, seat: int, subject: int, answer: int) -> bool:
     """HA-11, HA-18, HA-31: move along a link unless trapped, open a Door, or stay where nothing else must be done."""
     here, trapped = g.token[seat], (g.trapped >> seat) & 1 == 1
-    if answer < MOST_LINKS:
+    if answer < Acting.OPEN:
         return not trapped and g.links[here][answer] != EMPTY
-    if answer == MOST_LINKS:
+    if answer == Acting.OPEN:
         free = trapped or g.linked[here] < MOST_LINKS
         return free and (deck_size(g) > 0 or g.held[seat] > 0)
     return deck_size(g) == 0 and (trapped or g.linked[here] == 0)
@@ -43,9 +43,9 @@ def may_act(g: State, seat: int, subject: int, answer: int) -> bool:
 
 def act(g: State, seat: int, subject: int, answer: int) -> None:
     """HA-11: along one of four links, or through a new Door, or nowhere."""
-    if answer < MOST_LINKS:
+    if answer < Acting.OPEN:
         move_to(g, seat, g.links[g.token[seat]][answer])
-    elif answer == MOST_LINKS:
+    elif answer == Acting.OPEN:
         if (g.trapped >> seat) & 1 == 0:
             tell(g, News.OPENED, seat, g.token[seat], 0)
         open_door(g, seat)

@@ -15,6 +15,7 @@ from gloaming.games.haunted.parts import (
     Fate,
     Reason,
     Stat,
+    WayOutQuestion,
 )
 from gloaming.games.haunted.telling import lines
 from gloaming.games.haunted.telling.changes import CHANGES, Effect, effect_of, is_for_the_better, joined, sentence
@@ -438,8 +439,12 @@ OVER = {
     Reason.STILL: lines.OVER_STILL,
     Reason.FEAR: lines.OVER_FEAR,
 }
-WAYS_OUT = (lines.STRONG_ENOUGH, lines.CLEAR_ENOUGH)  # by stat
-ANSWERS = (lines.REMEMBERED, lines.BROUGHT, lines.FEARED)  # by question
+WAYS_OUT = {Stat.BODY: lines.STRONG_ENOUGH, Stat.WILL: lines.CLEAR_ENOUGH}
+ANSWERS = {
+    WayOutQuestion.REMEMBER: lines.REMEMBERED,
+    WayOutQuestion.BRING: lines.BROUGHT,
+    WayOutQuestion.FEAR: lines.FEARED,
+}
 PLAIN = {
     News.FIRST_ROOM: lines.LOOKED_ROUND,
     News.REVEALED: lines.REVEALED,

@@ -2,7 +2,7 @@
 
 from gloaming.games.haunted.words.description import description
 from gloaming.games.haunted.words.layout import LAYOUT, blueprint, layout
-from gloaming.games.haunted.words.refusals import why_not
+from gloaming.games.haunted.words.refusals import REASONS
 from gloaming.games.haunted.words.result import result
 
-__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]
+__all__ = ["LAYOUT", "REASONS", "blueprint", "description", "layout", "result"]

@@ -9,6 +9,7 @@ from gloaming.games.haunted_destinies.parts import (
     HEALTH,
     ITEMS,
     KIND,
+    KINDS,
     OPENER_CARD,
     Bargain,
     CardKind,
@@ -17,7 +18,13 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.state import State
 from gloaming.kernel.seats import NOBODY
 
-HUNTERS_WORTH = (10, 26, 60, 0, 1)  # of items to one who knows who the Opener is, from SEARCH_ITEM on; 0: as to others
+HUNTED_WITH = {  # what an item is worth to one who knows who the Opener is; others as much as to anybody
+    CardKind.SEARCH_ITEM: 10,
+    CardKind.MOVE_ITEM: 26,
+    CardKind.ATTACK_ITEM: 60,
+    CardKind.LOOK_ITEM: 1,
+}
+HUNTERS_WORTH = tuple(HUNTED_WITH.get(kind, 0) for kind in range(KINDS))
 GOOD_SWAP = 4  # how much more an item must be worth than the one given for it
 
 
@@ -36,7 +43,7 @@ def own_item_worth(g: State, seat: int, kind: int) -> int:
     """What it is worth to oneself: whoever knows where the Opener card lies need not search for it, but hunts."""
     if kind == CardKind.HEAL_ITEM or not opener_known(g, seat):
         return item_worth(g, seat, kind)
-    return HUNTERS_WORTH[kind - CardKind.SEARCH_ITEM]
+    return HUNTERS_WORTH[kind]
 
 
 # Trades

@@ -57,7 +57,7 @@ from gloaming.games.haunted_destinies.parts import (
 from gloaming.games.haunted_destinies.rules.moor import distance, next_tile
 from gloaming.games.haunted_destinies.rules.players import has_power, is_ghost
 from gloaming.games.haunted_destinies.state import State
-from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, Deed, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, Do
 from gloaming.kernel.seats import NOTHING
 
 AT_ONCE = 5000  # what costs nothing and helps is done first
@@ -140,13 +140,13 @@ def like_to_do(g: State, seat: int, points: int, answer: int) -> int:
 
 def like_company(g: State, seat: int, other: int, deed: int) -> int:
     """HD-22 to HD-24: what can be done with another player on the tile."""
-    if deed == Deed.QUERY:
+    if deed == Do.QUERY:
         return query_worth(g, seat, other) + ANOTHER_TURN
-    if deed == Deed.ATTACK:
+    if deed == Do.ATTACK:
         return attack_worth(g, seat, other) + ANOTHER_TURN
-    if deed == Deed.HAUNT:
+    if deed == Do.HAUNT:
         return haunt_worth(g, seat, other) + ANOTHER_TURN
-    if deed == Deed.EXCHANGE:
+    if deed == Do.EXCHANGE:
         return like_exchange(g, seat)
     return AT_ONCE if best_swap(g, seat, other) > GOOD_SWAP else NEVER
 

@@ -140,7 +140,7 @@ def nth_searchable(g: State, index: int) -> int:
 
 def may_leap(g: State, seat: int) -> bool:
     """LEAPING: once a turn one may leave over an X edge."""
-    return (g.lies[POWER_CARD[CardKind.LEAPING - 1]] == seat) & (g.leapt == 0)
+    return (g.lies[POWER_CARD[CardKind.LEAPING]] == seat) & (g.leapt == 0)
 
 
 def may_walk(g: State, seat: int, direction: int) -> bool:

@@ -46,7 +46,7 @@ def companions(g: State, seat: int) -> int:
 
 def has_power(g: State, seat: int, kind: int) -> bool:
     """A power works while its card lies face up before the player."""
-    return g.lies[POWER_CARD[kind - 1]] == seat
+    return g.lies[POWER_CARD[kind]] == seat
 
 
 def count_items(g: State, seat: int, kind: int) -> int:

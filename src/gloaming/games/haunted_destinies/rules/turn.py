@@ -19,7 +19,7 @@ from gloaming.games.haunted_destinies.rules.players import (
 from gloaming.games.haunted_destinies.rules.trade import may_propose, propose
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask, News, Step
-from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DEEDS, DO_WITH, FIRST_DEED, Deed, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DEEDS, DO_WITH, FIRST_DEED, Do
 from gloaming.kernel.agenda import ask, do_next, let_choose
 from gloaming.kernel.news import tell
 from gloaming.kernel.seats import NOBODY, NOTHING
@@ -93,11 +93,11 @@ def may_disturb(g: State, seat: int, answer: int) -> bool:
 
 def may_do_with(g: State, seat: int, other: int, deed: int) -> bool:
     """HD-22 to HD-24: with another player on the tile; the living query and attack, ghosts haunt the living."""
-    if deed == Deed.TRADE:
+    if deed == Do.TRADE:
         return may_propose(g, seat, other)
-    if deed == Deed.EXCHANGE:
+    if deed == Do.EXCHANGE:
         return may_exchange(g, seat, other)
-    if deed == Deed.HAUNT:
+    if deed == Do.HAUNT:
         return g.acts > 0 and is_ghost(g, seat) and not is_ghost(g, other)
     return g.acts > 0 and not is_ghost(g, seat)
 
@@ -147,9 +147,9 @@ def disturb(g: State, seat: int, answer: int) -> None:
 
 def do_with(g: State, seat: int, other: int, deed: int) -> None:
     """HD-22 to HD-24: looks are exchanged and trades proposed besides the action."""
-    if deed == Deed.TRADE:
+    if deed == Do.TRADE:
         propose(g, seat, other)
-    elif deed == Deed.EXCHANGE:
+    elif deed == Do.EXCHANGE:
         exchange(g, seat, other)
     else:
         act_on(g, seat, other, deed)
@@ -158,9 +158,9 @@ def do_with(g: State, seat: int, other: int, deed: int) -> None:
 def act_on(g: State, seat: int, other: int, deed: int) -> None:
     """HD-40, HD-45, HD-71: the action is a query, an attack or a haunting."""
     act(g)
-    if deed == Deed.HAUNT:
+    if deed == Do.HAUNT:
         haunt(g, seat, other)
-    elif deed == Deed.ATTACK:
+    elif deed == Do.ATTACK:
         g.target = other
         attack(g, seat)
     else:

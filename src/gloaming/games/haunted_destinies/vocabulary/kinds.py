@@ -48,7 +48,7 @@ def witnesses_code(bits: int, names: Sequence[str]) -> str:
     return " and ".join((", ".join(chosen[:-1]), chosen[-1])) if len(chosen) > 1 else chosen[0]
 
 
-WITNESSES = several("witnesses", "Who is shown the border.", A_SEAT).but(notation=witnesses_code)
+WITNESSES = several("witnesses", "Who is shown the border.", A_SEAT).but(notation=witnesses_code, pattern=".+")
 
 # The moor
 

@@ -44,7 +44,7 @@ from gloaming.games.haunted_destinies.parts import (
     TileOrNone,
 )
 from gloaming.games.haunted_destinies.vocabulary import readers
-from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS, Deed, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import MOST_DOINGS, Do
 from gloaming.games.haunted_destinies.vocabulary.kinds import (
     A_BORDER,
     A_CARD,
@@ -263,7 +263,6 @@ class Ask(Questions):
         widest=MOST_DOINGS,
         answer=either(
             Do,
-            Deed,
             walk=Form(
                 "walk {direction}",
                 A_DIRECTION,

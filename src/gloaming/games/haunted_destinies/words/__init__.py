@@ -5,7 +5,7 @@ What players say to each other is theirs (HD-14).
 
 from gloaming.games.haunted_destinies.words.description import description
 from gloaming.games.haunted_destinies.words.layout import LAYOUT, blueprint, layout
-from gloaming.games.haunted_destinies.words.refusals import why_not
+from gloaming.games.haunted_destinies.words.refusals import REASONS
 from gloaming.games.haunted_destinies.words.result import result
 
-__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]
+__all__ = ["LAYOUT", "REASONS", "blueprint", "description", "layout", "result"]

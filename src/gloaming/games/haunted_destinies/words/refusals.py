@@ -1,6 +1,6 @@
 """Why the rules of Haunted Destinies do not allow an answer, with the rule's id."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from gloaming.games.haunted_destinies.content import CARD_CODES, GOAL_CODES, ITEM_CODES, KIND_NAMES
 from gloaming.games.haunted_destinies.facts import standing_on
@@ -32,19 +32,10 @@ from gloaming.games.haunted_destinies.rules.moor import edge_of, may_leap, next_
 from gloaming.games.haunted_destinies.rules.players import find_item, is_ghost, together
 from gloaming.games.haunted_destinies.state import State
 from gloaming.games.haunted_destinies.vocabulary import Ask
-from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, Deed, Do
+from gloaming.games.haunted_destinies.vocabulary.doings import DEED, DO_WITH, Do
 from gloaming.games.haunted_destinies.words.reading import at, searchable, tile_of
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import NOTHING
-from gloaming.kernel.vocabulary import unexplained
-
-
-def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-    """Why the rules do not allow this answer."""
-    if g.question not in REASONS:
-        raise unexplained(Ask, g.question)
-    return REASONS[g.question](g, seat, answer, names)
-
 
 # The set-up
 
@@ -98,9 +89,9 @@ def why_not_done(g: State, seat: int, answer: int, names: Sequence[str]) -> Refu
         return why_not_walk(g, seat, answer)
     if answer in (Do.HEAL_ITEM, Do.LOOK_ITEM):
         return why_no_item(g, seat, CardKind.HEAL_ITEM if answer == Do.HEAL_ITEM else CardKind.LOOK_ITEM)
-    if DEED[answer] == Deed.EXCHANGE:
+    if DEED[answer] == Do.EXCHANGE:
         return why_no_exchange(g, seat, DO_WITH[answer], names)
-    if DEED[answer] == Deed.TRADE:
+    if DEED[answer] == Do.TRADE:
         return why_no_trade(g, seat, DO_WITH[answer], names)
     return why_not_act(g, seat, answer, names)
 
@@ -126,7 +117,7 @@ def why_no_item(g: State, seat: int, kind: int) -> Refusal:
 
 def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """HD-24, HD-30, HD-40, HD-45, HD-71, HD-72: no action is left, it is not for such as you, or not here."""
-    for_ghosts = answer == Do.SYPHON or DEED[answer] == Deed.HAUNT
+    for_ghosts = answer == Do.SYPHON or DEED[answer] == Do.HAUNT
     if g.acts == 0:
         return Refusal("acted-already", "HD-24")
     if is_ghost(g, seat) != for_ghosts:
@@ -138,7 +129,7 @@ def why_not_act(g: State, seat: int, answer: int, names: Sequence[str]) -> Refus
     return why_not_together(g, seat, DO_WITH[answer], names, RULE_OF_ACT[DEED[answer]])
 
 
-RULE_OF_ACT = {Deed.QUERY: "HD-40", Deed.ATTACK: "HD-45", Deed.HAUNT: "HD-71"}
+RULE_OF_ACT = {Do.QUERY: "HD-40", Do.ATTACK: "HD-45", Do.HAUNT: "HD-71"}
 
 
 def why_not_together(g: State, seat: int, other: int, names: Sequence[str], rule: str) -> Refusal:
@@ -304,7 +295,7 @@ def why_not_gloom(g: State, seat: int, tile: int, names: Sequence[str]) -> Refus
     return Refusal("gloom-stays" if g.question == Ask.GLOOM_TO else "no-gloom-there", "HD-15", tile=named)
 
 
-REASONS: dict[int, Callable[[State, int, int, Sequence[str]], Refusal]] = {
+REASONS = {
     Ask.LAY_TILE: why_not_laid,
     Ask.LAY_SPOT: why_not_there,
     Ask.LAY_TURN: why_not_turned,

@@ -18,11 +18,13 @@ from gloaming.games.haunting_house.parts import (
     PLACES,
     PROGRAMMES,
     QUARTER_TURNS,
+    QUARTERS_OF,
     SLOTS,
     TILE_PLACES,
     Card,
+    Rotation,
 )
-from gloaming.games.haunting_house.rules.house import pawns_barring, quarters_of, rotated, touching
+from gloaming.games.haunting_house.rules.house import pawns_barring, rotated, touching
 from gloaming.games.haunting_house.state import State
 from gloaming.kernel.seats import NOBODY
 
@@ -185,7 +187,7 @@ def like_switch_places(g: State, seat: int, subject: int, other: int) -> int:
 def like_rotate(g: State, seat: int, tile: int, way: int) -> int:
     """The tile that opens one's own way, or closes another's."""
     place = TILE_PLACES[tile]
-    imagine(g, place, rotated(g.board[place], quarters_of(way)), NOWHERE, NO_TILE, g.exit)
+    imagine(g, place, rotated(g.board[place], QUARTERS_OF[way]), NOWHERE, NO_TILE, g.exit)
     return liking(g, seat, g.pawn[seat], NOBODY, NOWHERE)
 
 
@@ -196,7 +198,7 @@ def like_rotate_90(g: State, seat: int, subject: int, answer: int) -> int:
 
 def like_rotate_180(g: State, seat: int, subject: int, tile: int) -> int:
     """The best half turn."""
-    return like_rotate(g, seat, tile, 2)
+    return like_rotate(g, seat, tile, Rotation.AROUND)
 
 
 def like_switch_tiles(g: State, seat: int, subject: int, answer: int) -> int:

@@ -11,16 +11,17 @@ from gloaming.games.haunting_house.parts import (
     PAIRINGS,
     PLACES,
     QUARTER_TURNS,
+    QUARTERS_OF,
     SPOT_NUMBERS,
     SPOTS,
     TILE_PLACES,
     TILES,
     TRAP_DOOR,
+    Rotation,
 )
 from gloaming.games.haunting_house.rules.end import win
 from gloaming.games.haunting_house.rules.house import (
     pawns_barring,
-    quarters_of,
     rotated,
     spot,
     touching,
@@ -99,7 +100,7 @@ def may_rotate_90(g: State, seat: int, subject: int, answer: int) -> bool:
 
 
 def rotate_90(g: State, seat: int, subject: int, answer: int) -> None:
-    """HH-43: the tile is turned a quarter, to the left (even) or to the right (odd)."""
+    """HH-43: the tile is turned a quarter, to the left or to the right."""
     rotate(g, seat, answer // QUARTER_TURNS, answer % QUARTER_TURNS)
 
 
@@ -110,13 +111,13 @@ def may_rotate_180(g: State, seat: int, subject: int, tile: int) -> bool:
 
 def rotate_180(g: State, seat: int, subject: int, tile: int) -> None:
     """HH-44: the tile is turned around."""
-    rotate(g, seat, tile, 2)
+    rotate(g, seat, tile, Rotation.AROUND)
 
 
 def rotate(g: State, seat: int, tile: int, way: int) -> None:
     """HH-43, HH-44: a quarter to the left, a quarter to the right, or around."""
     place = TILE_PLACES[tile]
-    g.board[place] = rotated(g.board[place], quarters_of(way))
+    g.board[place] = rotated(g.board[place], QUARTERS_OF[way])
     tell(g, News.ROTATED, seat, tile, way)
 
 

@@ -32,11 +32,6 @@ def rotated(tile: int, quarters: int) -> int:
     return (tile & TRAP_DOOR) | (edges & ANY_EDGE) | (edges >> QUARTERS)
 
 
-def quarters_of(way: int) -> int:
-    """HH-43, HH-44: left is three quarters to the right, right is one, around is two."""
-    return 3 if way == 0 else way
-
-
 def spot(g: State, place: int) -> int:
     """HH-11: a place as it is told: a tile, the entrance or the exit."""
     return EXIT_SPOT if place == DOORWAYS[g.exit] else SPOTS[place]

@@ -2,7 +2,7 @@
 
 from gloaming.games.haunting_house.words.description import description
 from gloaming.games.haunting_house.words.layout import LAYOUT, blueprint, layout
-from gloaming.games.haunting_house.words.refusals import why_not
+from gloaming.games.haunting_house.words.refusals import REASONS
 from gloaming.games.haunting_house.words.result import result
 
-__all__ = ["LAYOUT", "blueprint", "description", "layout", "result", "why_not"]
+__all__ = ["LAYOUT", "REASONS", "blueprint", "description", "layout", "result"]

@@ -32,32 +32,6 @@ from gloaming.games.haunting_house.rules.house import pawns_barring, walls_betwe
 from gloaming.games.haunting_house.state import State
 from gloaming.games.haunting_house.vocabulary import Ask
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.vocabulary import unexplained
-
-
-def why_not(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
-    """Why the rules do not allow this answer, and what they allow instead."""
-    match g.question:
-        case Ask.MOVE:
-            return why_no_step(g, seat, answer, names)
-        case Ask.SECRET_PASSAGE:
-            return why_no_passage(g, seat, answer, names)
-        case Ask.SWITCH_PLACES:
-            return why_no_switch(g, seat, answer, names)
-        case Ask.ROTATE_90:
-            return tile_taken(g, "HH-43", TILE_PLACES[answer // QUARTER_TURNS], names)
-        case Ask.ROTATE_180:
-            return tile_taken(g, "HH-44", TILE_PLACES[answer], names)
-        case Ask.SWITCH_2_TILES:
-            return why_no_tiles(g, answer, names)
-        case Ask.MOVE_EXIT:
-            whose = "entrance" if answer // EDGES == g.entrance // EDGES else "exit"
-            free = [CORNER_NAMES[corner] for corner in range(CORNERS) if may_move_exit(g, seat, 0, corner * EDGES)]
-            return Refusal("exit-corner", "HH-47", corner=CORNER_NAMES[answer // EDGES], whose=whose, free=free)
-        case Ask.TRAP_DOOR:
-            return why_no_fall(g, seat, answer, names)
-        case _:
-            raise unexplained(Ask, g.question)
 
 
 def why_no_step(g: State, seat: int, direction: int, names: Sequence[str]) -> Refusal:
@@ -94,18 +68,35 @@ def why_no_switch(g: State, seat: int, other: int, names: Sequence[str]) -> Refu
     return Refusal(code, "HH-42", other=names[other], near=near)
 
 
+def why_no_quarter_turn(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
+    """HH-43: somebody stands on the tile."""
+    return tile_taken(g, "HH-43", TILE_PLACES[answer // QUARTER_TURNS], names)
+
+
+def why_no_half_turn(g: State, seat: int, tile: int, names: Sequence[str]) -> Refusal:
+    """HH-44: somebody stands on the tile."""
+    return tile_taken(g, "HH-44", TILE_PLACES[tile], names)
+
+
 def tile_taken(g: State, rule: str, place: int, names: Sequence[str]) -> Refusal:
     """HH-43, HH-44, HH-45: somebody stands on the tile."""
     return Refusal("tile-taken", rule, tile=row_and_column(place), by=standing_on(g, place, names))
 
 
-def why_no_tiles(g: State, answer: int, names: Sequence[str]) -> Refusal:
+def why_no_tiles(g: State, seat: int, answer: int, names: Sequence[str]) -> Refusal:
     """HH-45: one of the two is no house tile, or somebody stands on it."""
     place = TILE_PLACES[answer // PAIRINGS]
     other = place + PAIR_OFFSETS[answer % PAIRINGS]
     if SPOTS[other] >= TILES:
         return Refusal("tile-outside", "HH-45", tile=row_and_column(other), side=SIDE)
     return tile_taken(g, "HH-45", place if g.crowd[place] else other, names)
+
+
+def why_no_exit(g: State, seat: int, doorway: int, names: Sequence[str]) -> Refusal:
+    """HH-47: the corner of the entrance, or that of the exit itself."""
+    whose = "entrance" if doorway // EDGES == g.entrance // EDGES else "exit"
+    free = [CORNER_NAMES[corner] for corner in range(CORNERS) if may_move_exit(g, seat, 0, corner * EDGES)]
+    return Refusal("exit-corner", "HH-47", corner=CORNER_NAMES[doorway // EDGES], whose=whose, free=free)
 
 
 def why_no_fall(g: State, seat: int, tile: int, names: Sequence[str]) -> Refusal:
@@ -118,3 +109,15 @@ def why_no_fall(g: State, seat: int, tile: int, names: Sequence[str]) -> Refusal
     if free_trap_door(g, place):
         return Refusal("trap-door-farther", "HH-48", **said)
     return Refusal("trap-door-taken", "HH-48", **said, by=standing_on(g, place, names))
+
+
+REASONS = {
+    Ask.MOVE: why_no_step,
+    Ask.SWITCH_PLACES: why_no_switch,
+    Ask.ROTATE_90: why_no_quarter_turn,
+    Ask.ROTATE_180: why_no_half_turn,
+    Ask.SWITCH_2_TILES: why_no_tiles,
+    Ask.SECRET_PASSAGE: why_no_passage,
+    Ask.MOVE_EXIT: why_no_exit,
+    Ask.TRAP_DOOR: why_no_fall,
+}
