@@ -44,7 +44,13 @@ def engine_for(url: URL, *, writes: bool = False) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={1000 * BUSY}", "cache_size=-8192"):
+        for setting in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"busy_timeout={1000 * BUSY}",
+            "cache_size=-8192",
+            "temp_store=MEMORY",
+        ):
             connection.execute(f"PRAGMA {setting}")
 
     @event.listens_for(engine, "begin")

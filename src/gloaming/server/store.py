@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
@@ -37,7 +38,6 @@ A_DAY = 24 * 60 * 60 * 1000  # milliseconds: open tables that are older are not 
 log = logging.getLogger("gloaming.store")
 T = TypeVar("T")
 Row = tuple[str, int, int, str, str]  # of an event
-ADD_EVENT = "INSERT INTO events (table_id, number, at, who, body)"
 
 
 class StoreDown(Exception):
@@ -100,8 +100,7 @@ class Store:
         insert = sqlite.insert if self.url.drivername == "sqlite" else postgresql.insert
         self.add_holders = insert(holders).on_conflict_do_nothing()
         self.add_tables = insert(tables).on_conflict_do_nothing()
-        marks = "?, ?, ?, ?, ?" if self.url.drivername == "sqlite" else "%s, %s, %s, %s, %s"
-        self.add_event = f"{ADD_EVENT} VALUES ({marks}) ON CONFLICT DO NOTHING"
+        self.marks = "(?, ?, ?, ?, ?)" if self.url.drivername == "sqlite" else "(%s, %s, %s, %s, %s)"
         self.connection: Connection | None = None  # the one that writes, of the writer's thread
 
     def open(self) -> None:
@@ -228,14 +227,18 @@ class Store:
         return results
 
     def _insert(self, connection: Connection, rows: list[Row], *, raced: bool) -> set[tuple[str, int]]:
-        """Insert events whose numbers are free, and say which these were. The statement is spelt out, since it is done
-        for every answer, and building it anew took longer than carrying it out.
+        """Insert events whose numbers are free, and say which these were. Spelt out, since it is done for every answer
+        and building the statement anew took longer than carrying it out.
         """
+        values = ", ".join([self.marks] * len(rows))
+        cells = tuple(chain.from_iterable(rows))
+        statement = f"INSERT INTO events (table_id, number, at, who, body) VALUES {values} ON CONFLICT DO NOTHING"
         if raced:
-            return {row[:2] for row in rows if connection.exec_driver_sql(self.add_event, row).rowcount}
-        if connection.exec_driver_sql(self.add_event, rows).rowcount < len(rows):
+            done = connection.exec_driver_sql(f"{statement} RETURNING table_id, number", cells)
+            return {(row[0], row[1]) for row in done}
+        if connection.exec_driver_sql(statement, cells).rowcount < len(rows):
             raise Raced
-        return {row[:2] for row in rows}
+        return {(row[0], row[1]) for row in rows}
 
     def _put_rest(self, connection: Connection, won: list[Write]) -> None:
         """What belongs to events that happened: the lobby, what is due, who sits where, words that are forgotten."""
