@@ -86,10 +86,13 @@ def game_entry(game: Game, voice: Voice) -> str:
 
 
 def option_entry(option: Option, voice: Voice) -> str:
-    """What an option is called, how it is written if that is yes or no, and what it does."""
+    """What an option is called and does, and how it is written if that is yes or no, or some of many names."""
     label, does = voice.option(option)
     shown = {"label": label, "switch": isinstance(option.default, bool), "help": does}
-    return voice.catalogue.say("games-option", shown)
+    lines = [voice.catalogue.say("games-option", shown)]
+    if option.choices:
+        lines.append(f"    {voice.catalogue.say('games-choices', {'choices': option.choices})}")
+    return "\n".join(lines)
 
 
 def game_summary(game: Game, voice: Voice) -> dict[str, Any]:

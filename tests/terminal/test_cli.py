@@ -143,6 +143,15 @@ def test_the_list_of_games_says_how_a_switch_is_written(language: str, said: str
     assert said in told("games", "--language", language)
 
 
+@pytest.mark.parametrize(("language", "quoted"), [("en", '"cat"'), ("de", "„cat“"), ("fr", "« cat »")])
+def test_the_list_of_games_and_a_refusal_name_types_as_they_are_typed(language: str, quoted: str) -> None:
+    typed = "amulet, cat, clocks, doll, holy water, mask, mirror, music box, portrait, ring, tome, twin"
+    assert f": {typed}\n" in told("games", "--language", language)
+    play = ("play", GAME.id, "--language", language, "--players", "2", "--option")
+    assert f": {typed} (DGIT-1)." in refused(*play, "types=Katze,doll,mask,ring,tome")
+    assert f"{quoted} " in refused(*play, "types=cat,doll,mask,ring,cat")
+
+
 def test_the_games_are_listed_as_json() -> None:
     listed = told_json("games")
     assert [each["id"] for each in listed] == [game.id for game in gloaming.games()]

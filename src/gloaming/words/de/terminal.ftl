@@ -7,6 +7,7 @@ games-option = { $label }{ $switch ->
         [yes] , „yes“ oder „no“
        *[no] { "" }
     }: { $help }
+games-choices = So getippt, mit Kommas dazwischen: { LIST($choices, style: "comma") }
 bots-others = Weitere Namen: { LIST($names, style: "comma") }
 progress-compiling = Die Gedanken zu { $game } werden übersetzt
 progress-thinking = Es wird nachgedacht

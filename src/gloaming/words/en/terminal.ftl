@@ -8,6 +8,8 @@ games-option = { $label }{ $switch ->
         [yes] , yes or no
        *[no] { "" }
     }: { $help }
+# $choices (list): the names of which several can be chosen for an option, as they are typed
+games-choices = Typed with commas between them: { LIST($choices, style: "comma") }
 # $names (list): as they are typed
 bots-others = Other names: { LIST($names, style: "comma") }
 # While bots get ready

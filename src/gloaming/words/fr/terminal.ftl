@@ -7,6 +7,7 @@ games-option = { $label }{ $switch ->
         [yes] , « yes » ou « no »
        *[no] { "" }
     } : { $help }
+games-choices = Se tapent ainsi, séparés par des virgules : { LIST($choices, style: "comma") }
 bots-others = Autres noms : { LIST($names, style: "comma") }
 progress-compiling = Compilation des réflexions sur { $game }
 progress-thinking = Réflexion en cours

@@ -280,8 +280,8 @@ no-types-count = { $players ->
     [5] Zu fünft
    *[other] Zu { $players }
 } braucht ihr { $wanted } Arten von Karten, nicht { $given } ({ $rule }).
-no-such-type = Eine Art „{ $type }“ gibt es nicht; es gibt: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-type-twice = „{ NAME("type", $type) }“ ist zweimal genannt; { $wanted } verschiedene Arten sind im Spiel ({ $rule }).
+no-such-type = Eine Art „{ $type }“ gibt es nicht; es gibt: { LIST($types, style: "comma") } ({ $rule }).
+no-type-twice = „{ $type }“ ist zweimal genannt; { $wanted } verschiedene Arten sind im Spiel ({ $rule }).
 
 ## The table in words
 

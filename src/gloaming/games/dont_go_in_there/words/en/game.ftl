@@ -237,8 +237,8 @@ no-not-face-up = { $seat } has no { NAME("type", $type, form: "plural") } face u
 no-no-such-set = { card } does not complete { answer-dolls.brief }; you can dispel { LIST($sets, of: "doll-set", style: "or") } ({ $rule }).
 no-types-list = With { $players } players the types in play are a list of { $wanted } names ({ $rule }).
 no-types-count = { $players } players need { $wanted } types in play, not { $given } ({ $rule }).
-no-such-type = There is no type "{ $type }"; there are: { LIST($types, of: "type", style: "comma") } ({ $rule }).
-no-type-twice = "{ NAME("type", $type) }" is named twice; { $wanted } different types are in play ({ $rule }).
+no-such-type = There is no type "{ $type }"; there are: { LIST($types, style: "comma") } ({ $rule }).
+no-type-twice = "{ $type }" is named twice; { $wanted } different types are in play ({ $rule }).
 
 ## The table in words
 

@@ -327,8 +327,8 @@ no-not-face-up = { $seat } n’a pas de carte « { NAME("type", $type) } » fa
 no-no-such-set = { card } ne complète pas { answer-dolls.brief } ; tu peux conjurer { LIST($sets, of: "doll-set", style: "or") } ({ $rule }).
 no-types-list = Les types en jeu sont une liste de { $wanted } noms à { $players } joueurs ({ $rule }).
 no-types-count = À { $players } joueurs il faut { $wanted } types en jeu, pas { $given } ({ $rule }).
-no-such-type = Il n’y a pas de type « { $type } » ; il y a : { LIST($types, of: "type", form: "plural", style: "comma") } ({ $rule }).
-no-type-twice = « { NAME("type", $type) } » est nommé deux fois ; { $wanted } types différents sont en jeu ({ $rule }).
+no-such-type = Il n’y a pas de type « { $type } » ; il y a : { LIST($types, style: "comma") } ({ $rule }).
+no-type-twice = « { $type } » est nommé deux fois ; { $wanted } types différents sont en jeu ({ $rule }).
 
 ## The table in words
 
