@@ -196,3 +196,19 @@ def test_hd_20_without_points_and_actions_that_is_what_is_left() -> None:
     g.points = g.acts = 0
     said = GAME.voice("de").say(turn_phrase(g, NAMES))
     assert said.endswith("Am Zug ist Ada; übrig: keine Bewegungspunkte und keine Aktion.")
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("news-discarded", "Discarded: the Hobnailed Boots."),
+        ("no-in-proposal", "Your proposal has the Hobnailed Boots in it already (HD-25)."),
+        ("no-not-your-item", "You do not have the Hobnailed Boots (HD-25)."),
+        ("no-not-face-up", "Ada does not have the Hobnailed Boots face up (HD-25)."),
+    ],
+)
+def test_a_sentence_fits_things_with_an_article_one_and_several_alike(message: str, said: str) -> None:
+    given = {"card": "hobnailed boots 1", "other": "Ada", "rule": "HD-25"}
+    assert GAME.catalogue().say(message, given) == said
+    flask = {**given, "card": "silver flask 1"}
+    assert GAME.catalogue().say(message, flask) == said.replace("Hobnailed Boots", "Silver Flask")

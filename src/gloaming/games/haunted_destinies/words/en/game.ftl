@@ -1089,7 +1089,7 @@ news-revealed = Out of { $seat }'s pile, probed by { $other }, came { NAME("card
     [goal_blight] , a ghost goal
    *[other] : { NAME("kind", $kind, form: "does") }
 }. { NAME("flavour", $kind) }
-news-discarded = { NAME("card", $card) } was discarded.
+news-discarded = Discarded: { NAME("card", $card, form: "the") }.
 news-goal-in-play = { NAME("card", $card) } stayed in play: the ghosts win if { NAME("goal", $kind) }.
 news-goal-removed = { $seat } removed the ghost goal { NAME("card", $card) }.
 news-gloom-moved = { $seat } moved all gloom from { NAME("tile", $from, form: "the") } to { NAME("tile", $to, form: "the") }.
@@ -1145,8 +1145,8 @@ no-an-x-there = Nobody can leave { NAME("tile", $tile, form: "the") } on that si
 no-too-few-points = Leaving { NAME("tile", $tile, form: "the") } on that side costs { $cost }, and you have { points } left ({ $rule }).
 no-no-such-item = You do not have { NAME("kind", $kind, form: "the") } ({ $rule }).
 no-item-useless = { $heals ->
-    [yes] { NAME("kind", $kind) } would change nothing, for you have no wound to heal ({ $rule }).
-   *[no] { NAME("kind", $kind) } would change nothing, for your pile is empty ({ $rule }).
+    [yes] With { NAME("kind", $kind, form: "the") } you would change nothing, for you have no wound to heal ({ $rule }).
+   *[no] With { NAME("kind", $kind, form: "the") } you would change nothing, for your pile is empty ({ $rule }).
 }
 no-acted-already = You have already acted this turn ({ $rule }).
 no-not-your-kind = { $ghost ->
@@ -1170,7 +1170,7 @@ no-nothing-to-trade = Neither you nor { $other } has an item ({ $rule }).
 ## Refusals: trades, actions, looks and cards
 
 no-nothing-proposed = There is nothing in your proposal yet ({ $rule }).
-no-in-proposal = { NAME("card", $card) } is in your proposal already ({ $rule }).
+no-in-proposal = Your proposal has { NAME("card", $card, form: "the") } in it already ({ $rule }).
 no-nobodys-item = Neither you nor { $other } has { NAME("card", $card, form: "the") } ({ $rule }).
 no-ghosts-draw = { $other } is a ghost and draws no cards ({ $rule }).
 no-no-draw-effect = { NAME("card", $card) } has no Draw effect and goes into your pile ({ $rule }).
@@ -1184,7 +1184,7 @@ no-ghosts-take = A ghost takes no cards: a wound, or the attacker draws ({ $rule
 no-only-ghosts-let-draw = Only a ghost makes an attacker draw: { $other } takes a wound or loses a card ({ $rule }).
 no-nothing-face-up = { $other } has no face-up card that could be taken ({ $rule }).
 no-opener-stays = The Opener card cannot be taken once the ritual runs ({ $rule }).
-no-not-face-up = { NAME("card", $card) } does not lie face up before { $other } ({ $rule }).
+no-not-face-up = { $other } does not have { NAME("card", $card, form: "the") } face up ({ $rule }).
 no-too-little-gloom = That costs { $cost } gloom, and you have { $gloom } ({ $rule }).
 no-no-health-left = { $other } has no health left to lose ({ $rule }).
 no-own-card = That would be your own card ({ $rule }).
@@ -1192,13 +1192,13 @@ no-no-wound = You have no wound to heal ({ $rule }).
 no-no-witness = The border is shown to at least one other player ({ $rule }).
 no-own-witness = The border is shown to other players, and you have seen it ({ $rule }).
 no-no-ghost-witness = Another player is a ghost, and a ghost must be among those who see the border ({ $rule }).
-no-not-your-item = { NAME("card", $card) } is not yours ({ $rule }).
+no-not-your-item = You do not have { NAME("card", $card, form: "the") } ({ $rule }).
 no-goal-not-in-play = { NAME("card", $card) } is not in play ({ $rule }).
 no-not-nearest = Another searchable tile is nearer to { $other } than { NAME("tile", $tile, form: "the") } ({ $rule }).
 no-gloom-stays = The gloom lies on { NAME("tile", $tile, form: "the") } already ({ $rule }).
-no-no-psyche-card = { NAME("card", $card) } is not a Psyche card, and only those are put in play ({ $rule }).
+no-no-psyche-card = Only Psyche cards are put in play, and so not { NAME("card", $card, form: "the") } ({ $rule }).
 no-triggered-by-yourself = A Haunting card is triggered as if another player had probed it, not you ({ $rule }).
-no-not-a-haunting-card = { NAME("card", $card) } is not a Haunting card, and only those are triggered ({ $rule }).
+no-not-a-haunting-card = Only Haunting cards are triggered, and so not { NAME("card", $card, form: "the") } ({ $rule }).
 
 ## The table in words: the game so far
 
