@@ -25,6 +25,7 @@ from gloaming.kernel.sight import view
 from gloaming.kernel.speech import Given, given_by, parse
 from gloaming.terminal import advice as words_of
 from gloaming.terminal.command_line import Progress
+from gloaming.terminal.screen import COLUMNS
 from haunts import awake, go, haunt, put, room, write
 from houses import IDS, TABLES, seated, wander
 from mazes import deal, maze, mirrors
@@ -210,9 +211,26 @@ def test_a_blunder_is_marked_and_the_better_answer_named() -> None:
     assert not any(comment.costly for comment in later), "Ben did well"
     text = words_of.review(match, comments)
     assert f"Step {blunder.step}, Ada" in text
-    assert 'Costly: "Walk north to row 5, column 6"' in text
-    assert '"Walk south onto the exit" 100%' in text
+    said = " ".join(text.split())
+    assert 'Costly: "Walk north to row 5, column 6"' in said
+    assert '"Walk south onto the exit" 100%' in said
+    assert max(map(len, text.splitlines())) <= COLUMNS
     assert "Ada: 1 choice, none as the adviser would, 1 costly" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "costly ({lost} wins given away)."),
+        ("de", "teuer (zusammen {lost} Siege verschenkt)."),
+        ("fr", "3 trop chers ({lost} victoire perdue)."),
+    ],
+)
+def test_what_costly_answers_gave_away_is_counted_in_wins(language: str, said: str) -> None:
+    blunder = review(blundered(), iterations=200)[0]
+    own = [blunder._replace(cost=0.644), blunder._replace(cost=0.644), blunder._replace(cost=0.644)]
+    standing = words_of.standing(GAME.voice(language).catalogue, "Ada", own)
+    assert standing.endswith(said.format(lost="1.9" if language == "en" else "1,9"))
 
 
 def test_a_good_answer_is_not_called_costly() -> None:

@@ -15,6 +15,7 @@ from gloaming.kernel.schemas import Json
 from gloaming.kernel.speech import Asked, Given
 from gloaming.kernel.voice import Voice
 from gloaming.terminal.answers import in_lines
+from gloaming.terminal.screen import broken
 
 
 def at_question(file: str, step: int, name: str | None) -> Match:
@@ -49,7 +50,7 @@ def advice(voice: Voice, found: Advice) -> str:
         if choice.line:
             lines.append(f"   {words.say('adviser-line', {'steps': steps(voice, choice)})}")
     thought = {"iterations": found.iterations, "seat": found.seat}
-    return "\n".join([*lines, "", words.say("advice-thought", thought)])
+    return broken("\n".join([*lines, "", words.say("advice-thought", thought)]))
 
 
 def hint(voice: Voice, found: Advice, labels: Mapping[str, int]) -> str:
@@ -93,7 +94,7 @@ def review(match: Match, comments: Sequence[Comment], language: str = ENGLISH) -
         own = [each for each in comments if each.seat == name]
         if own:
             lines.append(standing(voice.catalogue, name, own))
-    return "\n".join(lines)
+    return broken("\n".join(lines))
 
 
 def remark(voice: Voice, each: Comment) -> list[str]:
@@ -121,5 +122,5 @@ def standing(words: Catalogue, name: str, own: Sequence[Comment]) -> str:
     costly = sum(each.costly for each in own)
     agreed = sum(each.given.answer == each.best.answer for each in own)
     lost = sum(each.cost for each in own if each.costly)
-    counts = {"name": name, "count": len(own), "agreed": agreed, "costly": costly, "lost": float(lost)}
+    counts = {"name": name, "count": len(own), "agreed": agreed, "costly": costly, "lost": round(float(lost), 1)}
     return words.say("advice-standing", counts)

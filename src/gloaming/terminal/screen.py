@@ -90,7 +90,7 @@ class Screen:
 
 
 def broken(text: str) -> str:
-    """A table in words, in lines of at most 80 columns; what is over goes on below, further in."""
+    """A text in lines of at most 80 columns; what is over goes on below, further in."""
     return "\n".join(line if len(line) <= COLUMNS else folded(line) for line in text.split("\n"))
 
 

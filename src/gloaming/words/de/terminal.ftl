@@ -222,7 +222,7 @@ advice-standing = { $name }: { $count ->
        *[other] { $costly }-mal
     } teuer{ $costly ->
         [0] { "" }
-       *[other] { " " }({ NUMBER($lost, style: "percent") } eines Sieges verschenkt)
+       *[other] { " " }(zusammen { NUMBER($lost, minimumFractionDigits: 1) } Siege verschenkt)
     }.
 
 ## Ein Tisch in der Ferne

@@ -227,6 +227,7 @@ advice-turning = Turning point: since { $seat } answered last, the chances { $ro
 advice-costly = Costly: "{ $given }" is worth { NUMBER($given-chance, style: "percent") } of a win, "{ $best }" { NUMBER($best-chance, style: "percent") }.
 # $steps (list): who answers what, one after the other
 advice-after = After "{ $answer }": { LIST($steps, style: "semicolon") }.
+# $lost: the parts of a win that costly answers gave away, added up
 advice-standing = { $name }: { $count ->
         [one] 1 choice
        *[other] { $count } choices
@@ -238,7 +239,7 @@ advice-standing = { $name }: { $count ->
        *[other] { $costly }
     } costly{ $costly ->
         [0] { "" }
-       *[other] { " " }({ NUMBER($lost, style: "percent") } of a win given away)
+       *[other] { " " }({ NUMBER($lost, minimumFractionDigits: 1) } wins given away)
     }.
 
 ## A table far away

@@ -222,7 +222,10 @@ advice-standing = { $name } : { $count } choix, { $agreed ->
        *[other] { $costly } trop chers
     }{ $costly ->
         [0] { "" }
-       *[other] { " " }({ NUMBER($lost, style: "percent") } d’une victoire perdus)
+       *[other] { " " }({ $lost ->
+            [one] { NUMBER($lost, minimumFractionDigits: 1) } victoire perdue
+           *[other] { NUMBER($lost, minimumFractionDigits: 1) } victoires perdues
+        })
     }.
 
 ## Une table lointaine
