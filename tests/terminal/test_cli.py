@@ -143,7 +143,9 @@ def test_the_list_of_games_says_how_a_switch_is_written(language: str, said: str
     assert said in told("games", "--language", language)
 
 
-@pytest.mark.parametrize(("language", "quoted"), [("en", '"cat"'), ("de", "„cat“"), ("fr", "« cat »")])
+@pytest.mark.parametrize(
+    ("language", "quoted"), [("en", '"cat"'), ("de", "„cat“"), ("fr", "«\N{NO-BREAK SPACE}cat\N{NO-BREAK SPACE}»")]
+)
 def test_the_list_of_games_and_a_refusal_name_types_as_they_are_typed(language: str, quoted: str) -> None:
     typed = "amulet, cat, clocks, doll, holy water, mask, mirror, music box, portrait, ring, tome, twin"
     assert f": {typed}\n" in told("games", "--language", language)

@@ -63,6 +63,14 @@ def test_commands_are_typed_in_the_readers_language_or_in_english(evening: Begin
     assert "ist hier keine Antwort" not in own.read
 
 
+def test_lists_and_headings_are_punctuated_as_the_language_does(evening: Begin) -> None:
+    contents, rule, *_ = evening(DONT_GO_IN, 2, language="fr").types("rules", "rules DGIT-33")
+    assert "\nMise en place\N{NO-BREAK SPACE}: DGIT-1, DGIT-2" in contents
+    assert rule.startswith("DGIT-33 poupée\N{NO-BREAK SPACE}: Si cette poupée")
+    said = gloaming.find(DONT_GO_IN).catalogue("fr").say("adviser-line", {"steps": ["cave", "grenier"]})
+    assert said == "Ensuite, sans doute\N{NO-BREAK SPACE}: cave\N{NARROW NO-BREAK SPACE}; grenier."
+
+
 def test_the_end_is_left_or_played_on_in_the_readers_language(
     evening: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

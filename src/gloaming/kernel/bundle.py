@@ -25,7 +25,7 @@ SAY = "say"  # what makes an object a phrase: the id of its message
 COUNT = "-count"
 HYPHEN, MINUS = "-", "−"
 STYLES = {"and": "standard", "or": "or"}
-# The styles of lists without a word before the last item
+# The styles of lists without a word before the last item, and what they have where a language has no list-<style>
 PLAIN = {"comma": ", ", "semicolon": "; ", "plus": " + ", "slash": "/", "dot": " · "}
 PARSER = FluentParser(with_spans=False)
 
@@ -213,7 +213,7 @@ class Bundle(FluentBundle):
         if not said:
             return (of and self.say(f"{of}-{NONE}", {})) or ""
         if style in PLAIN:
-            return PLAIN[style].join(said)
+            return (self.say(f"list-{style}", {}) or PLAIN[style]).join(said)
         return format_list(said, STYLES[style], self._babel_locale)  # type: ignore[arg-type]
 
     def item(self, value: Any, of: str, form: str) -> str:

@@ -70,7 +70,7 @@ class Offered:
         """Very many answers: a few of them, and what form they have."""
         answers = [*self.notations]
         some = [answers[(2 * at + 1) * len(answers) // (2 * EXAMPLES)] for at in range(EXAMPLES)]
-        examples = "; ".join(self.example(answer) for answer in some)
+        examples = [self.example(answer) for answer in some]
         written = form([*self.notations.values()], words)
         lines = [
             words.say("screen-for-instance", {"examples": examples}),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import partial, reduce
 from textwrap import fill
 
-from gloaming.kernel.catalogue import ENGLISH, catalogue
+from gloaming.kernel.catalogue import ENGLISH, Catalogue, catalogue
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.screen import COLUMNS
 
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
+SPACES = re.compile(r"[ \t]+")  # not those at which no line is broken
 MOST_FOUND = 12
 
 
@@ -49,7 +51,7 @@ def rules_of(lines: list[str]) -> dict[str, list[str]]:
         for rule, said in zip(marked[::2], marked[1::2], strict=True):
             current = rules.setdefault(rule, [])
             lead = start.strip("| ") if line.startswith("|") else ""
-            current.append(f"{rule} {lead}: {said.strip('| ')}" if lead else f"{rule}{said}")
+            current.append(f"| {rule} {lead} | {said.strip('| ')}" if lead else f"{rule}{said}")
         if line.startswith("|"):
             current = []
     return {rule: trimmed(said) for rule, said in rules.items()}
@@ -65,9 +67,10 @@ def trimmed(lines: list[str]) -> list[str]:
 def plain_text(lines: list[str], language: str = ENGLISH) -> str:
     """Markdown as plain text, paragraph by paragraph, broken into lines."""
     paragraphs: list[str] = []
-    example = catalogue(language).say("screen-rules-example")
+    words = catalogue(language)
+    example = words.say("screen-rules-example")
     for line in lines:
-        said = plain(line)
+        said = plain(line, words)
         goes_on = bool(paragraphs and paragraphs[-1] and said) and not line.startswith(("- ", "|", ">"))
         if goes_on or (line.startswith("> ") and paragraphs and paragraphs[-1].startswith(example)):
             paragraphs[-1] += " " + said
@@ -81,11 +84,16 @@ def plain_text(lines: list[str], language: str = ENGLISH) -> str:
     ).strip()
 
 
-def plain(line: str) -> str:
-    """A line of Markdown without its marks."""
+def plain(line: str, words: Catalogue) -> str:
+    """A line of Markdown without its marks; in a row of a table every part is a heading of the next."""
     if line.startswith("|"):
-        line = ": ".join(part.strip() for part in line.strip("|").split("|"))
-    return " ".join(MARKS.sub("", line.removeprefix(">")).split())
+        line = reduce(partial(labelled, words), [part.strip() for part in line.strip("|").split("|")])
+    return SPACES.sub(" ", MARKS.sub("", line.removeprefix(">"))).strip()
+
+
+def labelled(words: Catalogue, label: str, text: str) -> str:
+    """A text under its heading, in one line."""
+    return words.say("labelled", {"label": label, "text": text})
 
 
 def contents(game: Game, language: str = ENGLISH) -> str:
@@ -94,7 +102,8 @@ def contents(game: Game, language: str = ENGLISH) -> str:
     lines = [words.say("screen-rules", {"title": words.say("title")})]
     for chapter in book[1:]:
         ids = ", ".join(chapter.rules)
-        lines.append(fill(f"{chapter.heading}{': ' + ids if ids else ''}", COLUMNS, subsequent_indent="  "))
+        heading = labelled(words, chapter.heading, ids) if ids else chapter.heading
+        lines.append(fill(heading, COLUMNS, subsequent_indent="  "))
     sample = next((rule for chapter in book for rule in chapter.rules), "")
     return "\n".join([*lines, fill(words.say("screen-rules-how", {"rule": sample}), COLUMNS)])
 

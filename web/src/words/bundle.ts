@@ -25,7 +25,7 @@ type Named = Record<string, FluentValue>;
 const LOCALES: Record<string, string> = { en: "en-GB" }; // British lists: "Ada, Ben and Cleo"
 const TYPES: Record<string, "conjunction" | "disjunction"> = { and: "conjunction", or: "disjunction" };
 
-/** The styles of lists without a word before the last item. */
+/** The styles of lists without a word before the last item, and what they have where a language has no list-<style>. */
 const PLAIN: Record<string, string> = { comma: ", ", semicolon: "; ", plus: " + ", slash: "/", dot: " · " };
 
 const [HYPHEN, MINUS] = ["-", "−"];
@@ -202,7 +202,7 @@ export class Bundle {
 
   private joined(said: readonly string[], style: string): string {
     const between = PLAIN[style];
-    if (between) return said.join(between);
+    if (between) return said.join(this.has(`list-${style}`) ? this.inner(`list-${style}`, {}) : between);
     const type = TYPES[style];
     if (!type) throw new RangeError(`LIST knows no style ${style}.`);
     const list = this.lists.get(style) ?? new Intl.ListFormat(this.locale, { type });

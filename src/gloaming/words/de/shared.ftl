@@ -1,6 +1,7 @@
 ### Was das Terminal und der Browser beide sagen.
 
 labelled = { $label }: { $text }
+list-semicolon = { "; " }
 
 ## Der Ratgeber
 

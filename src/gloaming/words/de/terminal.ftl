@@ -74,7 +74,7 @@ screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } und{ " " }
     }{ $count } von diesen, in Reihenfolge: { LIST($values, style: "comma") }
-screen-for-instance = Zum Beispiel: { $examples }.
+screen-for-instance = Zum Beispiel: { LIST($examples, style: "semicolon") }.
 screen-in-short = Oder kurz: { $form }.
 screen-many-how = Gib eine ein. „{ command-answers }“ zählt alle auf, mit ein paar Wörtern nur die, in denen sie stehen.
 screen-taken-back = Zurückgenommen{ $names-count ->

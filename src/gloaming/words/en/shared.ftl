@@ -2,6 +2,8 @@
 
 # $label: whose words these are, or what they tell about
 labelled = { $label }: { $text }
+# What stands between the items of a list in the style "semicolon"
+list-semicolon = { "; " }
 
 ## The adviser
 

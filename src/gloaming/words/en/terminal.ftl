@@ -83,7 +83,8 @@ screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } and{ " " }
     }{ $count } of these, in order: { LIST($values, style: "comma") }
-screen-for-instance = For instance: { $examples }.
+# $examples (list): a few answers, with how they are written
+screen-for-instance = For instance: { LIST($examples, style: "semicolon") }.
 # $form: how they are all written
 screen-in-short = Or in short: { $form }.
 screen-many-how = Type one. "{ command-answers }" lists them all; with some words, those that have them.

@@ -1,6 +1,7 @@
 ### Ce que le terminal et le navigateur disent tous les deux.
 
 labelled = { $label } : { $text }
+list-semicolon = { " ; " }
 
 ## Le conseiller
 

@@ -74,7 +74,7 @@ screen-form-of-lists = { $head ->
         [none] { "" }
        *[other] { $head } et{ " " }
     }{ $count } de ceux-ci, dans l’ordre : { LIST($values, style: "comma") }
-screen-for-instance = Par exemple : { $examples }.
+screen-for-instance = Par exemple : { LIST($examples, style: "semicolon") }.
 screen-in-short = Ou en bref : { $form }.
 screen-many-how = Tapes-en une. « { command-answers } » les énumère toutes ; suivi de quelques mots, celles qui les contiennent.
 screen-taken-back = Réponse reprise{ $names-count ->
