@@ -218,7 +218,7 @@ def asked_in_german(visitor: Visitor, table: str) -> Iterator[RemoteClient]:
     client = RemoteClient(visitor, table, Screen(is_terminal=False, language="de"))
     with at_table_plainly(visitor, table, client.seen) as client.remote:
         assert client.seen.question is not None
-        client.asked, client.offered = client.seen.question.number, client.all_answers(client.seen.question)
+        client.asked, client.answers = client.seen.question.number, client.all_answers(client.seen.question)
         yield client
 
 
@@ -226,7 +226,7 @@ def test_dgit_10_an_answer_in_words_that_the_rules_forbid_is_refused_with_the_ru
     table, people = company(server.url, "dont-go-in-there", ["Ada", "Ben"])
     first = next(iter(server.house.tables.in_memory[table].table.asked))
     with asked_in_german(people[first], table) as client:
-        said = client.offered.sentences[0]
+        said = client.answers.sentences[0]
         client.answer_in_words(said)
     with asked_in_german(people[1 - first], table) as client:
         with pytest.raises(Refusal) as forbidden:

@@ -18,7 +18,7 @@ from gloaming.kernel.schemas import Json
 from gloaming.kernel.seats import CHANCE, SPECTATOR
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import Screen, answers, command_words, commands, display, keeping, rulebook
-from gloaming.terminal.answers import Offered
+from gloaming.terminal.answers import AnswerList
 from gloaming.terminal.screen import BLANK_LINES, COLUMNS
 from houses import wander
 from keyboards import DONT_GO_IN, GAMES, MAZE, MOOR, Begin, Evening, at_every_game, go_on_until, some_match
@@ -151,10 +151,10 @@ def test_among_very_many_answers_that_the_rules_forbid_only_so_many_are_looked_t
     assert len(looked) == 4 + answers.MOST_REFUSED
 
 
-def offered(texts: list[str]) -> Offered:
+def answer_list(texts: list[str]) -> AnswerList:
     """Answers that say what is written, with more vigour."""
     notations = dict(enumerate(texts))
-    return answers.Offered(notations, lambda answer: f"{notations[answer].strip().capitalize()}!")
+    return answers.AnswerList(notations, lambda answer: f"{notations[answer].strip().capitalize()}!")
 
 
 @pytest.mark.parametrize(
@@ -181,27 +181,27 @@ def test_what_is_typed_by_its_number_means_the_answer_beside_it(game: Game, lang
     for match in wander(game, max(game.seats.start, 2), "numbers", most=120):
         for name in match.asked:
             seat = match.seat(name)
-            offered = answers.offered_to(match, seat, game.voice(language))
-            if offered.are_many:
+            listed = answers.list_answers(match, seat, game.voice(language))
+            if listed.are_many:
                 continue
-            assert min(offered.by_label) >= 1
-            for label, answer in offered.by_label.items():
-                assert answers.understood(match, seat, offered, str(label)) == answer
-                shown = f"{label} {offered.sentences[answer]}"
-                assert " ".join(shown.split()) in " ".join(offered.shown(words).split())
+            assert min(listed.by_label) >= 1
+            for label, answer in listed.by_label.items():
+                assert answers.understood(match, seat, listed, str(label)) == answer
+                shown = f"{label} {listed.sentences[answer]}"
+                assert " ".join(shown.split()) in " ".join(listed.shown(words).split())
             seen += 1
     assert seen
 
 
 def test_a_few_answers_stand_below_each_other_and_more_in_columns() -> None:
-    assert offered(["keep", "re-roll"]).shown(ENGLISH) == "  1 Keep!\n  2 Re-roll!"
-    lines = offered([f"place attic {number} now" for number in range(9)]).shown(ENGLISH).splitlines()
+    assert answer_list(["keep", "re-roll"]).shown(ENGLISH) == "  1 Keep!\n  2 Re-roll!"
+    lines = answer_list([f"place attic {number} now" for number in range(9)]).shown(ENGLISH).splitlines()
     assert len(lines) == 3
     assert re.split(" {2,}", lines[0].strip()) == [f"{n} Place attic {n - 1} now!" for n in (1, 2, 3)]
 
 
 def test_a_long_answer_goes_on_below() -> None:
-    lines = offered(["keep " + "all " * 40, "re-roll"]).shown(ENGLISH).splitlines()
+    lines = answer_list(["keep " + "all " * 40, "re-roll"]).shown(ENGLISH).splitlines()
     assert max(map(len, lines)) <= COLUMNS
     assert [line[:4].strip() for line in lines] == ["1", "", "", "2"]
 
@@ -211,7 +211,7 @@ def test_very_many_answers_are_shown_by_their_form() -> None:
     assert answers.form(turns, ENGLISH) == "rotate 1-3 1-6 left/right"
     assert answers.form(["play a, b", "play b, a"], ENGLISH) == "play and 2 of these, in order: a, b"
     assert answers.form(["one", "two words"], ENGLISH) == ""
-    shown = offered(turns).shown(ENGLISH)
+    shown = answer_list(turns).shown(ENGLISH)
     assert shown.startswith("  For instance: Rotate 1 4 left! (rotate 1 4 left); Rotate ")
     assert "  Or in short: rotate 1-3 1-6 left/right." in shown
 

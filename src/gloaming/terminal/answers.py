@@ -27,7 +27,7 @@ DIGITS = 6  # that a number of an answer can have
 COLUMN_GAP = 3
 
 
-class Offered:
+class AnswerList:
     """The legal answers to a question: how each is written, what it says in somebody's language, and the numbers that
     they have on the board, if they have some.
     """
@@ -146,13 +146,13 @@ class Offered:
         return Refusal(code, text=shortened(typed), answers=answers, more=len(some[MOST_SHOWN:]))
 
 
-def offered_to(match: Match, seat: int, voice: Voice) -> Offered:
+def list_answers(match: Match, seat: int, voice: Voice) -> AnswerList:
     """The answers that a seat has at a table here."""
     game, seen, names = match.game, glance(match.state, seat), match.names
     notations = {answer: notation_of(game, seen, seat, answer, names) for answer in game.legal(seen, seat)}
     row = game.question(seen)
     meanings = (row.arguments(seen, seat, answer, names) for answer in notations)
-    return Offered(notations, lambda answer: voice.answer(seen, seat, answer, names), on_board(row, meanings))
+    return AnswerList(notations, lambda answer: voice.answer(seen, seat, answer, names), on_board(row, meanings))
 
 
 def on_board(row: Question, meanings: Iterable[Json]) -> list[int]:
@@ -171,7 +171,7 @@ def on_board(row: Question, meanings: Iterable[Json]) -> list[int]:
     return [each[last] for each in few] if others.count(others[0]) == len(others) else []
 
 
-def understood(match: Match, seat: int, offered: Offered, typed: str) -> int:
+def understood(match: Match, seat: int, answers: AnswerList, typed: str) -> int:
     """The answer that somebody typed: its number, in notation or in words, whole or as much as fits no other.
 
     One that is no legal answer is understood too, where it is written out, so that the rules can say why not.
@@ -179,19 +179,19 @@ def understood(match: Match, seat: int, offered: Offered, typed: str) -> int:
     if len(typed) > LONGEST:
         raise Refusal("answer-length", text=shortened(typed))
     if typed.isascii() and typed.isdigit():
-        return offered.numbered(typed)
+        return answers.numbered(typed)
     game, g, wanted = match.game, match.state, bare(typed)
     written = {answer: bare(game.notation(g, seat, answer, match.names)) for answer in range(g.width)}
-    meant = offered.meant(typed)
+    meant = answers.meant(typed)
     if meant is not None and not any(text == wanted for answer, text in written.items() if answer != meant):
         return meant
     for fit in (str.__eq__, ends_with):
         fits = [answer for answer, text in written.items() if wanted and fit(text, wanted)]
         if len(fits) == 1:
             return fits[0]
-    refused = said_whole(typed, (answer for answer in written if answer not in offered.notations), offered.sentence)
+    refused = said_whole(typed, (answer for answer in written if answer not in answers.notations), answers.sentence)
     if refused is None:
-        raise offered.refusal(typed)
+        raise answers.refusal(typed)
     return refused
 
 

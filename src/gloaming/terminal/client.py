@@ -14,7 +14,7 @@ from gloaming.kernel.seats import SPECTATOR
 from gloaming.kernel.telling import Passage
 from gloaming.kernel.undo import take_back
 from gloaming.terminal import display, keeping, passages
-from gloaming.terminal.answers import Offered, offered_to, understood
+from gloaming.terminal.answers import AnswerList, list_answers, understood
 from gloaming.terminal.command_words import command_meant, words_for
 from gloaming.terminal.commands import AFTERWARDS, COMMANDS, TELLING, Command
 from gloaming.terminal.screen import Quit, Screen
@@ -61,7 +61,7 @@ class Client:
         self.saved_in: Path | None = None
         self.saved_at = self.stage
         self.listed_at = -1  # the step at which very many answers were listed with their numbers
-        self.question: tuple[int, int, Offered] | None = None  # the step and the seat asked last, and the answers
+        self.question: tuple[int, int, AnswerList] | None = None  # the step and the seat asked last, and the answers
 
     @property
     def stage(self) -> tuple[int, tuple[Passage, ...]]:
@@ -145,8 +145,8 @@ class Client:
             return
         self.show_all(seat)
         while True:
-            offered = self.find_offered(seat)
-            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*offered.completions, *self.command_words])
+            answers = self.find_answers(seat)
+            typed = self.screen.ask(f"{self.match.names[seat]}> ", [*answers.completions, *self.command_words])
             try:
                 if not typed:
                     self.show_question(seat)
@@ -155,30 +155,30 @@ class Client:
             except Refusal as refusal:
                 self.screen.refuse(refusal)
 
-    def find_offered(self, seat: int) -> Offered:
+    def find_answers(self, seat: int) -> AnswerList:
         """The answers that a person has now."""
-        step, asked, offered = self.question or (-1, seat, None)
-        if offered is None or (step, asked) != (self.match.step, seat):
-            offered = offered_to(self.match, seat, self.voice)
-            self.question = self.match.step, seat, offered
-        return offered
+        step, asked, answers = self.question or (-1, seat, None)
+        if answers is None or (step, asked) != (self.match.step, seat):
+            answers = list_answers(self.match, seat, self.voice)
+            self.question = self.match.step, seat, answers
+        return answers
 
     def labels(self, seat: int) -> dict[str, int]:
         """The numbers that a person's answers are chosen by, by how they are written; none until they are shown."""
-        offered = self.find_offered(seat)
-        is_shown = not offered.are_many or self.listed_at == self.match.step
-        return {offered.notations[answer]: label for label, answer in offered.by_label.items()} if is_shown else {}
+        answers = self.find_answers(seat)
+        is_shown = not answers.are_many or self.listed_at == self.match.step
+        return {answers.notations[answer]: label for label, answer in answers.by_label.items()} if is_shown else {}
 
     def obey(self, seat: int, typed: str) -> bool:
         """Do what was typed; say whether the table has moved on, or back."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(command_meant(word, self.commands, self.screen.words))
-        offered = self.find_offered(seat)
-        if command and not offered.begins_with(typed):
+        answers = self.find_answers(seat)
+        if command and not answers.begins_with(typed):
             return command(self, seat, rest.strip())
         if typed.isdigit() and not self.labels(seat):
             raise Refusal("answers-unnumbered")
-        self.match.answer(seat, understood(self.match, seat, offered, typed))
+        self.match.answer(seat, understood(self.match, seat, answers, typed))
         return True
 
     def is_ready(self, seat: int) -> bool:
@@ -251,7 +251,7 @@ class Client:
         """What a person is asked, and the answers."""
         self.screen.show()
         self.screen.tell(self.voice.question(glance(self.match.state, seat), seat, self.match.names))
-        self.screen.show(self.find_offered(seat).shown(self.screen.words))
+        self.screen.show(self.find_answers(seat).shown(self.screen.words))
 
     # The end
 

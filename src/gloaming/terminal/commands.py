@@ -35,7 +35,7 @@ def show_table(client: Client, seat: int, rest: str) -> bool:
 
 def show_answers(client: Client, seat: int, rest: str) -> bool:
     """All answers with their numbers and how they are written, or those with some words in them."""
-    client.screen.show(client.find_offered(seat).searched(rest))
+    client.screen.show(client.find_answers(seat).searched(rest))
     client.listed_at = client.match.step
     return False
 

@@ -13,7 +13,7 @@ from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.voice import Voice
 from gloaming.server import messages as m
 from gloaming.terminal import rulebook
-from gloaming.terminal.answers import Offered, on_board, said_whole
+from gloaming.terminal.answers import AnswerList, on_board, said_whole
 from gloaming.terminal.command_words import all_help, command_meant, words_for
 from gloaming.terminal.screen import Quit, Screen, broken
 
@@ -34,7 +34,7 @@ class RemoteClient:
         self.people_here: set[str] = set()  # who was there
         self.said_waiting = ""  # what was said of waiting in the hall
         self.refs = 0
-        self.offered = Offered({}, str)  # the answers to the question that is asked
+        self.answers = AnswerList({}, str)  # the answers to the question that is asked
         self.asked = 0  # its number
         self.remote: PlainTable
 
@@ -160,17 +160,17 @@ class RemoteClient:
         question = self.seen.question
         assert question is not None
         if self.asked != question.number:
-            self.asked, self.offered = question.number, self.all_answers(question)
+            self.asked, self.answers = question.number, self.all_answers(question)
             self.show_table("")
             self.show_question()
         name = self.info.seats[self.seen.you or 0].name
-        typed = self.screen.ask(f"{name}> ", [*self.offered.completions, *words_for(COMMANDS, self.screen.words)])
+        typed = self.screen.ask(f"{name}> ", [*self.answers.completions, *words_for(COMMANDS, self.screen.words)])
         if not typed:
             self.show_question()
         else:
             self.attempt(lambda: self.obey(typed))
 
-    def all_answers(self, question: m.QuestionInfo) -> Offered:
+    def all_answers(self, question: m.QuestionInfo) -> AnswerList:
         """The answers; those of a very wide question come page by page."""
         found = list(question.answers or ())
         while len(found) < question.count:
@@ -183,16 +183,16 @@ class RemoteClient:
         game = self.voice.game
         rows = [row for row in game.questions if row.name == question.ask and game.rules == self.info.rules]
         numbers = on_board(rows[0], meanings.values()) if rows else ()
-        return Offered(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]), numbers)
+        return AnswerList(notations, lambda number: self.voice.answer_of_data(question.ask, meanings[number]), numbers)
 
     def obey(self, typed: str) -> None:
         """Do what was typed."""
         word, _, rest = typed.partition(" ")
         command = COMMANDS.get(command_meant(word, COMMANDS, self.screen.words))
-        if command and not self.offered.begins_with(typed):
+        if command and not self.answers.begins_with(typed):
             command(self, rest.strip())
         elif typed.isascii() and typed.isdigit():
-            self.answer(self.offered.numbered(typed))
+            self.answer(self.answers.numbered(typed))
         else:
             self.answer_in_words(typed)
 
@@ -202,7 +202,7 @@ class RemoteClient:
 
     def answer_in_words(self, typed: str) -> None:
         """Answer with what was typed; the server says why not, unless it knows no such answer either."""
-        meant = self.offered.meant(typed)
+        meant = self.answers.meant(typed)
         try:
             self.answer(typed if meant is None else meant)
         except Refusal as refusal:
@@ -220,7 +220,7 @@ class RemoteClient:
             )
             if refused is not None:
                 self.answer(refused)
-        raise self.offered.refusal(typed)
+        raise self.answers.refusal(typed)
 
     def offer_return(self) -> None:
         """A bot plays for us: wait, or take the seat back."""
@@ -298,11 +298,11 @@ class RemoteClient:
             return
         self.screen.show()
         self.screen.tell(self.voice.question_of_data(self.seen.question.ask, self.seen.question.arguments))
-        self.screen.show(self.offered.shown(self.screen.words))
+        self.screen.show(self.answers.shown(self.screen.words))
 
     def show_answers(self, rest: str) -> None:
         """All answers with their numbers and how they are written, or those with some words in them."""
-        self.screen.show(self.offered.searched(rest))
+        self.screen.show(self.answers.searched(rest))
 
     def show_recent(self, rest: str) -> None:
         """What happened lately, and all that was not shown yet."""
