@@ -13,8 +13,15 @@ import pytest
 
 import gloaming
 from gloaming.games import IDS
+from gloaming.kernel.catalogue import ENGLISH, languages
 
 TESTS = Path(__file__).parents[1]
+TRANSLATED = [
+    (game.id, language)
+    for game in gloaming.games()
+    for language in languages(game.catalogue_folder)
+    if language != ENGLISH
+]
 IN_BOLD = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 
 
@@ -74,14 +81,18 @@ def test_the_rulebook_has_every_id_once_and_in_order(game_id: str) -> None:
     assert IN_BOLD.findall(gloaming.find(game_id).rulebook()) == EXPECTED[game_id]
 
 
-@pytest.mark.parametrize("game_id", ["dont-go-in-there", "haunting-house"])
-def test_the_german_rulebook_has_the_same_ids_and_tables(game_id: str) -> None:
-    english, german = (gloaming.find(game_id).rulebook(language) for language in ("en", "de"))
-    assert english != german
-    assert IN_BOLD.findall(german) == IN_BOLD.findall(english)
+@pytest.mark.parametrize(("game_id", "language"), TRANSLATED)
+def test_every_rulebook_has_the_ids_and_tables_of_the_english_one(game_id: str, language: str) -> None:
+    english, other = (gloaming.find(game_id).rulebook(each) for each in (ENGLISH, language))
+    assert english != other
+    assert IN_BOLD.findall(other) == IN_BOLD.findall(english)
     for mark in (r"^#+ ", r"^\|", r"^- ", r"^> "):
-        lines = [len(re.findall(mark, text, re.MULTILINE)) for text in (english, german)]
+        lines = [len(re.findall(mark, text, re.MULTILINE)) for text in (english, other)]
         assert lines[0] == lines[1], mark
+
+
+def test_every_game_is_compared_in_german_and_the_one_that_has_it_in_french() -> None:
+    assert {("dont-go-in-there", "fr"), *((game_id, "de") for game_id in IDS)} <= {*TRANSLATED}
 
 
 @pytest.mark.parametrize("game_id", IDS)
