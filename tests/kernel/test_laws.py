@@ -158,7 +158,7 @@ def test_refilling_what_a_viewer_cannot_see_changes_nothing_that_is_sent_to_it(
 
 
 def sent(match: Match, g: Any, viewer: int) -> str:
-    """All that goes to a viewer's screen for a table."""
+    """All that goes to a viewer's screen for a state."""
     game, seen = match.game, view(g, viewer)
     shown: list[Any] = [game.words.layout(seen, match.names), game.voice().description(seen, viewer, match.names)]
     if viewer < len(match.names) and game.asks(g, viewer):

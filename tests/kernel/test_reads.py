@@ -1,4 +1,4 @@
-"""Which lines of a table a part of a layout is made from, and which of them have changed for whom."""
+"""Which lines of a state a part of a layout is made from, and which of them have changed for whom."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ SEATS = 3
 
 
 class Parlour(GameState):
-    """A table with something for every audience."""
+    """A state with something for every audience."""
 
     lamp = cell(sees=EVERYONE)
     purse = row(SEATS, sees=EVERYONE)
@@ -52,8 +52,8 @@ def every_purse(g: Parlour, seat: int, names: Sequence[str]) -> list[int]:
 
 
 def purse_by_another_name(g: Parlour, seat: int, names: Sequence[str]) -> int:
-    table = g
-    return table.purse[seat]
+    state = g
+    return state.purse[seat]
 
 
 def tile_in_words(g: Parlour, seat: int, names: Sequence[str]) -> str:

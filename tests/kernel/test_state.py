@@ -1,4 +1,4 @@
-"""Declared tables: cells, audiences, JSON."""
+"""Declared states: cells, audiences, JSON."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ from gloaming.kernel.state import GameState, cell, cells, digest, from_json, gri
 
 
 class Attic(GameState):
-    """A small table for these tests."""
+    """A small state for these tests."""
 
     candles = cell(sees=EVERYONE)
     letters = row(3, sees=OWNER)

@@ -109,7 +109,7 @@ def play_through(
     match = Match(game, players, options, seed)
     told = 0
     while not match.over:
-        check_table(match, luck, told)
+        check_state(match, luck, told)
         yield match
         told, seat = len(match.heard), first_asked(match.state)
         answer = think(game, view(match.state, seat, remembering=True), seat, bot, luck)
@@ -163,7 +163,7 @@ def law(holds: bool, otherwise: str) -> None:
         raise Broken(otherwise)
 
 
-def check_table(match: Match, luck: Luck, told: int) -> None:
+def check_state(match: Match, luck: Luck, told: int) -> None:
     """All that must hold while a game goes on."""
     check_asked(match)
     check_numbers(match)
@@ -212,10 +212,10 @@ def check_sight(match: Match, seat: int, luck: Luck) -> None:
 
 
 def check_words(match: Match, seat: int) -> None:
-    """What is on a seat's screen has words: the table, and the question if it is asked."""
+    """What is on a seat's screen has words: the state, and the question if it is asked."""
     words, seen, names = match.game.words, view(match.state, seat), match.names
-    law(bool(match.game.voice().description(seen, seat, names)), f"there are no words for the table of {names[seat]}")
-    law(bool(words.layout(seen, names)), f"the table of {names[seat]} has no readable form")
+    law(bool(match.game.voice().description(seen, seat, names)), f"there are no words for what {names[seat]} sees")
+    law(bool(words.layout(seen, names)), f"what {names[seat]} sees has no readable form")
     if match.game.asks(match.state, seat):
         law(bool(match.game.voice().question(seen, seat, names)), f"question {seen.question} has no words")
 

@@ -41,7 +41,7 @@ TRAP = 20
 LOOK_IN = 4  # being allowed to reveal a card
 FARTHEST = 100
 
-# How good a table is for somebody
+# How good a state is for somebody
 
 
 def standing(g: State, body: int, will: int, fear: int) -> int:
