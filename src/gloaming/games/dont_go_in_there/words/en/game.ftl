@@ -63,10 +63,10 @@ type-none = nothing yet
 
 room-attic = attic
     .capital = Attic
-    .effect = top space: take 1 ghost on entering
+    .effect = take 1 ghost on entering the top space
 room-nursery = nursery
     .capital = Nursery
-    .effect = bottom space: discard 1 ghost on entering
+    .effect = discard 1 ghost on entering the bottom space
 room-basement = basement
     .capital = Basement
     .effect = the resolver may re-roll all dice once
@@ -78,7 +78,7 @@ room-library = library
     .effect = the first card brings a ghost, the last sends one away
 room-secret-passage = secret passage
     .capital = Secret passage
-    .effect = whoever enters looks at the face-down card
+    .effect = look at the face-down card on entering
 room-attic-nursery = attic/nursery
     .capital = Attic/nursery
     .effect = out of the game
@@ -261,10 +261,10 @@ table-room = { NAME("room", $room, form: "capital") }: { NAME("room", $room, for
    *[other] { " " }{ $dice }
 }
 table-room-dice = { $dice ->
-    [one] It rolls 1 die.
-   *[other] It rolls { $dice } dice.
+    [one] 1 die is rolled.
+   *[other] { $dice } dice are rolled.
 }
-table-room-dice-unsure = It rolls { $least } or { $most } dice.
+table-room-dice-unsure = { $least } or { $most } dice are rolled.
 table-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
