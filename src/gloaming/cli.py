@@ -12,6 +12,7 @@ import click
 
 import gloaming
 from gloaming import cli_bots, cli_server
+from gloaming.kernel.catalogue import languages
 from gloaming.kernel.game import ABOUT
 from gloaming.kernel.refusal import Refusal, as_number
 from gloaming.terminal.command_line import (
@@ -81,8 +82,14 @@ def game_entry(game: Game, voice: Voice) -> str:
     facts = {"least": game.seats.start, "most": game.seats.stop - 1, "minutes": voice.about("minutes")}
     lines = [voice.catalogue.say("games-facts", {"title": voice.about("title"), **facts})]
     lines += [voice.about("blurb"), voice.about("credit")]
-    lines += [f"--option {option.key}=...  {option_entry(option, voice)}" for option in game.options]
+    own = own_voice(game, voice)
+    lines += [f"--option {option.key}=...  {option_entry(option, own)}" for option in game.options]
     return "\n  ".join([game.id, *lines])
+
+
+def own_voice(game: Game, voice: Voice) -> Voice:
+    """The voice, or the English one where the game lacks its language: no sentence is half in one, half in another."""
+    return voice if voice.catalogue.language in languages(game.catalogue_folder) else game.voice()
 
 
 def option_entry(option: Option, voice: Voice) -> str:

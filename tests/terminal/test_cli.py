@@ -19,6 +19,7 @@ from jsonschema import Draft202012Validator
 import gloaming
 from gloaming.cli import main
 from gloaming.kernel import record
+from gloaming.kernel.catalogue import languages
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.state import digest
@@ -152,6 +153,16 @@ def test_the_list_of_games_and_a_refusal_name_types_as_they_are_typed(language: 
     play = ("play", GAME.id, "--language", language, "--players", "2", "--option")
     assert f": {typed} (DGIT-1)." in refused(*play, "types=Katze,doll,mask,ring,tome")
     assert f"{quoted} " in refused(*play, "types=cat,doll,mask,ring,cat")
+
+
+@pytest.mark.parametrize("game", [game for game in gloaming.games() if "fr" not in languages(game.catalogue_folder)])
+def test_a_game_without_the_readers_language_is_listed_in_whole_sentences(game: Game) -> None:
+    said = told("games", "--language", "fr")
+    facts = f"{game.title}\N{NO-BREAK SPACE}: {game.seats.start} à {game.seats.stop - 1} personnes, "
+    assert re.search(rf"  {re.escape(facts)}\d+–\d+ minutes\n", said)
+    options = told("games").partition(f"\n{game.id}\n")[2].partition("\n\n")[0].split("\n  --option ")[1:]
+    assert options
+    assert all(f"\n  --option {option}" in said for option in options)
 
 
 def test_the_games_are_listed_as_json() -> None:

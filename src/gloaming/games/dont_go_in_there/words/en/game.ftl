@@ -4,7 +4,8 @@ title = Don't Go In There
 credit = Design by Andrew Nerger and Jeffrey Chin; published by Road To Infamy Games, 2022.
 blurb = Go further in and choose first, or keep to the light and take what is left. The fewest Curses win.
 door = Three rooms, cursed cards, ghost dice. Leave with the fewest Curses.
-minutes = 20 to 30
+# In figures alone, and so in every game: other languages say it inside of their own sentences
+minutes = 20–30
 
 option-types = Types in play
     .help = 5, 6, 7 or 8 types of cards for 2, 3, 4 or 5 players.

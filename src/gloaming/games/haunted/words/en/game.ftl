@@ -4,7 +4,7 @@ title = Haunted
 credit = Design by Nathan D. Paoletta; published by ndpdesign, 2013.
 blurb = You wake in a house that you have built yourself. Find a way out, and the strength to take it.
 door = A house of cards grows as you tell it. Hold on to body and will.
-minutes = 20 to 60
+minutes = 20–60
 
 option-long = The long game
     .help = It goes on until the last one is out, and the best score of those wins.

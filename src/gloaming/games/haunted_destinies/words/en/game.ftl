@@ -5,7 +5,7 @@ title = Haunted Destinies
 credit = Design by Jonathan Leistiko and Sharon Cichelli, 2008.
 blurb = Strangers on a moor at dusk, each with another life face down before them. One of you will open the door.
 door = One of you will open the gate on the moor. Nobody knows who.
-minutes = 60 to 120
+minutes = 60–120
 
 option-quick = Quick set-up
     .help = The game lays the moor and places the gloom at random.

@@ -4,7 +4,7 @@ title = The Haunting House
 credit = Design by Kerry Breitenstein; published by Twilight Creations, 2003.
 blurb = A wager, a maze whose rooms turn and trade places, and one way out. The first to reach it wins.
 door = A maze that turns under your feet. Be the first one out.
-minutes = 20 to 40
+minutes = 20–40
 
 option-mix = Mix of tiles
     .help = For each shape how many of the 36 tiles, and after a stroke how many of those have trap doors: crossings=30,straights=6/2.
