@@ -70,7 +70,7 @@ def test_scratch_space_is_no_part_of_the_position(attic: Attic) -> None:
     assert view(attic, 0).chalk == [0, 0, 0, 0]
 
 
-def test_a_view_shares_nothing_with_the_table(attic: Attic) -> None:
+def test_a_view_shares_nothing_with_the_state(attic: Attic) -> None:
     seen = view(attic, 1)
     seen.letters[1] = 99
     seen.opened[0][0] = 99
@@ -78,7 +78,7 @@ def test_a_view_shares_nothing_with_the_table(attic: Attic) -> None:
     assert attic.opened[0][0] == 0
 
 
-def test_json_and_bytes_give_the_same_table_back(attic: Attic) -> None:
+def test_json_and_bytes_give_the_same_state_back(attic: Attic) -> None:
     assert from_json(Attic, to_json(attic)) == attic
     assert unpack(Attic, pack(attic)) == attic
     assert unpack(Attic, pack(attic)).chalk == attic.chalk
@@ -103,7 +103,7 @@ def test_wide_cells_come_first_in_the_record_so_that_all_are_aligned() -> None:
         lambda data: data.update(chests=[[1, 2], None]),
     ],
 )
-def test_json_that_is_no_table_is_refused(attic: Attic, spoil: Callable[[dict[str, Any]], object]) -> None:
+def test_json_that_is_no_state_is_refused(attic: Attic, spoil: Callable[[dict[str, Any]], object]) -> None:
     data = to_json(attic)
     spoil(data)
     with pytest.raises(Refusal):
@@ -112,7 +112,7 @@ def test_json_that_is_no_table_is_refused(attic: Attic, spoil: Callable[[dict[st
         from_json(Attic, [data])
 
 
-def test_tables_are_equal_only_if_every_cell_is(attic: Attic) -> None:
+def test_states_are_equal_only_if_every_cell_is(attic: Attic) -> None:
     other = attic.clone()
     assert other == attic
     other.chests[1][1] += 1
