@@ -216,7 +216,9 @@ def changes(evening: Evening, event: e.Event, shown: views.Shown, before: str) -
     for frame in evening.frames:
         if shown.showing is not None:
             shown.showing.look(frame, midway=True)
-    return views.changes(evening.table, event, shown, before)
+    table = evening.table
+    news = table.match.heard[table.heard[event.number - 1] :] if table.match else []
+    return views.changes(table, event, news, shown, before)
 
 
 def seen_anew(evening: Evening, viewer: int) -> View:

@@ -22,6 +22,7 @@ class Glance:
     """
 
     __slots__ = ("__dict__", "_of", "_viewer")
+    veiled: tuple[str, ...] = ()  # the fields that not everybody sees
 
     def __init__(self, g: GameState, viewer: int | None, seen_by_all: dict[str, Any]) -> None:
         self._of, self._viewer = g, viewer
@@ -30,7 +31,7 @@ class Glance:
     def by_another(self, viewer: int) -> Glance:
         """Another viewer's glance at the same state."""
         seen = self.__dict__.copy()
-        for name in Lines.of(type(self._of)).veiled:
+        for name in self.veiled:
             seen.pop(name, None)
         return type(self)(self._of, viewer, seen)
 
@@ -52,8 +53,8 @@ class Veiled:
 @cache
 def glances_at(kind: type[GameState]) -> type[Glance]:
     """The glances at a kind of state: what everybody sees is found there without asking who looks."""
-    veiled = {name: Veiled(name, field) for name, field in kind.fields.items() if field.sees is not EVERYONE}
-    return type("Glance", (Glance,), {"__slots__": (), **veiled})
+    fields = {name: Veiled(name, field) for name, field in kind.fields.items() if field.sees is not EVERYONE}
+    return type("Glance", (Glance,), {"__slots__": (), "veiled": (*Lines.of(kind).veiled,), **fields})
 
 
 def glance(g: G, viewer: int | None) -> G:
@@ -232,13 +233,15 @@ class Followed:
         names = [*(cell.name for cell in self.cells), *(row.name for row in self.rows)]
         return reduce(or_, (bits[name] for name in names), 0)
 
-    def _masked_by(self, lines: int) -> list[tuple[str, int | None]]:
-        """What is masked otherwise when these lines have changed: fields, or single lines of them."""
-        found = dict[tuple[str, int | None], None]()
+    def _masked_by(self, lines: int) -> list[tuple[str, int | None, int]]:
+        """What is masked otherwise when these lines have changed: fields, or single lines of them, with their bits."""
+        found = dict[tuple[str, int | None, int], None]()
+        bit = Lines.of(self.kind).bit
         for row in self.rows:
             for number in range(row.lines):
                 if lines & row.first << number:
-                    found |= dict.fromkeys((other, number if row.lines > 1 else None) for other in row.masks)
+                    each = number if row.lines > 1 else None
+                    found |= dict.fromkeys((other, each, bit(other, number)) for other in row.masks)
         return [*found]
 
 
@@ -247,11 +250,12 @@ class Watch:
     changed since.
     """
 
-    __slots__ = ("cells", "followed", "g", "notes", "seen", "viewer")
+    __slots__ = ("cells", "followed", "g", "notes", "seen", "unseen", "viewer")
 
     def __init__(self, followed: Followed, g: GameState, viewer: int | None) -> None:
         self.followed, self.viewer = followed, viewer
         self.cells = [*followed.all(g)]  # as they were at the last look
+        self.unseen = 0  # the lines that were others then, and look to the viewer as before
         self.begin(g)
 
     def begin(self, g: GameState) -> None:
@@ -267,13 +271,13 @@ class Watch:
         if g is not self.g or self.notes.is_lost:
             self.look_anew(g)
         now, lines = followed.midway(g) if midway else followed.all(g), self.notes.lines
-        seen = self.seen.__dict__
+        seen, self.unseen = self.seen.__dict__, 0
         if lines:
             if midway:
                 lines &= ~followed.asking_lines
             self.notes.lines ^= lines
             if lines & followed.masking_lines:
-                self.mask_again(seen, lines & followed.masking_lines)
+                self.unseen = self.mask_again(seen, lines & followed.masking_lines)
         for place, name, bit, is_open, masks in compress(followed.cells, map(ne, now, cells)):
             cells[place] = now[place]
             lines |= bit
@@ -292,11 +296,16 @@ class Watch:
         asking = self.followed.cells[self.followed.lying :]  # looked at when all news of it has been told
         self.seen.__dict__.update((each.name, self.cells[each.place]) for each in asking if each.is_open)
 
-    def mask_again(self, seen: dict[str, Any], lines: int) -> None:
-        """Mask again what hangs on these lines."""
-        for name, number in self.followed.masked_by(lines):
+    def mask_again(self, seen: dict[str, Any], lines: int) -> int:
+        """Mask again what hangs on these lines; say which look to the viewer as before."""
+        same = 0
+        for name, number, bit in self.followed.masked_by(lines):
             if number is None:
                 seen.pop(name, None)
             elif name in seen and self.viewer is not None:
                 value, field = getattr(self.g, name), self.followed.kind.fields[name]
-                seen[name][number] = masked_line(self.g, value, field, self.viewer, number)
+                before, line = seen[name][number], masked_line(self.g, value, field, self.viewer, number)
+                if before == line and before is not value[number]:  # the state's own line is as the state is
+                    same |= bit
+                seen[name][number] = line
+        return same

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, reduce
-from itertools import chain
+from itertools import chain, compress, count
 from operator import ne, or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -58,20 +58,17 @@ class Part:
             return {self.way: value}
         return {(*self.way, number, *self.inner): each for number, each in enumerate(value)}
 
-    def differences(self, was: Any, value: Any) -> Sets:
-        """What has to be set in a layout where it has become another."""
-        kind = type(value)
+    def find_differences(self, was: Any, value: Any, found: Sets) -> None:
+        """Add what has to be set in a layout where it has become another."""
+        kind, way, inner = type(value), self.way, self.inner
         if kind not in NESTED or kind is not type(was):
-            return [[*self.way, value]]
-        if self.inner is not None:
-            way, inner = self.way, self.inner
-            return [[*way, number, *inner, value[number]] for number, other in enumerate(map(ne, was, value)) if other]
-        found: Sets = []
-        if kind is dict:
-            find_in_object(was, value, self.way, found)
+            found.append([*way, value])
+        elif inner is not None:
+            found += [[*way, number, *inner, value[number]] for number in compress(count(), map(ne, was, value))]
+        elif kind is dict:
+            find_in_object(was, value, way, found)
         else:
-            find_in_list(was, value, self.way, found)
-        return found
+            find_in_list(was, value, way, found)
 
     @cached_property
     def read(self) -> Reads:
@@ -112,7 +109,8 @@ class Part:
         return found
 
 
-Renewed = tuple[Part, Any, Sets]  # a part that has become another: what it was, and what has to be set in a layout
+# A part that has become another: what it was, and from where to where stands what has to be set in a layout.
+Renewed = tuple[Part, Any, int, int]
 
 
 class Blueprint:
@@ -161,15 +159,17 @@ class Blueprint:
         """All parts of a layout, from a state or a view."""
         return {part: part.make(g, names) for part in self.parts}
 
-    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int) -> list[Renewed]:
-        """Make those parts anew that are made from these lines; say which have become others."""
+    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int, sets: Sets) -> list[Renewed]:
+        """Make those parts anew that are made from these lines; say which have become others, and add what has to be set."""
         found = []
         for part in self.made_from(lines):
             was, number = parts[part], part.number
             value = part.source(g, names) if number is None else part.source(g, number, names)
             if value is not was and value != was:
                 parts[part] = value
-                found.append((part, was, part.differences(was, value)))
+                before = len(sets)
+                part.find_differences(was, value, sets)
+                found.append((part, was, before, len(sets)))
         return found
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:

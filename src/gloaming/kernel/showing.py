@@ -5,8 +5,7 @@ once: as a spectator sees it. What somebody sees more of is made for them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Any
 
 from gloaming.kernel.glances import Watch
@@ -59,17 +58,16 @@ class Showing:
 
     def look(self, g: GameState, *, midway: bool = False) -> None:
         """See what has changed, `midway` at a piece of news or after all of it."""
-        lines = self.watch.look(g, midway=midway)
-        if not lines:
-            self.sets.append([])
-            return
-        found = self.blueprint.renew(self.common, self.watch.seen, self.names, lines)
-        if lines & self.blueprint.veiled_lines:
-            for viewer, parts in self.seen_by_some(lines).items():
-                own = self.look_alone(viewer, parts, found)
-                if own is not None:
-                    self.own_sets.setdefault(viewer, {})[len(self.sets)] = own
-        self.sets.append([*chain.from_iterable(map(SETS, found))])
+        watch, blueprint = self.watch, self.blueprint
+        lines, sets = watch.look(g, midway=midway), list[Any]()
+        if lines:
+            found = blueprint.renew(self.common, watch.seen, self.names, lines & ~watch.unseen, sets)
+            if lines & blueprint.veiled_lines:
+                for viewer, parts in self.seen_by_some(lines).items():
+                    own = self.look_alone(viewer, parts, found, sets)
+                    if own is not None:
+                        self.own_sets.setdefault(viewer, {})[len(self.sets)] = own
+        self.sets.append(sets)
 
     def look_midway(self) -> None:
         """See what a piece of news has changed."""
@@ -88,12 +86,14 @@ class Showing:
                         some.setdefault(viewer, []).append((part, bool(now >> viewer & 1)))
         return some
 
-    def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], found: Sequence[Renewed]) -> Sets | None:
+    def look_alone(
+        self, viewer: int, parts: Sequence[tuple[Part, bool]], found: Sequence[Renewed], sets: Sets
+    ) -> Sets | None:
         """What has to be set for somebody who sees more of some parts, or did, where this was found for a spectator;
         None if it is the same.
         """
         own, seen, others = self.own[viewer], self.seen_by(viewer), {}
-        renewed = {part: (was, sets) for part, was, sets in found}
+        renewed = {part: (was, sets[first:last]) for part, was, first, last in found}
         for part, is_insider in parts:
             common = self.common[part]
             before, common_sets = renewed.get(part, (common, []))
@@ -101,13 +101,15 @@ class Showing:
             value = part.make(seen, self.names) if is_insider else common
             if is_insider:
                 own[part] = value
-            sets = part.differences(was, value) if value is not was and value != was else []
-            if sets != common_sets:
-                others[part] = sets
+            own_sets: Sets = []
+            if value is not was and value != was:
+                part.find_differences(was, value, own_sets)
+            if own_sets != common_sets:
+                others[part] = own_sets
         if not others:
             return None
-        merged = {part: sets for part, (_, sets) in renewed.items()} | others
+        merged = {part: common_sets for part, (_, common_sets) in renewed.items()} | others
         return [each for part in sorted(merged, key=BY_PLACE) for each in merged[part]]
 
 
-BY_PLACE, SETS = attrgetter("place"), itemgetter(2)
+BY_PLACE = attrgetter("place")

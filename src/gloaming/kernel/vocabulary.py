@@ -16,7 +16,7 @@ from string import Formatter
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeVar, cast
 
-from gloaming.kernel.kinds import Kind, Names, names_of, numbers_of
+from gloaming.kernel.kinds import SEAT, Kind, Names, names_of, numbers_of
 from gloaming.kernel.news import Item
 from gloaming.kernel.schemas import Json, record
 from gloaming.kernel.shapes import READ, Shape, misfit, unlike
@@ -149,6 +149,7 @@ class Form:
         self.wholly_digits = len(digits) == len(kinds)
         self.writes_digits = not any(f"{{{kind.name}}}" in says for kind in kinds if kind not in digits)
         self.makes = any(kind.makes for kind in kinds)  # whether something hangs on more than numbers
+        self.names_seats = any(kind.family == SEAT.family for kind in kinds)
         names = [kind.name for kind in kinds]
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
         self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]

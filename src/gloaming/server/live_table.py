@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from gloaming.kernel.beats import listening
+from gloaming.kernel.news import Item
 from gloaming.kernel.seats import SPECTATOR
 from gloaming.server import views
 from gloaming.server.messages import Here, encode, frame
@@ -119,14 +120,15 @@ class LiveTable:
         what everybody is to be told of it, once it is kept.
         """
         match, showing, stage = table.match, self.shown.showing, table.stage
+        news: list[Item] = []
         if showing is None or match is None:
             apply(table, event)
         else:
-            with listening(match, showing.look_midway):
+            with listening(match, showing.look_midway) as news:
                 apply(table, event)
         if type(event.what) in views.RESEATED:
             return {}  # everybody is shown the whole table
-        return views.changes(table, event, self.shown, stage, self.here)
+        return views.changes(table, event, news, self.shown, stage, self.here)
 
     def tell(self, event: Event, messages: Messages, now: int) -> None:
         """Send everybody what has just happened."""

@@ -95,8 +95,9 @@ class Playback:
     def look(self, *, midway: bool = False) -> list[Any]:
         """What has to be set in the layout now."""
         lines = self.watch.look(self.again.state, midway=midway)
-        found = self.blueprint.renew(self.parts, self.watch.seen, self.match.names, lines)
-        return [each for _, _, sets in found for each in sets]
+        sets: list[Any] = []
+        self.blueprint.renew(self.parts, self.watch.seen, self.match.names, lines & ~self.watch.unseen, sets)
+        return sets
 
     def set_up(self) -> Iterator[Beat]:
         """The news before the first answer, at which nothing is changed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -10,7 +11,6 @@ import msgspec
 from gloaming.kernel.game import Game
 from gloaming.kernel.glances import glance
 from gloaming.kernel.layouts import Sets
-from gloaming.kernel.match import Match
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
@@ -137,7 +137,8 @@ def answers_data(row: Question, seen: Any, viewer: int, legal: list[int], names:
     form = row.only
     if form is not None and not form.makes:
         numbers = form.numbers_of(seen, viewer, legal)
-        return [encoded_answer(answer, "", form, own, names) for answer, own in zip(legal, numbers, strict=True)]
+        known = names if form.names_seats else ()
+        return [encoded_answer(answer, "", form, own, known) for answer, own in zip(legal, numbers, strict=True)]
     return [answer_data(row, seen, viewer, answer, names) for answer in legal]
 
 
@@ -146,7 +147,7 @@ def answer_data(row: Question, seen: Any, viewer: int, answer: int, names: tuple
     name, form, numbers = row.form(seen, viewer, answer)
     if form.makes:
         return answer, form.write(numbers, names), row.arguments(seen, viewer, answer, names)
-    return cast(m.Answer, encoded_answer(answer, name, form, numbers, names))
+    return cast(m.Answer, encoded_answer(answer, name, form, numbers, names if form.names_seats else ()))
 
 
 @lru_cache(maxsize=4096)
@@ -157,7 +158,9 @@ def encoded_numbers(row: Question, answers: tuple[int, ...], names: tuple[str, .
 
 @lru_cache(maxsize=16_384)
 def encoded_answer(answer: int, name: str, form: Form, numbers: tuple[int, ...], names: tuple[str, ...]) -> Any:
-    """An answer that hangs on nothing but some numbers, encoded; kept, since most are offered again and again."""
+    """An answer that hangs on nothing but some numbers, encoded; kept, since most are offered again and again, at many
+    tables: the names of these are given only where an answer has one.
+    """
     data = form.data(numbers, names)
     return msgspec.Raw(m.encode((answer, form.write(numbers, names), {CHOICE: name, **data} if name else data)))
 
@@ -222,11 +225,12 @@ PLAYED = frozenset((e.Answered, e.Undone))  # what changes the game, and nothing
 def changes(
     table: Table,
     event: e.Event,
+    news: Sequence[Item],
     shown: Shown,
     stage_before: str,
     here: frozenset[int] = NOBODY,
 ) -> dict[int, bytes]:
-    """What an event is to every viewer who was shown something before, encoded."""
+    """What an event is, with the news that was told of it, to every viewer who was shown something before, encoded."""
     if type(event.what) is not e.Answered:
         if isinstance(event.what, e.Noticed):
             return {}
@@ -235,10 +239,9 @@ def changes(
             return dict.fromkeys(shown.last, m.encode(same))
     if shown.showing is None:
         return {}
-    news_at = min(table.heard[event.number - 1 :])
-    common = common_part(table, event, stage_before, news_at, here)
+    common = common_part(table, event, stage_before, here)
     shown.showing.look(table.play.state)
-    sent = seen_by_all(table, shown.last, shown.showing, common, Beats(table.play, news_at, shown.showing))
+    sent = seen_by_all(table, shown.last, shown.showing, common, Beats(table.play.game, news, shown.showing))
     shown.showing.begin()
     return sent
 
@@ -260,11 +263,12 @@ def encoded(part: T) -> T:
     return cast(T, msgspec.Raw(m.encode(part)))
 
 
-def common_part(table: Table, event: e.Event, stage_before: str, news_at: int, here: frozenset[int]) -> m.Changes:
+def common_part(table: Table, event: e.Event, stage_before: str, here: frozenset[int]) -> m.Changes:
     """What is equal for all viewers."""
-    known = table.heard[event.number - 1]
+    known, now = table.heard[event.number - 1 :]
     part = m.Changes(event.number, event.at, getattr(event.what, "seat", None))
-    if news_at < known or news_at < len(table.play.heard):
+    if now != known:
+        news_at = min(known, now)
         part.news_at = news_at
         part.moments = moments(table, news_at)
     if type(event.what) not in PLAYED or table.stage != stage_before:
@@ -306,12 +310,11 @@ def seen_by_all(
 class Beats:
     """News, with what was set at each piece and after all; what is common to several hearers is encoded once."""
 
-    def __init__(self, match: Match, since: int, showing: Showing) -> None:
-        self.game, self.names, self.items = match.game, showing.names, match.heard[since:]
-        self.is_open = {item.hearers for item in self.items} <= {ALL_VIEWERS}
-        *sets, self.rest = showing.sets
-        self.own_sets, self.last = showing.own_sets, len(sets)
-        self.sets = sets or [[]] * len(self.items)  # where nobody listened, all is set after the news
+    def __init__(self, game: Game, items: Sequence[Item], showing: Showing) -> None:
+        self.game, self.names, self.items = game, showing.names, items
+        self.is_open = {item.hearers for item in items} <= {ALL_VIEWERS}
+        *self.sets, self.rest = showing.sets
+        self.own_sets, self.last = showing.own_sets, len(self.sets)
         self.news = self.heard_by(SPECTATOR)
         self.common = [*map(m.Beat, self.news, self.sets)]
         self.of_all = encoded(self.common) if self.common else []

@@ -52,7 +52,7 @@ def due(table: Table, notice_after: int | None = None) -> Due | None:
     """
     if table.stage != PLAYING or table.paused is not None:
         return None
-    found = []
+    found: Due | None = None
     for seat, question in table.asked.items():
         place = table.seats[seat]
         if place.bot:
@@ -60,11 +60,13 @@ def due(table: Table, notice_after: int | None = None) -> Due | None:
         if place.alone and has_one_answer(table.played, table.play.state, seat):
             return Due(NOW, AnswerAlone(seat))
         end = deadline(table, seat)
-        if end is not None:
-            found.append(Due(end, Flag(seat)))
+        if end is not None and (found is None or end < found.at):
+            found = Due(end, Flag(seat))
         if notice_after is not None and not question.noticed:
-            found.append(Due(question.since + notice_after, Notice(seat)))
-    return min(found, key=lambda each: each.at, default=None)
+            notice_at = question.since + notice_after
+            if found is None or notice_at < found.at:
+                found = Due(notice_at, Notice(seat))
+    return found
 
 
 def has_one_answer(game: Game, state: object, seat: int) -> bool:
