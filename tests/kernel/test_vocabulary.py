@@ -293,6 +293,10 @@ def test_two_rows_of_one_name_are_named() -> None:
             {"answer": either(Walk, go=Form("go", READ), stay=Form("stay", READ)), "widest": 3},
             "its arguments tell 2 apart",
         ),
+        (
+            {"answer": either(Walk, go=Form("go {room}", READ), stay=Form("stay {room}", READ)), "widest": 3},
+            "its arguments tell 2 apart",
+        ),
         ({"answer": Form("place {rom}", A_ROOM), "widest": 2}, 'writes "rom", which is none of its arguments: room'),
         ({"answer": Form("place {room}", A_ROOM, A_ROOM), "widest": 2}, "two arguments of one name"),
         ({"answer": Form("place {room}", A_ROOM, A_SPACE), "widest": 6}, 'does not write "space"'),
@@ -329,6 +333,7 @@ def test_news_tells_what_the_rest_of_it_implies_as_it_was_heard() -> None:
         ({"seat": SEAT, "thing": SEAT}, "two particulars of one name"),
         ({"seat": SEAT.called("what")}, 'a particular called "what"'),
         ({"seat": SEAT, "implies": (Implied("seat", {}, len),)}, "two particulars of one name"),
+        ({"seat": A_SPACE}, 'has "space" where only a seat can stand'),
         ({"thing": READ}, "read off the state"),
         ({"thing": A_FACT}, "read off the state"),
         ({"thing": (A_ROOM, COUNTLESS)}, 'not say how many there can be of "count"'),

@@ -326,7 +326,9 @@ class Question(Row):
         if problem := next(filter(None, [part.problem() for part in parts]), ""):
             return problem
         room = sum(form.size for form in self.forms.values())
-        if self.by is None and room != self.widest and all(form.writes_digits for form in self.forms.values()):
+        *before, last = [form.writes_digits for form in self.forms.values()]
+        is_open = all(before) and not last  # as many answers as the state says, behind all others
+        if self.by is None and room != self.widest and not is_open:
             return f"can have {self.widest} answers, and its arguments tell {room} apart"
         return ""
 
@@ -486,6 +488,8 @@ class NewsKind(Row):
             return f'has a particular called "{WHAT}", which is where its name stands'
         if any(each.kind.reads or each.kind.makes for each in self.particulars):
             return "has a particular that is read off the state"
+        if others := [kind.name for kind in self.parts[0] if kind.family != SEAT.family]:
+            return f'has "{others[0]}" where only a seat can stand'
         endless = [kind.name for part in self.parts for kind in part[1:] if not kind.size]
         return f'does not say how many there can be of "{endless[0]}", a digit of its news' if endless else ""
 
