@@ -86,6 +86,7 @@ def test_a_seat_can_be_chosen(hall: Evening) -> None:
         ("Ben", w.Kick(0), "Only the host"),
         ("Ben", w.Arrange(players=2), "Only the host"),
         ("Ada", w.SeatBot("no such bot"), "There is no bot"),
+        ("Ada", w.SeatBot("no such bot"), "there are: random, instinct, moth"),  # no search, which could not sit here
         ("Ada", w.SeatBot("search:60000ms"), "chosen by level: moth"),
         ("Ada", w.SeatBot("random", name="ben"), "name of their own"),
         ("Ada", w.SeatBot("random", 1), "Seat 1 is Ben's"),

@@ -439,14 +439,17 @@ def test_a_game_is_saved_and_gone_on_with(evening: Begin, tmp_path: Path) -> Non
 def test_saving_again_keeps_the_later_stage_and_nothing_else_is_overwritten(evening: Begin, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("Dear diary\n")
     gloaming.save(gloaming.start(DONT_GO_IN, 2, seed="another"), tmp_path / "another.txt")
+    (tmp_path / "attic").mkdir()
     said = evening().types(
-        "save a.txt", "nursery 1", "save a.txt", "save diary.txt", "save another.txt", "save no/a", "save"
+        *("save a.txt", "nursery 1", "save a.txt", "save diary.txt", "save another.txt", "save no/a", "save"),
+        "save attic",
     )
     assert "Saved in a.txt." in said[2]
     assert "diary.txt exists already" in said[3]
     assert "another.txt exists already" in said[4]
     assert "no/a cannot be written: there is no such file or folder." in said[5]
     assert 'Say where: "save FILE".' in said[6]
+    assert "attic cannot be written: it is a folder." in said[7]
     assert (tmp_path / "diary.txt").read_text() == "Dear diary\n"
     assert not (tmp_path / "no").exists()
 

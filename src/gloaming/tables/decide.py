@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from gloaming.bots import LEVELS, find_bot
+from gloaming.bots import LEVELS, bot_names, find_bot
 from gloaming.kernel.catalogue import check_language
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.match import NAMES, check_names
@@ -142,6 +142,9 @@ def check_bot(name: str) -> None:
     """A bot that may sit at a table: by level or by name, but none that thinks as long as somebody else likes."""
     if name.startswith("search:"):
         raise Refusal("bot-by-level", known=[level.name for level in LEVELS])
+    known = [each for each in bot_names() if not each.startswith("search:")]
+    if name not in known:
+        raise Refusal("bot", bot=shortened(name), known=known)
     find_bot(name)
 
 

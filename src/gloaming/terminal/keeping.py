@@ -42,7 +42,7 @@ def save(match: Match, name: str) -> Path:
     """Write a match to a file, which may hold an earlier stage of it but nothing else."""
     with refusing(name):
         path = Path(name).expanduser()
-        if path.exists() and not holds(path, match):
+        if path.exists() and not path.is_dir() and not holds(path, match):  # a folder is refused as one
             raise Refusal("file-other", file=shortened(name))
         gloaming.save(match, path)
     return path
