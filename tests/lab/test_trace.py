@@ -16,6 +16,7 @@ from gloaming.kernel.chance import Luck, commitment, seed_key
 from gloaming.kernel.driver import INSTINCT, RANDOM
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
+from gloaming.kernel.seats import ALL_VIEWERS
 from gloaming.lab.schema import news, schema
 from gloaming.lab.simulate import MOST_ANSWERS, simulate
 from gloaming.lab.trace import FORMAT, trace
@@ -251,6 +252,21 @@ def test_what_changed_with_2_is_so() -> None:
     beside = [item["beside"] for item in news if item["what"] == "laid down"]
     assert beside
     assert all(each.keys() == {"spot", "card"} for each in beside)
+
+
+@by_every_bot
+def test_in_2_a_card_of_a_programme_was_turned_up_if_it_is_shown_and_cards_are_carried_out(bot: int) -> None:
+    head, *lines = traced(gloaming.find("haunting-house"), 3, bot)
+    match = Match(gloaming.find("haunting-house"), head["players"], head["options"], head["seed"])
+    turned_up = set()
+    for line in lines:
+        match.answer(line["seat"], line["answer"])
+        for owner, player in enumerate(line["table"]["players"]):
+            for slot, card in enumerate(player["programme"]):
+                is_up = match.state.seen[owner][slot] == ALL_VIEWERS
+                assert (card["shown"] and line["table"]["card"] is not None) == is_up
+                turned_up.add((card["shown"], is_up))
+    assert turned_up == {(True, True), (True, False), (False, False)}
 
 
 def test_the_page_describes_every_field_of_a_line() -> None:
