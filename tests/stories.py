@@ -95,7 +95,7 @@ def every_answer(
         game.moves.apply(g, seat, answer)
 
 
-def last_table(game: Game, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Any:
-    """The table at the end of the same random game."""
+def last_state(game: Game, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Any:
+    """The state at the end of the same random game."""
     *_, (g, _, _) = every_answer(game, players, seed, options)
     return g

@@ -235,7 +235,7 @@ def test_a_bot_is_given_what_its_seat_sees_and_remembers(game: Game, players: in
 
 
 @at_every_table
-def test_a_bot_that_scribbles_on_its_view_changes_nothing_at_the_table(game: Game, players: int) -> None:
+def test_a_bot_that_scribbles_on_its_view_changes_nothing_in_the_state(game: Game, players: int) -> None:
     for match in wander(game, players, "scribbled upon", most=40):
         for seat in seated(match)[:1]:
             spy, other, expected = Spy(), apart(match), match.state.clone()

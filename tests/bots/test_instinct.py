@@ -14,7 +14,7 @@ at_every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=IDS)
 
 @at_every_table
 @pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random", "instinct"])
-def test_instinct_answers_on_the_table_as_on_what_its_seat_sees(game: Game, players: int, bot: int) -> None:
+def test_instinct_answers_on_the_state_as_on_what_its_seat_sees(game: Game, players: int, bot: int) -> None:
     for match in wander(game, players, f"honest {bot}", bot=bot, most=150):
         for seat in seated(match):
             seen = view(match.state, seat, remembering=True)

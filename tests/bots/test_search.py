@@ -71,16 +71,16 @@ def test_a_search_hangs_on_nothing_that_its_seat_cannot_see(game: Game, players:
 
 
 @at_every_table
-def test_a_bot_that_searches_answers_alike_at_tables_that_its_seat_cannot_tell_apart(
+def test_a_bot_that_searches_answers_alike_in_states_that_its_seat_cannot_tell_apart(
     game: Game, players: int, in_plain_python: None
 ) -> None:
     for match, seat, seen in questions(game, players, "alike", at=(7,)):
         answers = []
         for fill in ("", "one way", "another way"):
-            table = refilled(game, seen, seat, fill)[1] if fill else match.state
+            state = refilled(game, seen, seat, fill)[1] if fill else match.state
             thinker = Search(iterations=A_FEW.get(game.id, 15))
             thinker.sit(game, seat, "the same seed")
-            answers.append(thinker.answer(view(table, seat, remembering=True)))
+            answers.append(thinker.answer(view(state, seat, remembering=True)))
         assert len(set(answers)) == 1
 
 
@@ -207,7 +207,7 @@ def test_prospects_at_a_glance_are_parts_of_one_win(game: Game, players: int) ->
 
 
 @at_every_table
-def test_a_glance_changes_nothing_on_the_table(game: Game, players: int) -> None:
+def test_a_glance_changes_nothing_in_the_state(game: Game, players: int) -> None:
     prospects = searching(game).prospects
     for match in wander(game, players, "glance", most=40):
         g = match.state.clone()
@@ -299,14 +299,14 @@ def test_the_others_answer_a_joint_question_without_knowing_what_the_thinker_ans
     others = sum(1 << seat for seat in range(1, g.players))
     given = set()
     for answer in game.legal(g, 0)[::60] if g.width > 60 else game.legal(g, 0):
-        table, minds = g.clone(), Luck(seed_key("minds"))
-        given.add(tuple(spied(table, 0, answer, others, game, answer_together, style, minds)))
+        state, minds = g.clone(), Luck(seed_key("minds"))
+        given.add(tuple(spied(state, 0, answer, others, game, answer_together, style, minds)))
     assert len(given) == 1
     assert [seat for seat, _ in given.pop()] == list(range(1, g.players))
 
 
 def spied(
-    table: Any,
+    state: Any,
     seat: int,
     answer: int,
     others: int,
@@ -325,8 +325,8 @@ def spied(
 
     space["apply"] = apply
     try:
-        game.moves.apply(table, seat, answer)
-        answer_together(table, others, style, minds, [0] * (game.most_answers + 1))
+        game.moves.apply(state, seat, answer)
+        answer_together(state, others, style, minds, [0] * (game.most_answers + 1))
     finally:
         space["apply"] = true
     return heard
@@ -335,9 +335,9 @@ def spied(
 def test_a_search_at_a_joint_question_does_not_hang_on_answers_that_were_given_in_secret(match: Match) -> None:
     game, thoughts = match.game, []
     for answer in (match.answers("Ben")[0], match.answers("Ben")[-1]):
-        table = match.state.clone()
-        game.moves.apply(table, 1, match.answers("Ben").index(answer))
-        seen = view(table, 0, remembering=True)
+        state = match.state.clone()
+        game.moves.apply(state, 1, match.answers("Ben").index(answer))
+        seen = view(state, 0, remembering=True)
         thoughts.append((digest(seen), rows(thought_about(game, seen, 0, 40))))
     assert thoughts[0] == thoughts[1]
 

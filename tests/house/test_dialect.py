@@ -43,7 +43,7 @@ def test_what_does_not_belong_is_named(body: str, told: str) -> None:
     assert any(told in fault for fault in function_faults(function_in(text)))
 
 
-def test_plain_arithmetic_on_the_table_is_fine() -> None:
+def test_plain_arithmetic_on_the_state_is_fine() -> None:
     text = '''
 def rule(g, seat):
     """A sentence."""

@@ -32,7 +32,7 @@ def guarded(value: Any) -> Any:
     return Row(map(guarded, value)) if isinstance(value, list | tuple) else value
 
 
-def guard_table(g: Any) -> None:
+def guard_state(g: Any) -> None:
     for name, depth in g.depths:
         if depth:
             setattr(g, name, guarded(getattr(g, name)))
@@ -53,11 +53,11 @@ def test_no_index_in_the_rules_is_negative(game: Game, players: int, bot: int, m
     fresh, key, out = game.lay(players, CAPPED.get(game.id)), seed_key("indices"), [0] * (game.most_answers + 1)
     for number in range(GAMES):
         g = fresh.clone()
-        guard_table(g)
+        guard_state(g)
         chance, minds = Luck(key, 2 * number), Luck(key, 2 * number + 1)
         game.moves.playout(g, chance, minds, [bot] * MOST_SEATS, out, FARTHEST * number // GAMES)
         seen = view(g, number % players, remembering=True)
-        guard_table(seen)
+        guard_state(seen)
         game.guess(seen, number % players, Luck(key, 2 * GAMES + number))
         game.moves.playout(g, chance, minds, [bot] * MOST_SEATS, out, 100_000)
 

@@ -77,7 +77,7 @@ def test_whoever_is_not_asked_is_refused(game: Game, players: int, seed: str) ->
 
 
 @at_every_table
-def test_the_same_record_gives_the_same_table_in_every_cell(game: Game, players: int) -> None:
+def test_the_same_record_gives_the_same_state_in_every_cell(game: Game, players: int) -> None:
     *_, match = wander(game, players, "twice")
     again = record.replay(record.read(record.write(match)), game)
     assert cells(again.state) == cells(match.state)
@@ -88,7 +88,7 @@ def test_the_same_record_gives_the_same_table_in_every_cell(game: Game, players:
 @at_every_table
 @some
 @given(seed=seeds)
-def test_a_table_survives_json_and_bytes(game: Game, players: int, seed: str) -> None:
+def test_a_state_survives_json_and_bytes(game: Game, players: int, seed: str) -> None:
     for match in wander(game, players, seed, most=80):
         assert from_json(game.state, json.loads(json.dumps(to_json(match.state)))) == match.state
         assert unpack(game.state, pack(match.state)) == match.state
@@ -123,7 +123,7 @@ def test_what_a_seat_may_answer_can_be_told_from_its_own_view(game: Game, player
 @at_every_table
 @some
 @given(seed=seeds)
-def test_a_guess_is_a_whole_table_that_the_seat_cannot_tell_from_the_true_one(
+def test_a_guess_is_a_whole_state_that_the_seat_cannot_tell_from_the_true_one(
     game: Game, players: int, seed: str
 ) -> None:
     luck = Luck(seed_key(seed), 7)

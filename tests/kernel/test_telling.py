@@ -95,7 +95,7 @@ def test_a_passage_goes_to_the_latest_moment_of_its_teller_or_to_the_one_that_is
     assert [each.number for each in match.moments if each.told] == [1, 3, 4]
 
 
-def test_what_is_told_changes_neither_table_nor_news() -> None:
+def test_what_is_told_changes_neither_state_nor_news() -> None:
     match, silent = begin(), begin()
     match.tell("Ada", "A garden.")
     assert match.state == silent.state

@@ -83,8 +83,8 @@ A_SHORT_WAY = A_ROOM.read(short)  # type: ignore[arg-type]
 SHORT_WAYS = fact("ways", {}, short)  # type: ignore[arg-type]
 
 
-def table(**cells: int) -> SimpleNamespace:
-    """As much of a table as a vocabulary reads."""
+def state(**cells: int) -> SimpleNamespace:
+    """As much of a state as a vocabulary reads."""
     return SimpleNamespace(subject=0, **cells)
 
 
@@ -100,29 +100,29 @@ def test_a_row_is_a_number_in_rules_and_has_a_name_in_data() -> None:
 
 def test_the_digits_of_an_answer_are_its_arguments_the_last_counting_single_ones() -> None:
     row = asking(answer=Form("place {room} {space}", A_ROOM, A_SPACE))
-    assert row.write(table(), 0, 5, NAMES) == "place cellar 3"
-    assert row.arguments(table(), 0, 5, NAMES) == {"room": "cellar", "space": 3}
-    assert len({row.write(table(), 0, answer, NAMES) for answer in range(6)}) == 6
+    assert row.write(state(), 0, 5, NAMES) == "place cellar 3"
+    assert row.arguments(state(), 0, 5, NAMES) == {"room": "cellar", "space": 3}
+    assert len({row.write(state(), 0, answer, NAMES) for answer in range(6)}) == 6
 
 
-def test_an_argument_can_be_read_off_the_table() -> None:
+def test_an_argument_can_be_read_off_the_state() -> None:
     row = asking(answer=Form("go {room}", A_ROOM.read(lambda g, seat, subject, answer: g.rooms + answer)))
-    assert row.arguments(table(rooms=1), 0, 0, NAMES) == {"room": "cellar"}
+    assert row.arguments(state(rooms=1), 0, 0, NAMES) == {"room": "cellar"}
 
 
 def test_forms_stand_one_after_the_other() -> None:
     row = asking(answer=either(Draw, heal=HEAL, let_draw=LET_DRAW), widest=4)
-    assert [row.write(table(), 0, answer, NAMES) for answer in range(3)] == ["heal", "let Ada draw", "let Ben draw"]
-    assert row.arguments(table(), 0, 0, NAMES) == {"choice": "heal"}
-    assert row.arguments(table(), 0, 3, NAMES) == {"choice": "let draw", "seat": "Cleo"}
+    assert [row.write(state(), 0, answer, NAMES) for answer in range(3)] == ["heal", "let Ada draw", "let Ben draw"]
+    assert row.arguments(state(), 0, 0, NAMES) == {"choice": "heal"}
+    assert row.arguments(state(), 0, 3, NAMES) == {"choice": "let draw", "seat": "Cleo"}
 
 
-def test_the_table_can_say_which_form_an_answer_has_by_its_number() -> None:
+def test_the_state_can_say_which_form_an_answer_has_by_its_number() -> None:
     def who_draws(g: Any, seat: int, subject: int, answer: int) -> int:
         return Draw.HEAL if answer < g.laid else Draw.LET_DRAW
 
     row = asking(answer=either(Draw, let_draw=Form("draw"), heal=Form("heal")), by=who_draws)
-    assert [row.write(table(laid=2), 0, answer, NAMES) for answer in range(4)] == ["heal", "heal", "draw", "draw"]
+    assert [row.write(state(laid=2), 0, answer, NAMES) for answer in range(4)] == ["heal", "heal", "draw", "draw"]
 
 
 def test_the_number_of_a_form_is_where_its_answers_begin() -> None:
@@ -130,7 +130,7 @@ def test_the_number_of_a_form_is_where_its_answers_begin() -> None:
         return Late.HEAL if g.laid else Late.LET_DRAW
 
     row = asking(answer=either(Late, heal=HEAL, let_draw=LET_DRAW), by=who_draws)
-    assert [row.write(table(laid=laid), 0, 1, NAMES) for laid in range(2)] == ["let Ben draw", "heal"]
+    assert [row.write(state(laid=laid), 0, 1, NAMES) for laid in range(2)] == ["let Ben draw", "heal"]
 
 
 class Keep:
@@ -176,8 +176,8 @@ HEAL, LET_DRAW = Form("heal"), Form("let {seat} draw", SEAT.first(3))
 
 def test_a_choice_is_called_as_rules_call_its_numbers_and_can_tell_more() -> None:
     row = asking(answer=choice(Keep, READ, re_roll="re-roll"), widest=2)
-    assert row.arguments(table(), 0, Keep.RE_ROLL, NAMES) == {"choice": "re-roll", "room": "attic"}
-    assert row.write(table(), 0, Keep.KEEP, NAMES) == "keep"
+    assert row.arguments(state(), 0, Keep.RE_ROLL, NAMES) == {"choice": "re-roll", "room": "attic"}
+    assert row.write(state(), 0, Keep.KEEP, NAMES) == "keep"
 
 
 def test_the_numbers_of_a_class_are_called_by_its_names_from_0_on() -> None:
@@ -200,8 +200,8 @@ def test_what_stands_for_the_numbers_of_a_class_is_put_in_their_order_and_none_m
 
 def test_forms_stand_where_rules_have_their_numbers() -> None:
     row = asking(answer=either(Draw, let_draw=LET_DRAW, heal=HEAL), widest=4)
-    assert row.arguments(table(), 0, Draw.HEAL, NAMES) == {"choice": "heal"}
-    assert row.arguments(table(), 0, Draw.LET_DRAW + 2, NAMES) == {"choice": "let draw", "seat": "Cleo"}
+    assert row.arguments(state(), 0, Draw.HEAL, NAMES) == {"choice": "heal"}
+    assert row.arguments(state(), 0, Draw.LET_DRAW + 2, NAMES) == {"choice": "let draw", "seat": "Cleo"}
 
 
 class Early:
@@ -232,7 +232,7 @@ def test_what_a_kind_is_in_notation_matches_its_pattern() -> None:
 
 def test_a_question_tells_what_it_is_about() -> None:
     row = asking(answer=choice(Once), widest=1, about=(A_ROOM.read(lambda g, seat, subject, answer: subject),))
-    assert row.asked(table(), 0, NAMES) == {"room": "attic"}
+    assert row.asked(state(), 0, NAMES) == {"room": "attic"}
 
 
 def test_news_tells_what_its_numbers_mean() -> None:

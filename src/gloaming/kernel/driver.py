@@ -1,7 +1,7 @@
 """How any game moves on: the same functions for every game, in CPython and compiled.
 
-STEPS, ANSWERED, ALLOWED and OPINIONS stand for a game's own tables of functions. `driven` gives a game its own copy
-of these functions, bound to its tables; the compiling module does the same and writes each lookup in a table as a
+STEPS, ANSWERED, ALLOWED and OPINIONS stand for a game's own tuples of functions. `driven` gives a game its own copy
+of these functions, bound to its tuples; the compiling module does the same and writes each lookup in a tuple as a
 chain of comparisons, since compiled code cannot index functions.
 """
 
@@ -126,9 +126,9 @@ DRIVER: tuple[FunctionType, ...] = tuple(
 
 
 def driven(steps: Sequence[Step], answered: Sequence[Any], allowed: Sequence[Any], opinions: Sequence[Any]) -> Any:
-    """The functions of this module, bound to one game's tables."""
-    tables = {"STEPS": tuple(steps), "ANSWERED": answered, "ALLOWED": allowed, "OPINIONS": opinions}
-    return bound(DRIVER, {**globals(), **tables})
+    """The functions of this module, bound to one game's tuples of functions."""
+    tuples = {"STEPS": tuple(steps), "ANSWERED": answered, "ALLOWED": allowed, "OPINIONS": opinions}
+    return bound(DRIVER, {**globals(), **tuples})
 
 
 def bound(parts: Sequence[FunctionType], space: dict[str, Any]) -> Any:

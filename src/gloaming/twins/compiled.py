@@ -1,6 +1,6 @@
 """Compiled twins of a game's plain functions, over a NumPy record. Delete this file and all still works, more slowly.
 
-The rule functions stay as they are: each is copied with its globals bound to compiled twins. Only lookups in tables of
+The rule functions stay as they are: each is copied with its globals bound to compiled twins. Only lookups in tuples of
 functions are written out as chains of comparisons, and indices and divisions in a form that costs less. What is written
 lies in a real file, in a folder named after a hash of all sources, of Numba and of this machine's processor, so that no
 stale rule can ever run.
@@ -48,7 +48,7 @@ CELLS = {8: np.int8, 16: np.int16}
 LUCK = np.dtype([("state", np.uint32, WORDS), ("words", np.uint32, WORDS), ("used", np.int64)])
 
 
-# What is written anew: lookups in tables of functions.
+# What is written anew: lookups in tuples of functions.
 
 ADVANCE = """\
 def advance(g: "GameState") -> None:
@@ -163,7 +163,7 @@ def branches(value: str, bodies: Sequence[str], depth: int = 1) -> str:
 
 
 def dispatchers(game: Game) -> str:
-    """The driver's lookups in this game's tables, as chains of comparisons."""
+    """The driver's lookups in this game's tuples of functions, as chains of comparisons."""
     answered = [f.__name__ for f in game.answered]
     allowed = [f.__name__ for f in game.allowed]
     opinions = [f.__name__ if f else "" for f in game.opinions]
@@ -254,7 +254,7 @@ def reader(kind: Any) -> Any:
     return record_at
 
 
-# Tables as NumPy records.
+# States as NumPy records.
 
 
 def record(kind: type[GameState]) -> np.dtype[Any]:

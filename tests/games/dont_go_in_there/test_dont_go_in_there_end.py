@@ -10,7 +10,7 @@ from gloaming.games import find
 from gloaming.games.dont_go_in_there.words import result
 from gloaming.kernel.catalogue import catalogue, words_of
 from gloaming.kernel.match import Match
-from stories import NAMES, is_over, last_table, play, refused
+from stories import NAMES, is_over, last_state, play, refused
 from test_dont_go_in_there_setup import ID, close, dispelled, face_up, ghosts, give, house, put, stand
 
 RINGS = "ring 1, ring 1, ring 1"  # what is taken last; one ring does nothing and is one Curse
@@ -91,7 +91,7 @@ def test_dgit_40_cards_that_were_dispelled_before_do_not_work() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_dgit_40_every_player_then_has_twelve_cards_and_no_room_has_any(players: int) -> None:
     for game in range(100):
-        g = last_table(find(ID), players, f"the end {game}")
+        g = last_state(find(ID), players, f"the end {game}")
         assert all(sum(g.up[seat]) + sum(g.down[seat]) == 12 for seat in range(players))
         assert {number for line in (*g.shown, *g.meeple) for number in line} == {-1}
 
@@ -275,7 +275,7 @@ def test_dgit_46_the_other_places_go_by_the_same_measure() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_dgit_46_in_every_game_the_places_follow_from_curses_and_ghosts(players: int) -> None:
     for game in range(200):
-        g = last_table(find(ID), players, f"places {game}")
+        g = last_state(find(ID), players, f"places {game}")
         marks = []
         for seat in range(players):
             total = sum((number % 4 + 1) * count for number, count in enumerate(g.up[seat]))

@@ -12,7 +12,7 @@ from gloaming.games.dont_go_in_there.vocabulary import Ask, News
 from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import CHANCE, GONE, NOBODY
-from stories import NAMES, branch, every_answer, last_table, play, refused
+from stories import NAMES, branch, every_answer, last_state, play, refused
 from test_dont_go_in_there_setup import ID, close, ghosts, give, house, put, room, stand
 
 MANY_GAMES = 300  # random games at each player count
@@ -229,7 +229,7 @@ def test_dgit_11_the_attic_works_before_the_room_of_the_third_meeple_is_resolved
 @pytest.mark.parametrize(("players", "rooms", "cards"), [(2, 8, 24), (3, 12, 36), (4, 16, 48), (5, 20, 60)])
 def test_dgit_12_every_player_takes_twelve_turns_and_twelve_cards(players: int, rooms: int, cards: int) -> None:
     for game in range(MANY_GAMES):
-        g = last_table(find(ID), players, f"twelve turns {game}")
+        g = last_state(find(ID), players, f"twelve turns {game}")
         news = g.news
         placed = Counter(item.seat for item in news if item.what == News.PLACED)
         taken = Counter(item.seat for item in news if item.what == News.TOOK_CARD)

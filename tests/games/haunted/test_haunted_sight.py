@@ -337,7 +337,7 @@ def test_ha_50_each_question_is_answered_in_words(line: str, questions: list[str
         assert GAME.voice().say(moment.prompt) == sentences[moment.prompt["question"]]
 
 
-def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_changes_no_table() -> None:
+def test_ha_50_every_moment_takes_free_text_of_at_most_2000_characters_and_changes_no_state() -> None:
     match = awake(3)
     before = match.state.clone()
     for opening in match.moments:

@@ -130,7 +130,7 @@ class Marks:
 
 @at_every_count
 @pytest.mark.parametrize("game", range(3))
-def test_hd_11_after_every_answer_every_sheet_is_true_of_the_table(players: int, game: int) -> None:
+def test_hd_11_after_every_answer_every_sheet_is_true_of_the_state(players: int, game: int) -> None:
     last: dict[str, object] = {}
     checked = 0
     for g, _, _ in wander(players, f"sheets {game}", cap=20):
