@@ -197,7 +197,7 @@ class Narrator:
                 self.levels.add(numbers_of(item)["card"])
                 return self.say(lines.LEVEL, item)
             case _:
-                return self.say(PLAIN.get(item.what, ()), item)
+                return self.say(PLAIN[item.what], item)
 
     def fill_silence(self, item: Item, moment: Moment) -> str:
         """HA-50: what the story says where a player was silent."""
@@ -452,5 +452,6 @@ PLAIN = {
     News.STAYED: lines.STAYED,
     News.TRAPPED: lines.TRAPPED,
     News.WENT_ON: lines.WENT_ON,
+    **dict.fromkeys((News.ENTERED, News.ANSWERED, News.ESCAPED), ()),  # said at their moments, if nobody tells anything
 }
 INSTEAD = {"memory": lines.MEMORY, "kept": lines.KEPT_BY, "haunted": lines.HAUNTED_BY, "escape": lines.ESCAPED}
