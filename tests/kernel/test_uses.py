@@ -10,7 +10,8 @@ import pytest
 
 import gloaming
 from gloaming.games import IDS
-from gloaming.kernel.vocabulary import BadRow, Vocabulary, check_uses
+from gloaming.kernel.assembly import check_uses
+from gloaming.kernel.vocabulary import BadRow, Vocabulary
 
 GAME = '''
 """A game of one question to chance and one to players."""

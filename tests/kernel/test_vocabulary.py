@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from gloaming.kernel.assembly import function, functions
 from gloaming.kernel.kinds import (
     SEAT,
     amount,
@@ -36,8 +37,6 @@ from gloaming.kernel.vocabulary import (
     Vocabulary,
     choice,
     either,
-    function,
-    functions,
     news,
     question,
     rows,

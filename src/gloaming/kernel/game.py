@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from gloaming.kernel import agenda, driver
+from gloaming.kernel.assembly import check_reasons, check_uses, functions
 from gloaming.kernel.catalogue import ENGLISH, GAMES, LANGUAGE, Catalogue, catalogue
 from gloaming.kernel.chance import Luck
 from gloaming.kernel.layouts import Blueprint
@@ -25,9 +26,6 @@ from gloaming.kernel.vocabulary import (
     Question,
     Questions,
     Steps,
-    check_reasons,
-    check_uses,
-    functions,
     rows,
     slug,
 )
