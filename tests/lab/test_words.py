@@ -63,7 +63,7 @@ def check(tmp_path: Path) -> Check:
         (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
         for name, text in {"house_py": SAID, **sources}.items():
             (tmp_path / "game" / name.replace("_", ".")).write_text(text, encoding="utf-8")
-        homes = [Home(house, tmp_path, house_needed), Home(words, tmp_path / "game", needed)]
+        homes = [Home(house, [tmp_path], house_needed), Home(words, [tmp_path / "game"], needed)]
         found = sorted(findings(homes, read_sources([tmp_path / "game"])))
         return [f"{each.path.relative_to(tmp_path).as_posix()}:{each.line}: {each.text}" for each in found]
 
@@ -285,6 +285,24 @@ def test_what_is_said_is_given_all_that_it_takes(check: Check, source: str, told
     assert found == [f"game/a.py:1: taken takes ${each}, which it is not given" for each in told]
 
 
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ('say("taken", { rule, room: 1, card: c, more: 2 })', []),
+        ('say("taken", { "rule": r, room: at({ x: 1 }, "}"), card, more: `${one}, {` })', []),
+        ('say("taken", { ...given })', []),
+        ('say("taken", { ...given, room: 1 })', []),
+        ('say("taken", given)', []),
+        ('say("taken", { rule, room: { more: 1 }, more: 2 })', ["card-owner"]),
+        ('say("taken", {\n  rule,\n  more: say("title"),\n  "card": c,\n})', ["room"]),
+        ('say("taken")', ["card-owner", "more", "room", "rule"]),
+    ],
+)
+def test_what_the_browser_says_is_given_all_that_it_takes(check: Check, source: str, told: list[str]) -> None:
+    found = check(f"{ENGLISH}taken {TAKEN}", f"{GERMAN}taken {TAKEN}", a_ts=source)
+    assert found == [f"game/a.ts:1: taken takes ${each}, which it is not given" for each in told]
+
+
 def test_an_attribute_takes_what_it_takes_itself(check: Check) -> None:
     more = "both = and { $who }\n    .two = { $first } and { both }\n    .one = { $second }\n"
     source = 'words.say("both", {"who": 1})\nwords.say("both.one", {"second": 1})\nwords.say("both.two", {"first": 1})'
@@ -334,7 +352,7 @@ def test_a_message_takes_only_what_the_game_gives_it(check: Check) -> None:
 def test_a_game_s_vocabulary_says_what_it_needs() -> None:
     needed = needed_messages(gloaming.find("dont-go-in-there"))
     assert needed.messages["title"] == frozenset()
-    assert needed.messages["option-types"] is None
+    assert needed.messages["option-types"] == frozenset()
     assert needed.messages["question-re-roll"] == frozenset({"dice", "ghosts"})
     assert needed.messages["answer-re-roll-keep"] == frozenset({"choice", "item"})
     assert needed.messages["answer-place"] == frozenset({"choice", "item", "room", "space"})

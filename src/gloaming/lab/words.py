@@ -46,15 +46,19 @@ class Home(NamedTuple):
     """A catalogue, where it is said, and what it needs."""
 
     words: Path
-    sources: Path
+    sources: Sequence[Path]
     needed: Needed
+
+    def says(self, path: Path) -> bool:
+        """Whether a source is its own."""
+        return any(path.is_relative_to(folder) for folder in self.sources)
 
 
 def needed_messages(game: Game) -> Needed:
     """What a game's catalogue is needed for, by what the game declares."""
     messages: dict[str, frozenset[str] | None] = dict.fromkeys(ABOUT, frozenset())
-    messages |= {option.message: None for option in game.options}
-    messages |= {f"{option.message}.help": None for option in game.options}
+    messages |= {option.message: frozenset() for option in game.options}
+    messages |= {f"{option.message}.help": frozenset() for option in game.options}
     kinds: list[Kind] = []
     for row in game.questions:
         messages[f"{QUESTION}{row.slug}"] = named(row.about)
@@ -91,8 +95,11 @@ def named(kinds: Iterable[Kind]) -> frozenset[str]:
 
 def homes(games: Iterable[Game]) -> list[Home]:
     """The house, and every game that has words."""
-    house = Home(Path(HOUSE), SOURCE, needed_of_house())
-    own = [Home(Path(game.catalogue_folder), Path(game.folder), needed_messages(game)) for game in games]
+    house = Home(Path(HOUSE), [SOURCE], needed_of_house())
+    own = [
+        Home(Path(game.catalogue_folder), [Path(game.folder), CLIENT / "games" / game.id], needed_messages(game))
+        for game in games
+    ]
     return [house, *(home for home in own if home.words.is_dir())]
 
 
@@ -251,9 +258,7 @@ def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
         if home.words in english:
             yield from lacking(home.needed, english[home.words])
     for said in usage.said:
-        own = [
-            english[home.words] for home in found if home.words in english and said.path.is_relative_to(home.sources)
-        ]
+        own = [english[home.words] for home in found if home.words in english and home.says(said.path)]
         others = [written for written in english.values() if written not in own]
         written = next((each for each in [*reversed(own), *others] if said.id.partition(".")[0] in each.own), None)
         place = Finding(said.path, said.line, "")
@@ -290,7 +295,7 @@ def too_little(said: Said, taken: set[str], place: Finding) -> Iterator[Finding]
 def main() -> int:
     """Print every finding; the exit code says whether there were any."""
     found = homes(gloaming.games())
-    folders = {SOURCE, *(home.sources for home in found), *([CLIENT] if CLIENT.is_dir() else [])}
+    folders = {SOURCE, CLIENT, *(folder for home in found for folder in home.sources)}
     told = sorted(set(findings(found, read_sources(folders))))
     print("\n".join(map(str, told)) if told else "The catalogues are whole, and fit their sources.")
     return 1 if told else 0
