@@ -129,6 +129,47 @@ def test_what_does_not_fit_the_english_is_found(check: Check, text: str, new: st
     assert any(line.startswith(told) for line in found), found
 
 
+@pytest.mark.parametrize(
+    ("variants", "told"),
+    [
+        ("$won ->\n    [yes] a\n   *[no] b", []),
+        ("$won ->\n    [ja] a\n   *[no] b", ["ja"]),
+        ("$fate ->\n    [escaped] a\n    [entkommen] b\n   *[other] c", ["entkommen"]),
+        ("$hat ->\n    [top_hat] a\n    [top-hat] b\n   *[other] c", ["top-hat"]),
+        ("$ghosts ->\n    [one] a\n    [-1] b\n    [0.5] c\n   *[other] d", []),
+        ("$ghosts ->\n    [few] a\n    [eins] b\n   *[other] c", ["few", "eins"]),
+        ('NAME("room", $room, form: "gender") ->\n    [f] a\n   *[m] b', []),
+        ('NAME("room", $room, form: "gender") ->\n    [w] a\n   *[m] b', ["w"]),
+        ('NAME("room", $room) ->\n    [yes] a\n    [dort] b\n   *[m] c', ["dort"]),
+    ],
+)
+def test_a_variant_that_nothing_can_be_is_found(check: Check, variants: str, told: list[str]) -> None:
+    rooms = {"attic": "room-attic = attic\n    .gender = m\n", "cellar": "room-cellar = cellar\n    .gender = f\n"}
+    more = f'news-x = {{ NAME("room", $room, form: "gender") }}{{ {variants}\n}}\n'
+    english = ENGLISH.replace("room-attic = attic\n", rooms["attic"]).replace("room-cellar = cellar\n", rooms["cellar"])
+    found = check(english + more, needed=NEEDED._replace(given=frozenset({"top_hat"})), a_py='FATE = "escaped"')
+    assert [line.partition("]")[0].partition("[")[2] for line in found if "has a variant" in line] == sorted(told)
+
+
+COUNTED = "news-x = {{ $c ->\n{}   *[other] {{ $c }} things\n}}\n"
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "told"),
+    [
+        ("    [one] a thing\n", "    [one] ein Ding\n", []),
+        ("    [one] a thing\n", "    [1] ein Ding\n", []),
+        ("    [one] a thing\n", "", ["news-x has no variant [one] of $c"]),
+        ("    [one] a thing\n", "    [0] kein Ding\n", ["news-x has no variant [one] of $c"]),
+        ("    [0] nothing\n", "    [0] kein Ding\n", []),
+        ("    [1] a thing\n", "    [0] kein Ding\n", []),
+    ],
+)
+def test_a_plural_that_a_language_lacks_is_found(check: Check, english: str, german: str, told: list[str]) -> None:
+    found = check(ENGLISH + COUNTED.format(english), GERMAN + COUNTED.format(german))
+    assert found == [f"game/words/de/game.ftl:9: {each}" for each in told]
+
+
 COMMANDS = {
     "en": "command-undo = undo\ncommand-table = table\n",
     "de": "command-undo = zurück\ncommand-table = tisch\n",

@@ -18,6 +18,7 @@ from gloaming.kernel.vocabulary import CHOICE, slug
 from gloaming.lab.commands import ANSWER, COMMAND, Openings, clashing, first_word, openings
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
 from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
+from gloaming.lab.variants import never_chosen, uncounted
 
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
 STYLES = (*JOINED, *PLAIN)
@@ -33,13 +34,14 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 class Needed(NamedTuple):
     """What is said that stands in no source: messages with the names of what they are given, if that is known; the
     messages of values, by their kinds, each needed where a catalogue names that kind; what answers begin with in
-    notation; and beginnings of ids that no other messages have.
+    notation; beginnings of ids that no other messages have; and the values that messages are given.
     """
 
     messages: Mapping[str, frozenset[str] | None] = {}
     values: Mapping[str, frozenset[str]] = {}
     notation: frozenset[str] = frozenset()
     families: frozenset[str] = frozenset()
+    given: frozenset[str] = frozenset()
 
 
 class Home(NamedTuple):
@@ -78,7 +80,8 @@ def needed_messages(game: Game) -> Needed:
         }
     players = [form for row in game.questions if row.opinion for form in row.forms.values()]
     notation = frozenset(first_word(form.says.partition("{")[0]) for form in players) - {""}
-    return Needed(messages, values, notation, frozenset({QUESTION, ANSWER, NEWS, OPTION}))
+    given = frozenset(str(each) for kind in kinds for each in kind.values)
+    return Needed(messages, values, notation, frozenset({QUESTION, ANSWER, NEWS, OPTION}), given)
 
 
 def needed_of_house() -> Needed:
@@ -118,6 +121,7 @@ def findings(found: Sequence[Home], usage: Usage) -> Iterator[Finding]:
             answers[language] = {**answers.get(language, {}), **openings(written)}
             yield from written.findings
             yield from fitting(written)
+            yield from never_chosen(written, usage.texts | home.needed.given)
             if language != ENGLISH:
                 yield from compared(written, english[home.words])
     yield from clashing(houses, answers, {word for home in found for word in home.needed.notation})
@@ -208,6 +212,7 @@ def unlike(written: Written, message: Message, english: Written, wanted: Message
         return
     if message.id.startswith(GRAMMAR):
         return
+    yield from uncounted(written, message, there)
     for attribute in there.attributes:
         is_own = attribute in english.forms or f"{there.id}.{attribute}" in english.helpers
         if attribute not in message.attributes and not is_own:
