@@ -114,9 +114,7 @@ type Shown = (answer: Answer) => Sentence;
 /** The answer that is said just as somebody has typed. */
 export function saidWhole(answers: Answer[], typed: string, shown: Shown): Answer | undefined {
   const wanted = typeable(typed).trim();
-  return answers.find((answer) =>
-    [answer.notation, shown(answer)].some((each) => typeable(each) === wanted),
-  );
+  return answers.find((answer) => [answer.notation, shown(answer)].some((each) => typeable(each) === wanted));
 }
 
 /** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
