@@ -142,12 +142,12 @@ def test_the_locale_says_which_language_is_spoken(environment: dict[str, str], s
 
 def test_a_wanted_language_is_spoken_whatever_the_locale_says() -> None:
     assert spoken_language("de", {"LANG": "fr_FR"}) == "de"
-    with pytest.raises(Refusal, match='There is no language "xx"; there are: en, de, fr'):
+    with pytest.raises(Refusal, match=f'There is no language "xx"; there are: {", ".join(languages())}.'):
         spoken_language("xx", {})
 
 
 def test_english_comes_first() -> None:
-    assert languages()[:3] == ["en", "de", "fr"]
+    assert languages() == ["en", *sorted({*languages()} - {"en"})]
     assert languages("nowhere at all") == []
 
 

@@ -63,7 +63,7 @@ def check(tmp_path: Path) -> Check:
         (house / "en" / "refusals.ftl").write_text("no-game = There is no game { $game }.\n", encoding="utf-8")
         for name, text in {"house_py": SAID, **sources}.items():
             (tmp_path / "game" / name.replace("_", ".")).write_text(text, encoding="utf-8")
-        homes = [Home(house, tmp_path, house_needed), Home(words, tmp_path / "game", needed)]
+        homes = [Home(house, [tmp_path], house_needed), Home(words, [tmp_path / "game"], needed)]
         found = sorted(findings(homes, read_sources([tmp_path / "game"])))
         return [f"{each.path.relative_to(tmp_path).as_posix()}:{each.line}: {each.text}" for each in found]
 
@@ -127,6 +127,47 @@ def test_what_is_wrong_in_one_language_is_found(check: Check, language: str, add
 def test_what_does_not_fit_the_english_is_found(check: Check, text: str, new: str, told: str) -> None:
     found = check(german=GERMAN.replace(text, new))
     assert any(line.startswith(told) for line in found), found
+
+
+@pytest.mark.parametrize(
+    ("variants", "told"),
+    [
+        ("$won ->\n    [yes] a\n   *[no] b", []),
+        ("$won ->\n    [ja] a\n   *[no] b", ["ja"]),
+        ("$fate ->\n    [escaped] a\n    [entkommen] b\n   *[other] c", ["entkommen"]),
+        ("$hat ->\n    [top_hat] a\n    [top-hat] b\n   *[other] c", ["top-hat"]),
+        ("$ghosts ->\n    [one] a\n    [-1] b\n    [0.5] c\n   *[other] d", []),
+        ("$ghosts ->\n    [few] a\n    [eins] b\n   *[other] c", ["few", "eins"]),
+        ('NAME("room", $room, form: "gender") ->\n    [f] a\n   *[m] b', []),
+        ('NAME("room", $room, form: "gender") ->\n    [w] a\n   *[m] b', ["w"]),
+        ('NAME("room", $room) ->\n    [yes] a\n    [dort] b\n   *[m] c', ["dort"]),
+    ],
+)
+def test_a_variant_that_nothing_can_be_is_found(check: Check, variants: str, told: list[str]) -> None:
+    rooms = {"attic": "room-attic = attic\n    .gender = m\n", "cellar": "room-cellar = cellar\n    .gender = f\n"}
+    more = f'news-x = {{ NAME("room", $room, form: "gender") }}{{ {variants}\n}}\n'
+    english = ENGLISH.replace("room-attic = attic\n", rooms["attic"]).replace("room-cellar = cellar\n", rooms["cellar"])
+    found = check(english + more, needed=NEEDED._replace(given=frozenset({"top_hat"})), a_py='FATE = "escaped"')
+    assert [line.partition("]")[0].partition("[")[2] for line in found if "has a variant" in line] == sorted(told)
+
+
+COUNTED = "news-x = {{ $c ->\n{}   *[other] {{ $c }} things\n}}\n"
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "told"),
+    [
+        ("    [one] a thing\n", "    [one] ein Ding\n", []),
+        ("    [one] a thing\n", "    [1] ein Ding\n", []),
+        ("    [one] a thing\n", "", ["news-x has no variant [one] of $c"]),
+        ("    [one] a thing\n", "    [0] kein Ding\n", ["news-x has no variant [one] of $c"]),
+        ("    [0] nothing\n", "    [0] kein Ding\n", []),
+        ("    [1] a thing\n", "    [0] kein Ding\n", []),
+    ],
+)
+def test_a_plural_that_a_language_lacks_is_found(check: Check, english: str, german: str, told: list[str]) -> None:
+    found = check(ENGLISH + COUNTED.format(english), GERMAN + COUNTED.format(german))
+    assert found == [f"game/words/de/game.ftl:9: {each}" for each in told]
 
 
 COMMANDS = {
@@ -285,6 +326,24 @@ def test_what_is_said_is_given_all_that_it_takes(check: Check, source: str, told
     assert found == [f"game/a.py:1: taken takes ${each}, which it is not given" for each in told]
 
 
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ('say("taken", { rule, room: 1, card: c, more: 2 })', []),
+        ('say("taken", { "rule": r, room: at({ x: 1 }, "}"), card, more: `${one}, {` })', []),
+        ('say("taken", { ...given })', []),
+        ('say("taken", { ...given, room: 1 })', []),
+        ('say("taken", given)', []),
+        ('say("taken", { rule, room: { more: 1 }, more: 2 })', ["card-owner"]),
+        ('say("taken", {\n  rule,\n  more: say("title"),\n  "card": c,\n})', ["room"]),
+        ('say("taken")', ["card-owner", "more", "room", "rule"]),
+    ],
+)
+def test_what_the_browser_says_is_given_all_that_it_takes(check: Check, source: str, told: list[str]) -> None:
+    found = check(f"{ENGLISH}taken {TAKEN}", f"{GERMAN}taken {TAKEN}", a_ts=source)
+    assert found == [f"game/a.ts:1: taken takes ${each}, which it is not given" for each in told]
+
+
 def test_an_attribute_takes_what_it_takes_itself(check: Check) -> None:
     more = "both = and { $who }\n    .two = { $first } and { both }\n    .one = { $second }\n"
     source = 'words.say("both", {"who": 1})\nwords.say("both.one", {"second": 1})\nwords.say("both.two", {"first": 1})'
@@ -334,7 +393,7 @@ def test_a_message_takes_only_what_the_game_gives_it(check: Check) -> None:
 def test_a_game_s_vocabulary_says_what_it_needs() -> None:
     needed = needed_messages(gloaming.find("dont-go-in-there"))
     assert needed.messages["title"] == frozenset()
-    assert needed.messages["option-types"] is None
+    assert needed.messages["option-types"] == frozenset()
     assert needed.messages["question-re-roll"] == frozenset({"dice", "ghosts"})
     assert needed.messages["answer-re-roll-keep"] == frozenset({"choice", "item"})
     assert needed.messages["answer-place"] == frozenset({"choice", "item", "room", "space"})

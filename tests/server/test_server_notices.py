@@ -135,7 +135,7 @@ def test_a_notice_is_in_the_language_of_its_person(
 def test_a_language_that_nobody_speaks_is_refused(server: Running) -> None:
     table, (ada,) = company(server.url, "dont-go-in-there", ["Ada"], start=False, players=2)
     for doing, wish in (("prefer", {}), ("join", {"name": "Ben"})):
-        with pytest.raises(Refusal, match='no language "tlh"; there are: en, de, fr'):
+        with pytest.raises(Refusal, match='no language "tlh"; there are: en, '):
             (ada if doing == "prefer" else Visitor(server.url)).table(table, doing, {**wish, "language": "tlh"})
     with pytest.raises(Refusal, match="no language"):
         ada.call("POST", "/api/tables", {"game": "haunted", "name": "Ada", "players": 1, "language": "tlh"})

@@ -354,7 +354,8 @@ def test_rules_are_looked_up_while_playing(evening: Begin) -> None:
         ("de", "haunted", "Ausweg", "Ein Ausweg"),
         ("de", "dont-go-in-there", "auflösen", "Einen Raum auflösen"),
         ("fr", "dont-go-in-there", "FIN", "La fin"),
-        ("fr", "dont-go-in-there", "il y a", "Ce qu'il y a"),
+        ("fr", "dont-go-in-there", "qu'il y a", "Ce qu’il y a"),
+        ("fr", "dont-go-in-there", "QU’IL", "Ce qu’il y a"),
         ("fr", "dont-go-in-there", "cartes", "Les cartes"),
     ],
 )

@@ -105,6 +105,12 @@ def test_an_answer_is_typed_in_the_language_or_as_it_is_written(evening: Begin) 
     assert forbidden.splitlines()[0] == "  1 Kinderzimmer, Platz 1   place nursery 1"
 
 
+def test_an_answer_is_typed_with_the_signs_that_a_keyboard_has(evening: Begin) -> None:
+    for typed in ("Chambre d’enfants, case 1", "chambre d'enfants case 1", '"chambre d\'enfants, case 1"'):
+        (said, *_) = evening(language="fr").types(typed)
+        assert "Ada a posé un pion dans la chambre d’enfants, case 1." in said, typed
+
+
 def test_what_the_rules_forbid_is_refused_in_the_language(evening: Begin) -> None:
     table = evening(language="de")
     table.match.answer("Cleo", "place nursery 4")
@@ -138,7 +144,7 @@ def test_a_command_refuses_in_its_language() -> None:
     assert ran.stderr.startswith("Il n’y a pas de jeu")
     ran = CliRunner().invoke(main, ["replay", "x", "--language", "tlh"])
     assert ran.exit_code == 1
-    assert ran.stderr == 'There is no language "tlh"; there are: en, de, fr.\n'
+    assert ran.stderr == f'There is no language "tlh"; there are: {", ".join(languages())}.\n'
 
 
 MISUSED = {

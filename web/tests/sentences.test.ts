@@ -6,7 +6,7 @@ import { typed } from "./typed";
  * again. So no text at all is taken apart, whatever it is called, but by these few, which read something else. */
 const READERS: Record<string, string> = {
   ...Object.fromEntries(
-    "RULE MARKS spans parse cells gather finished passages lookUp"
+    "RULE MARKS spans parse cells gather finished lookUp"
       .split(" ")
       .map((each) => [`words/rulebook.ts ${each}`, "rulebooks, in Markdown"]),
   ),
@@ -31,7 +31,7 @@ const READERS: Record<string, string> = {
   "games/haunting-house/art/tiles.ts turnedRight": "the open sides of a tile",
   "games/haunting-house/art/tiles.ts cut": "the open sides of a tile",
   "tour/rehearsal.svelte.ts ask": "what somebody types, in notation",
-  "scene/steps.ts saidWhole": "what somebody types to find an answer",
+  "words/typed.ts typeable": "what somebody types to find an answer or a rule",
   "scene/steps.ts containing": "what somebody types to find an answer",
   "scene/steps.ts inOrder": "what somebody types to find an answer",
   "settings.svelte.ts frameOf": "what a frame is for, in index.html",

@@ -106,4 +106,14 @@ describe("many answers", () => {
     expect(meant(turns.slice(2, 3), "1 2", shown)).toBe(turns[2]);
     expect(containing(turns, "5 LEFT", shown)).toEqual([turns[3]]);
   });
+
+  it("are meant whatever apostrophe, minus or quotation marks a keyboard has", () => {
+    const [first, second] = answers({ room: "nursery" }, { room: "attic" });
+    const shown = ({ meaning }: Answer): Sentence =>
+      (meaning["room"] === "attic" ? "Drovers' Inn" : "Chambre d’enfants, « −1 fantôme »") as Sentence;
+    for (const typed of ["chambre d'enfants", "D’ENFANTS", "-1 fantôme", '"−1']) {
+      expect(meant(containing([first!, second!], typed, shown), typed, shown), typed).toBe(first);
+    }
+    expect(containing([first!, second!], "drovers’ inn", shown)).toEqual([second]);
+  });
 });

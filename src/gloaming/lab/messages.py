@@ -39,6 +39,14 @@ class Call(NamedTuple):
         return self.options.get("form", "")
 
 
+class Selection(NamedTuple):
+    """Variants of a text: what selects one, a variable or a call, and their names and numbers, the default's last."""
+
+    variable: str
+    call: Call | None
+    keys: tuple[str, ...]
+
+
 @dataclass
 class Message:
     """A message, or a term, whose id begins with a hyphen."""
@@ -52,6 +60,8 @@ class Message:
     takes: dict[str, set[str]] = field(default_factory=dict)  # the variables of the value ("") and of each attribute
     refers: dict[str, set[str]] = field(default_factory=dict)  # and the messages and terms, perhaps with an attribute
     calls: list[Call] = field(default_factory=list)
+    selections: dict[str, list[Selection]] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)  # of the attributes that are nothing but a text
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -104,21 +114,41 @@ class Reader(Visitor):
         referred.add(f"{name}.{attribute.name}" if attribute else name)
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
-        """A function with its options; the kind of things is NAME's first argument and LIST's option `of`."""
-        name, given = node.id.name, node.arguments
-        options = {each.name.name: str(each.value.value) for each in given.named}
-        first = given.positional[0] if given.positional else None
-        named = first.value if isinstance(first, ast.StringLiteral) else None
-        self.message.calls.append(Call(name, options.get("of") if name == "LIST" else named, options))
-        for each in given.positional:
+        """A function with its options."""
+        self.message.calls.append(call_of(node))
+        for each in node.arguments.positional:
             self.visit(each)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         """Variants. Browsers find `some` only as the default one."""
-        for variant in node.variants:
-            if isinstance(variant.key, ast.Identifier) and variant.key.name == "some" and not variant.default:
-                self.message.faults.append("has a variant [some] that is not the default, *[some]")
+        keys = tuple(key_of(each) for each in sorted(node.variants, key=lambda variant: variant.default))
+        if "some" in keys[:-1]:
+            self.message.faults.append("has a variant [some] that is not the default, *[some]")
+        on = node.selector
+        variable = on.id.name if isinstance(on, ast.VariableReference) else ""
+        call = call_of(on) if isinstance(on, ast.FunctionReference) else None
+        self.message.selections.setdefault(self.attribute, []).append(Selection(variable, call, keys))
         self.generic_visit(node)
+
+
+def call_of(node: Any) -> Call:
+    """A call; the kind of things is NAME's first argument and LIST's option `of`."""
+    name, given = node.id.name, node.arguments
+    options = {each.name.name: str(each.value.value) for each in given.named}
+    first = given.positional[0] if given.positional else None
+    named = first.value if isinstance(first, ast.StringLiteral) else None
+    return Call(name, options.get("of") if name == "LIST" else named, options)
+
+
+def key_of(variant: Any) -> str:
+    """The name or the number of a variant."""
+    return str(getattr(variant.key, "name", None) or variant.key.value)
+
+
+def text_of(pattern: Any) -> str | None:
+    """A text in which nothing is put; None for any other."""
+    only = pattern.elements[0] if pattern and len(pattern.elements) == 1 else None
+    return only.value if isinstance(only, ast.TextElement) else None
 
 
 def read_file(path: Path) -> tuple[list[Message], list[Finding]]:
@@ -143,6 +173,8 @@ def read_entry(entry: ast.Message | ast.Term, path: Path, text: str) -> Message:
     opening = first.value if isinstance(first, ast.TextElement) else ""
     line = line_at(text, entry.id.span.start if entry.id.span else 0)
     message = Message(name, path, line, attributes, opening, bool(opening) and not more)
+    texts = {each.id.name: text_of(each.value) for each in entry.attributes}
+    message.texts = {attribute: said for attribute, said in texts.items() if said is not None}
     Reader(message).visit(entry)
     return message
 

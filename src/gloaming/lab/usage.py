@@ -17,6 +17,11 @@ TEMPLATES = re.compile(rf"`({BEGINNING.pattern})\$\{{")
 ATTRIBUTE = re.compile(r"\.([a-z][a-z0-9-]*)")
 ATTRIBUTES = re.compile(rf"\}}{ATTRIBUTE.pattern}`")  # of an id that is put together
 SAID = re.compile(rf"""\bsay(?:\(|: ?)\s*(["'`])({ID.pattern})\1""")
+OBJECT = re.compile(r",\s*\{")
+NAME = re.compile(r"""["']?(?P<name>[\w-]+)["']?:?""")
+# What the object behind it is made of: texts, brackets, commas, and what stands between them.
+PIECES = re.compile(r"""(["'`])(?:\\.|(?!\1).)*\1|[{}()\[\],]|[^\s{}()\[\],"'`]+""", re.DOTALL)
+OPENING, CLOSING = "([{", ")]}"
 REFUSAL, REFUSED = "Refusal", "no-"  # what refuses, and how the ids of its sentences begin
 WITHIN = "within"  # the method of a refusal that puts it into another
 SAY, PHRASE = "say", "phrase"
@@ -133,4 +138,27 @@ def read_typescript(usage: Usage, path: Path) -> None:
 def said_in(path: Path, text: str) -> Iterator[Said]:
     """What is said by its id."""
     for found in SAID.finditer(text):
-        yield Said(found[2], path, text.count("\n", 0, found.start()) + 1)
+        yield Said(found[2], path, text.count("\n", 0, found.start()) + 1, given_in(text, found.end()))
+
+
+def given_in(text: str, at: int) -> frozenset[str] | None:
+    """The names of what is given behind an id in TypeScript; None where the source does not tell."""
+    if text.startswith(")", at):
+        return frozenset()
+    opened = OBJECT.match(text, at)
+    names = names_in(text, opened.end()) if opened else [UNTOLD]
+    return None if UNTOLD in names else frozenset(names)
+
+
+def names_in(text: str, at: int) -> list[str]:
+    """The names in an object, from behind its opening brace."""
+    names, depth, is_name = list[str](), 0, True
+    for piece in (found[0] for found in PIECES.finditer(text, at)):
+        if depth == 0 and piece in CLOSING:
+            return names
+        if depth == 0 and is_name and piece != ",":
+            name = NAME.fullmatch(piece)
+            names.append(name["name"] if name else UNTOLD)
+        is_name = depth == 0 and piece == ","
+        depth += (piece in OPENING) - (piece in CLOSING)
+    return [UNTOLD]

@@ -18,6 +18,7 @@ from gloaming.kernel.vocabulary import CHOICE, slug
 from gloaming.lab.commands import ANSWER, COMMAND, Openings, clashing, first_word, openings
 from gloaming.lab.messages import Call, Finding, Message, Messages, Written
 from gloaming.lab.usage import REFUSED, Said, Usage, read_sources
+from gloaming.lab.variants import never_chosen, uncounted
 
 OPTIONS = {"NAME": {"form"}, "LIST": {"of", "form", "style"}, "NUMBER": None}  # None: any
 STYLES = (*JOINED, *PLAIN)
@@ -33,28 +34,33 @@ CLIENT = SOURCE.parents[1] / "web" / "src"
 class Needed(NamedTuple):
     """What is said that stands in no source: messages with the names of what they are given, if that is known; the
     messages of values, by their kinds, each needed where a catalogue names that kind; what answers begin with in
-    notation; and beginnings of ids that no other messages have.
+    notation; beginnings of ids that no other messages have; and the values that messages are given.
     """
 
     messages: Mapping[str, frozenset[str] | None] = {}
     values: Mapping[str, frozenset[str]] = {}
     notation: frozenset[str] = frozenset()
     families: frozenset[str] = frozenset()
+    given: frozenset[str] = frozenset()
 
 
 class Home(NamedTuple):
     """A catalogue, where it is said, and what it needs."""
 
     words: Path
-    sources: Path
+    sources: Sequence[Path]
     needed: Needed
+
+    def says(self, path: Path) -> bool:
+        """Whether a source is its own."""
+        return any(path.is_relative_to(folder) for folder in self.sources)
 
 
 def needed_messages(game: Game) -> Needed:
     """What a game's catalogue is needed for, by what the game declares."""
     messages: dict[str, frozenset[str] | None] = dict.fromkeys(ABOUT, frozenset())
-    messages |= {option.message: None for option in game.options}
-    messages |= {f"{option.message}.help": None for option in game.options}
+    messages |= {option.message: frozenset() for option in game.options}
+    messages |= {f"{option.message}.help": frozenset() for option in game.options}
     kinds: list[Kind] = []
     for row in game.questions:
         messages[f"{QUESTION}{row.slug}"] = named(row.about)
@@ -74,7 +80,8 @@ def needed_messages(game: Game) -> Needed:
         }
     players = [form for row in game.questions if row.opinion for form in row.forms.values()]
     notation = frozenset(first_word(form.says.partition("{")[0]) for form in players) - {""}
-    return Needed(messages, values, notation, frozenset({QUESTION, ANSWER, NEWS, OPTION}))
+    given = frozenset(str(each) for kind in kinds for each in kind.values)
+    return Needed(messages, values, notation, frozenset({QUESTION, ANSWER, NEWS, OPTION}), given)
 
 
 def needed_of_house() -> Needed:
@@ -91,8 +98,11 @@ def named(kinds: Iterable[Kind]) -> frozenset[str]:
 
 def homes(games: Iterable[Game]) -> list[Home]:
     """The house, and every game that has words."""
-    house = Home(Path(HOUSE), SOURCE, needed_of_house())
-    own = [Home(Path(game.catalogue_folder), Path(game.folder), needed_messages(game)) for game in games]
+    house = Home(Path(HOUSE), [SOURCE], needed_of_house())
+    own = [
+        Home(Path(game.catalogue_folder), [Path(game.folder), CLIENT / "games" / game.id], needed_messages(game))
+        for game in games
+    ]
     return [house, *(home for home in own if home.words.is_dir())]
 
 
@@ -111,6 +121,7 @@ def findings(found: Sequence[Home], usage: Usage) -> Iterator[Finding]:
             answers[language] = {**answers.get(language, {}), **openings(written)}
             yield from written.findings
             yield from fitting(written)
+            yield from never_chosen(written, usage.texts | home.needed.given)
             if language != ENGLISH:
                 yield from compared(written, english[home.words])
     yield from clashing(houses, answers, {word for home in found for word in home.needed.notation})
@@ -201,6 +212,7 @@ def unlike(written: Written, message: Message, english: Written, wanted: Message
         return
     if message.id.startswith(GRAMMAR):
         return
+    yield from uncounted(written, message, there)
     for attribute in there.attributes:
         is_own = attribute in english.forms or f"{there.id}.{attribute}" in english.helpers
         if attribute not in message.attributes and not is_own:
@@ -251,9 +263,7 @@ def unsaid(found: Sequence[Home], english: dict[Path, Written], usage: Usage) ->
         if home.words in english:
             yield from lacking(home.needed, english[home.words])
     for said in usage.said:
-        own = [
-            english[home.words] for home in found if home.words in english and said.path.is_relative_to(home.sources)
-        ]
+        own = [english[home.words] for home in found if home.words in english and home.says(said.path)]
         others = [written for written in english.values() if written not in own]
         written = next((each for each in [*reversed(own), *others] if said.id.partition(".")[0] in each.own), None)
         place = Finding(said.path, said.line, "")
@@ -290,7 +300,7 @@ def too_little(said: Said, taken: set[str], place: Finding) -> Iterator[Finding]
 def main() -> int:
     """Print every finding; the exit code says whether there were any."""
     found = homes(gloaming.games())
-    folders = {SOURCE, *(home.sources for home in found), *([CLIENT] if CLIENT.is_dir() else [])}
+    folders = {SOURCE, CLIENT, *(folder for home in found for folder in home.sources)}
     told = sorted(set(findings(found, read_sources(folders))))
     print("\n".join(map(str, told)) if told else "The catalogues are whole, and fit their sources.")
     return 1 if told else 0

@@ -16,6 +16,7 @@ from gloaming.kernel.speech import MOST_SHOWN, notation_of
 from gloaming.kernel.vocabulary import Question
 from gloaming.kernel.voice import Voice
 from gloaming.terminal.screen import COLUMNS
+from gloaming.terminal.typed import bare
 
 FEW = 5  # answers that stand one below the other
 MANY = 24  # answers above which only their form is shown
@@ -204,11 +205,6 @@ def said_whole(typed: str, answers: Iterable[int], sentence: Callable[[int], str
 def ends_with(text: str, wanted: str) -> bool:
     """Whether a text ends in whole words."""
     return text.endswith(f" {wanted}")
-
-
-def bare(text: str) -> str:
-    """A text without what people leave out when they type: commas, capitals, more than one space."""
-    return " ".join(text.casefold().replace(",", " ").split())
 
 
 def in_columns(parts: Sequence[str]) -> str:

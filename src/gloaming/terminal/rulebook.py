@@ -11,6 +11,7 @@ from gloaming.kernel.catalogue import ENGLISH, Catalogue, catalogue
 from gloaming.kernel.game import Game
 from gloaming.kernel.refusal import Refusal, shortened
 from gloaming.terminal.screen import COLUMNS
+from gloaming.terminal.typed import bare
 
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
@@ -110,7 +111,7 @@ def contents(game: Game, language: str = ENGLISH) -> str:
 
 def place_in(heading: str, said: str) -> int:
     """Where in a heading something stands that was typed, from the beginning of a word on; -1 if it does not."""
-    found = re.search(rf"\b{re.escape(said)}", heading.casefold())
+    found = re.search(rf"\b{re.escape(said)}", bare(heading))
     return found.start() if found else -1
 
 
@@ -118,7 +119,7 @@ def look_up(game: Game, wanted: str, language: str = ENGLISH) -> str:
     """A rule by its id or number, a chapter by words of its heading, or where a word stands."""
     book = chapters(game.rulebook(language))
     rules = {rule: lines for chapter in book for rule, lines in chapter.rules.items()}
-    said = " ".join(wanted.casefold().split())
+    said = bare(wanted) or wanted
     for rule, lines in rules.items():
         if said in (rule.casefold(), rule.rpartition("-")[2]):
             return plain_text(lines, language)
@@ -126,7 +127,7 @@ def look_up(game: Game, wanted: str, language: str = ENGLISH) -> str:
     if headed:
         _, chapter = min(headed, key=lambda each: (each[0], len(each[1].heading)))
         return f"{chapter.heading}\n{plain_text(chapter.lines, language)}"
-    found = [rule for rule, lines in rules.items() if said in plain_text(lines, language).casefold()]
+    found = [rule for rule, lines in rules.items() if said in bare(plain_text(lines, language))]
     if not found:
         raise Refusal("rulebook", wanted=shortened(wanted))
     if len(found) == 1:

@@ -4,6 +4,7 @@
 import type { Answer } from "../protocol/table-store.svelte";
 import type { Argument } from "../words/catalogue";
 import type { Sentence } from "../words/text";
+import { typeable } from "../words/typed";
 
 export const FEW = 12; // answers that are shown all at once
 
@@ -112,10 +113,8 @@ type Shown = (answer: Answer) => Sentence;
 
 /** The answer that is said just as somebody has typed. */
 export function saidWhole(answers: Answer[], typed: string, shown: Shown): Answer | undefined {
-  const plain = (text: string): string => text.trim().toLowerCase();
-  return answers.find((answer) =>
-    [answer.notation, shown(answer)].some((each) => plain(each) === plain(typed)),
-  );
+  const wanted = typeable(typed).trim();
+  return answers.find((answer) => [answer.notation, shown(answer)].some((each) => typeable(each) === wanted));
 }
 
 /** The one answer that somebody means who has typed something: it is said just like that, or no other has it in it. */
@@ -124,7 +123,7 @@ export const meant = (found: Answer[], typed: string, shown: Shown): Answer | un
 
 /** The answers that have a text in them, or else its words in that order: in notation, or as they are shown. */
 export function containing(answers: Answer[], text: string, shown: Shown): Answer[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = typeable(text).split(/\s+/).filter(Boolean);
   const having = (parts: string[]): Answer[] =>
     answers.filter((answer) => [answer.notation, shown(answer)].some((each) => inOrder(each, parts)));
   const whole = having([wanted.join(" ")]);
@@ -132,9 +131,10 @@ export function containing(answers: Answer[], text: string, shown: Shown): Answe
 }
 
 function inOrder(text: string, wanted: string[]): boolean {
+  const said = typeable(text);
   let from = 0;
   return wanted.every((word) => {
-    const at = text.toLowerCase().indexOf(word, from);
+    const at = said.indexOf(word, from);
     from = at + word.length;
     return at >= 0;
   });

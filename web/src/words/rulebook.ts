@@ -1,5 +1,7 @@
 /** A rulebook in Markdown, as far as our rulebooks use it, taken apart to be shown, numbered and searched. */
 
+import { typeable } from "./typed";
+
 export interface Span {
   text: string;
   as: "plain" | "strong" | "stress" | "rule";
@@ -116,10 +118,7 @@ function passages(all: Block[]): Passage[] {
   for (const block of all) {
     const inside = spansOf(block);
     const rules = inside.filter((span) => span.as === "rule").map((span) => span.text);
-    const text = inside
-      .map((span) => span.text)
-      .join(" ")
-      .toLowerCase();
+    const text = typeable(inside.map((span) => span.text).join(" "));
     const last = found.at(-1);
     if (last?.rules.length && !rules.length) {
       last.blocks.push(block);
@@ -131,12 +130,12 @@ function passages(all: Block[]): Passage[] {
 
 /** The chapters with only those passages that have a word, or the rule with that number, in them. */
 export function lookUp(chapters: Chapter[], wanted: string): Chapter[] {
-  const said = wanted.trim().toLowerCase();
+  const said = typeable(wanted).trim();
   if (!said) return chapters;
   const names = (rule: string): boolean => rule.toLowerCase() === said || rule.split("-")[1] === said;
   return chapters
     .map((chapter) => {
-      const whole = chapter.heading.toLowerCase().includes(said);
+      const whole = typeable(chapter.heading).includes(said);
       const kept = chapter.passages.filter(
         (each) => whole || each.text.includes(said) || each.rules.some(names),
       );

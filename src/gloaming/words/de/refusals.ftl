@@ -23,7 +23,10 @@ no-seat = Einen Platz { $seat } gibt es nicht: { $last ->
 no-names-of-texts = Jeder Name ist ein Text.
 no-name = „{ $name }“ kann kein Name sein: Er hat 1 bis { $most } sichtbare Zeichen, kein „:“ und kein „#“, und Leerzeichen nur einzeln zwischen Wörtern.
 no-names-apart = Jeder braucht einen eigenen Namen, und niemand darf „chance“ heißen.
-no-nobody-called = Hier heißt niemand „{ $name }“; hier sind { LIST($names, style: "comma") }.
+no-nobody-called = Hier heißt niemand „{ $name }“; hier { $names-count ->
+        [one] ist
+       *[other] sind
+    } { LIST($names, style: "comma") }.
 no-pronouns = „{ $pronouns }“ kann man als Pronomen nicht wählen, nur { LIST($known, style: "or") }.
 no-pronouns-by-name = Pronomen werden nach Namen gewählt, etwa { "{" }"Ada": "she"{ "}" }.
 

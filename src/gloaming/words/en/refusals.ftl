@@ -26,7 +26,10 @@ no-names-of-texts = Every name is a text.
 no-name = "{ $name }" cannot be a name: it takes 1 to { $most } characters that can be seen, without ":" and "#", and single spaces only between words.
 no-names-apart = Everybody needs a name of their own, and nobody may be called "chance".
 # $names (list): who is here
-no-nobody-called = Nobody here is called "{ $name }"; here are { LIST($names, style: "comma") }.
+no-nobody-called = Nobody here is called "{ $name }"; here { $names-count ->
+        [one] is
+       *[other] are
+    } { LIST($names, style: "comma") }.
 # $known (list): what can be chosen, as it is written
 no-pronouns = "{ $pronouns }" is no choice of pronouns: { LIST($known, style: "or") }.
 no-pronouns-by-name = Pronouns are chosen by name, as { "{" }"Ada": "she"{ "}" }.

@@ -92,9 +92,9 @@ secret-doors = { $held ->
    *[other] zwei Geheimtüren
 }
 points = { $score ->
-    [0] keinen Punkten
-    [one] { $score } Punkt
-   *[other] { $score } Punkten
+    [0] ohne Punkte
+    [one] mit { $score } Punkt
+   *[other] mit { $score } Punkten
 }
 points-noted = { $score ->
     [0] keine Punkte
@@ -357,7 +357,7 @@ news-scored = { $fate ->
     [escaped] { $seat } war am Ende draußen,
     [trapped] { $seat } saß am Ende in der Falle,
    *[other] { $seat } war am Ende noch im Haus,
-} mit { points }.
+} { points }.
 
 ## Refusals
 

@@ -1156,6 +1156,10 @@ points = { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
 }
+points-left = { $points ->
+    [0] { points } mehr
+   *[other] noch { points }
+}
 cost-points = { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -1211,8 +1215,11 @@ question-more-gloom = Legst du eine zweite Düsternis, und wohin? Du hast noch {
 question-dice = Wirfst du einen Würfel oder beide?
 question-remove-tile = Verzichtest du auf jede Bewegung und entfernst ein Feld, dessen Kanten zusammen weniger als { $below } ergeben?
 question-do = { $actions ->
-    [0] Du hast gehandelt und hast noch { points }
-   *[other] Du hast noch { points } und { actions-left }
+    [0] Du hast gehandelt und hast { points-left }
+   *[other] Du hast { points-left }{ $points ->
+        [0] , aber noch
+       *[other] { " " }und
+    } { actions-left }
 }: Was tust du?
 question-offer = { $given-count ->
     [0] { $wanted-count ->
@@ -1249,7 +1256,7 @@ question-place-card = { $deck ->
 }
 question-play-or-keep = { $card ->
     [none] Was wird aus der Suchkarte?
-   *[other] Du hast { NAME("card", $card, form: "accusative") } gezogen: { NAME("kind", $kind, form: "does") }. Spielst du sie, oder steckst du sie ins Schicksal?
+   *[other] Du hast { NAME("card", $card, form: "accusative") } gezogen: { NAME("kind", $kind, form: "does") }. Spielst du die Karte, oder steckst du sie ins Schicksal?
 }
 question-find = Deine Suche ergab { $result }: Was machst du daraus?
 question-query-prize = Du hast die Oberhand über { $other }: Siehst du eine Karte an, oder zieht { $other } eine Spukkarte?
@@ -1690,7 +1697,7 @@ no-stood-on = { LIST($seats) } { $seats-count ->
 no-torn-apart = Ohne { NAME("tile", $tile, form: "accusative") } käme man nicht mehr von jedem Feld zu jedem anderen ({ $rule }).
 no-no-tile-there = Dort liegt kein Feld; man geht von Feld zu Feld ({ $rule }).
 no-an-x-there = Auf dieser Seite kommt niemand { NAME("tile", $tile, form: "from") } weg: Dort ist ein X ({ $rule }).
-no-too-few-points = Auf dieser Seite { NAME("tile", $tile, form: "from") } wegzugehen kostet { $cost }, und du hast noch { points } ({ $rule }).
+no-too-few-points = Auf dieser Seite { NAME("tile", $tile, form: "from") } wegzugehen kostet { $cost }, und du hast { points-left } ({ $rule }).
 no-no-such-item = Du hast { NAME("kind", $kind, form: "accusative") } nicht ({ $rule }).
 no-item-useless = { $heals ->
     [yes] „{ NAME("kind", $kind) }“ würde nichts ändern, denn du hast keine Wunde, die heilen könnte ({ $rule }).
@@ -1812,6 +1819,7 @@ table-ghost = { who }: ein Geist { $gloom ->
    *[other] mit { $gloom } Düsternis
 }{ on-tile }.
 table-player = { who }: Lebenskraft { $health } von { $most }{ on-tile }; { $cards ->
+    [0] keine Karten
     [one] 1 Karte
    *[other] { $cards } Karten
 } im Schicksal{ $face_up-count ->

@@ -1261,6 +1261,7 @@ who = { $seat }{ $you ->
 }
 table-ghost = { who }: a ghost with { some-gloom }{ on-tile }.
 table-player = { who }: { $health } of { $most } health{ on-tile }; { $cards ->
+    [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 } in the pile{ $face_up-count ->
