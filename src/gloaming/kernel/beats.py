@@ -9,8 +9,8 @@ from gloaming.kernel.news import Item
 
 
 class listening:  # noqa: N801 - it is said like a verb: `with listening(match, look)`
-    """While something happens in a match, write news down where it is always written, look at each piece, and give it out:
-    `with listening(match, look) as news`.
+    """While something happens in a match, write news down where it is always written, look at each piece, and give all
+    of it out: `with listening(match, look) as news`.
     """
 
     __slots__ = ("look", "match", "news", "write")

@@ -161,15 +161,14 @@ def completes_with(dolls: Sequence[int], value: int) -> bool:
 
 def music_boxes_under_way(g: State) -> list[Json]:
     """DGIT-43: whoever has the loudest music boxes at the end dispels."""
-    totals = [curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players)]
+    return music_boxes_of(tuple([curses(g, seat, Type.MUSIC_BOX) for seat in range(g.players)]))
+
+
+@lru_cache(maxsize=4096)
+def music_boxes_of(totals: tuple[int, ...]) -> list[Json]:
+    """DGIT-43: music boxes with so many Curses at each seat; kept, since most cards are none of them."""
     most = max(totals)
-    return [music_boxes_of(total, 0 < total == most) for total in totals]
-
-
-@cache
-def music_boxes_of(total: int, leads: bool) -> Json:
-    """DGIT-43: music boxes with so many Curses; kept, since there are few such sets."""
-    return {"kind": "most", "have": total, "leads": leads}
+    return [{"kind": "most", "have": total, "leads": 0 < total == most} for total in totals]
 
 
 def amulets_that_go(amulets: Sequence[int]) -> int:
