@@ -27,6 +27,7 @@ by_every_bot = pytest.mark.parametrize("bot", [RANDOM, INSTINCT], ids=["random",
 SHORT = {"haunting-house": {"turns": 2}, "haunted-destinies": {"quick": True, "rounds": 3}}
 GAME = gloaming.find("dont-go-in-there")
 PAGE = (Path(__file__).parents[2] / "docs" / "trace.md").read_text(encoding="utf-8")
+TRACE_1 = json.loads(Path(__file__).with_name("trace-1.json").read_text(encoding="utf-8"))  # its fields, by their parts
 
 
 def traced(game: Game, players: int, bot: int = RANDOM, seed: str = "trace") -> list[dict[str, Any]]:
@@ -238,6 +239,40 @@ def dictionaries_in(part: Any) -> Iterator[dict[str, Any]]:
         yield part
     for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
         yield from dictionaries_in(each)
+
+
+def parts_of(game: Game) -> dict[str, Any]:
+    """The schemas of a game's table and of each kind of its news."""
+    return {"table": game.words.LAYOUT, **{kind["properties"]["what"]["const"]: kind for kind in news(game)["oneOf"]}}
+
+
+def new_fields_of(part: Any, known: set[str]) -> Iterator[str]:
+    """The names of fields in a schema that were not known, but not of those inside of them."""
+    if isinstance(part, dict):
+        for name, inner in part.get("properties", {}).items():
+            yield from new_fields_of(inner, known) if name in known else [name]
+        for key in ("items", "anyOf", "oneOf"):
+            yield from new_fields_of(part.get(key, []), known)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from new_fields_of(inner, known)
+
+
+def named_in(chapter: str, game: Game) -> set[str]:
+    """The fields that the rows of a game name in a chapter of the page."""
+    rows = re.findall(rf"^\| {game.title} \|.*$", chapter, re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"\b([a-z_]+)`", row)}
+
+
+@pytest.mark.parametrize("game", gloaming.games(), ids=lambda game: game.id)
+def test_the_page_names_every_field_that_came_or_went_with_2(game: Game) -> None:
+    then = {part: set(fields.split()) for part, fields in TRACE_1[game.id].items()}
+    other, _, rest = PAGE.partition("## What changed with 2\n")[2].partition("These fields came with 2:")
+    gone, new = named_in(other, game), named_in(rest.partition("Some were there earlier")[0], game)
+    assert then.keys() <= parts_of(game).keys()
+    for part, form in parts_of(game).items():
+        assert then.get(part, set()) - set(fields_of(form)) <= gone
+        assert ({*new_fields_of(form, then[part])} if part in then else {part}) <= new
 
 
 def test_what_changed_with_2_is_so() -> None:
