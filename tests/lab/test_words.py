@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import gloaming
+from gloaming.lab import words
 from gloaming.lab.usage import read_sources
 from gloaming.lab.words import Home, Needed, findings, main, needed_messages, needed_of_house
 
@@ -71,6 +72,13 @@ def check(tmp_path: Path) -> Check:
 
 
 def test_our_catalogues_are_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main() == 0, capsys.readouterr().out
+
+
+def test_ours_are_not_called_unused_where_the_client_is_installed_without_its_sources(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(words, "CLIENT", tmp_path / "web" / "src")
     assert main() == 0, capsys.readouterr().out
 
 
