@@ -23,6 +23,7 @@ const LAYERS = [
 ];
 
 const FROM = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]*)"/g;
+const GLOB = /\bimport\.meta\.glob\b/;
 const files = (readdirSync("src", { recursive: true }) as string[]).filter((path) =>
   /(?<!\.d)\.(?:ts|svelte)$/.test(path),
 );
@@ -76,6 +77,11 @@ describe("the client's layers", () => {
 
   it("import downwards alone, and no game another or by name", () =>
     expect(imports.filter((each) => !isFine(each)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]));
+
+  it("find files by their names alone where games and catalogues are found", () => {
+    const finding = files.filter((path) => GLOB.test(readFileSync(join("src", path), "utf-8")));
+    expect(finding.sort()).toEqual(["games/index.ts", "words/catalogue.ts"]);
+  });
 
   it.each([
     ["words/index.ts", "protocol/http.ts"],

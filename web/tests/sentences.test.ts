@@ -56,6 +56,8 @@ const READING = new Set(
 const OF_TEXTS = new Set([...READING].filter((each) => !(each in Array.prototype)));
 /** Parts of pages and of errors in which a sentence stands. */
 const HOLDING = new Set("message textContent innerText outerText innerHTML outerHTML nodeValue".split(" "));
+/** Functions that make a list of what a thing, or a text, consists of. */
+const LISTING = new Set(["Array.from", "Object.values", "Object.entries"]);
 const FINDING = new Set(["includes", "indexOf", "lastIndexOf", "has", "get"]);
 const COMPARING = new Set(
   "EqualsEquals EqualsEqualsEquals ExclamationEquals ExclamationEqualsEquals LessThan GreaterThan LessThanEquals GreaterThanEquals In"
@@ -84,6 +86,8 @@ const PROBES: Record<string, [source: string, what: string][]> = {
     ['const [first] = say("x");', "a letter of a text"],
     ['[...say("x")];', "letters of a text"],
     ['for (const letter of say("x")) void letter;', "letters of a text"],
+    ['Array.from(say("x"));', "letters of a text"],
+    ['Object.values(say("x"));', "letters of a text"],
     ['const is = news[0]!.text === "re-roll";', "a sentence compared"],
     ['const line = say("x"); const is = `take ${1}` !== line;', "a sentence compared"],
     ['const is = `${say("x")}` === "re-roll";', "a sentence compared"],
@@ -229,7 +233,7 @@ class Reading {
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent))
       return this.method(node.parent, (node.propertyName ?? node.name).getText());
     if (ts.isArrayBindingPattern(node)) return this.isText(node) ? "a letter of a text" : undefined;
-    const letters = ts.isSpreadElement(node) || ts.isForOfStatement(node) ? node.expression : undefined;
+    const letters = ts.isSpreadElement(node) || ts.isForOfStatement(node) ? node.expression : listed(node);
     return letters && this.isText(letters) ? "letters of a text" : undefined;
   }
 
@@ -361,6 +365,10 @@ class Reading {
     );
   }
 }
+
+/** What a list is made of the items of. */
+const listed = (node: ts.Node): ts.Expression | undefined =>
+  ts.isCallExpression(node) && LISTING.has(node.expression.getText()) ? node.arguments[0] : undefined;
 
 /** Whether it is nothing, or an empty text: it may be asked whether there is a sentence at all. */
 const isNothing = (node: ts.Expression): boolean =>

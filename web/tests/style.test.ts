@@ -4,10 +4,12 @@ import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import { BREAKPOINTS, CONTAINERS } from "../src/style/breakpoints";
 
-/** Files in which colours, sizes and times have their names; nothing else may have one without. */
+/** Files in which colours, sizes and times, and screens, have their names; nothing else may have one without. */
 const TOKENS = /(?:^|\/)tokens\.css$/;
+const SCREENS = "style/breakpoints.ts";
+const SCRIPT = /<script[^]*?<\/script>/g;
 const COLOUR =
-  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\))|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
+  /(?<!url\()#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
 /** The colours that have a name in every browser. */
 const NAMES = (
   "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown " +
@@ -29,7 +31,7 @@ const NAMES = (
 ).split(" ");
 const PLAIN = new RegExp(`(?<![\\w#-])(?:${NAMES.join("|")})(?![\\w-])`, "gi");
 const INKED =
-  /^(?:color|background(?:-color)?|fill|stroke|stop-color|flood-color|(?:border|outline)(?:-\w+)*|box-shadow|text-shadow)$/;
+  /^(?:[\w-]+-color|color|background(?:-image)?|fill|stroke|filter|(?:border|outline)(?:-\w+)*|(?:box|text)-shadow|text-decoration|column-rule)$/;
 const SPACED =
   /^(?:font|font-size|line-height|text-indent|border-radius|(?:padding|margin|scroll-margin)(?:-[a-z]+)*|(?:row-|column-)?gap)$/;
 /** Widths and heights, of which those from 100 px on have names: what is smaller is drawn, and has its own size. */
@@ -40,9 +42,21 @@ const TIMED = /^(?:animation|transition)(?:-duration|-delay)?$/;
 const TIME = /(?<![\w.-])[\d.]+m?s\b/g;
 const LENGTH = /(?<![\w.-])-?[\d.]+(?:px|rem|pt|cm|mm|in)\b/g;
 const HAIRS = new Set(["0px", "1px", "2px", "-1px", "-2px"]);
-const WINDOW = /\((?:min|max)-(?:width|height):|\((?:width|height)\s*[<>]/;
+const WINDOW = /\b(?:width|height|inline-size|block-size|aspect-ratio)\b/;
+const NAMED = /\(--([\w-]+)\)/g;
 /** A width or a height that a script compares with a number of its own. */
-const COMPARED = /\b(?:wide|width|high|height|\w+(?:Width|Height))\s*[<>]=?\s*\d{3,}/g;
+const SIDE = String.raw`(?:wide|width|high|height|\w+(?:Width|Height))`;
+const COMPARED = new RegExp(
+  String.raw`\b${SIDE}\s*[<>]=?\s*\d[\d_]{2,}|\b\d[\d_]{2,}\s*[<>]=?\s*${SIDE}\b`,
+  "g",
+);
+/** A query about a width or a height, with a size of its own. */
+const ASKED = /\([^()]*\b(?:width|height)\b[^()]*\d(?:px|r?em)\b[^()]*\)/g;
+/** What a script sets as a style: a colour by its name, a size of its own. */
+const SET = new RegExp(
+  `\\b(?:fill|stroke|color|background|\\w+Color)\\s*[:=]\\s*["'\`](${NAMES.join("|")})["'\`]|["'\`](\\d{3,}px|\\d{2,}rem)["'\`]`,
+  "g",
+);
 
 /** By custom properties, the properties that are set by them. */
 type Feeds = ReadonlyMap<string, ReadonlySet<string>>;
@@ -69,6 +83,7 @@ function unnamed(path: string, source: string, feeds = feedsOf([source])): strin
   const found = [
     ...[...source.matchAll(COLOUR)].map(([colour]) => `the colour ${colour}`),
     ...[...source.matchAll(COMPARED)].map(([compared]) => `the place ${compared}`),
+    ...scripted(path, source),
   ];
   const styles = path.endsWith(".css") ? `<style>${source}</style>` : source;
   const { css: sheet = null, fragment = null } = path.endsWith(".ts") ? {} : parse(styles, { modern: true });
@@ -86,9 +101,18 @@ function unnamed(path: string, source: string, feeds = feedsOf([source])): strin
   return found.map((what) => `${path}: ${what}`);
 }
 
+/** What scripts ask of the screen, and set as a style, without a name for it. */
+function scripted(path: string, source: string): string[] {
+  const parts = path.endsWith(".ts") ? [source] : [...source.matchAll(SCRIPT)].map(([script]) => script);
+  const asked = path === SCREENS ? [] : parts.flatMap((each) => each.match(ASKED) ?? []);
+  const set = parts.flatMap((each) => [...each.matchAll(SET)]).map(([, colour, size]) => colour ?? size);
+  return [...asked.map((query) => `the screen ${query}`), ...set.map((value) => `the style ${value}`)];
+}
+
 /** Whether a query has no size in it, and no name that there is not. */
 const isNamed = (query: string, names: object): boolean =>
-  !WINDOW.test(query) && [...query.matchAll(/\(--([\w-]+)\)/g)].every(([, name = ""]) => name in names);
+  !WINDOW.test(query.replace(NAMED, "")) &&
+  [...query.matchAll(NAMED)].every(([, name = ""]) => name in names);
 
 type Declaration = Pick<AST.CSS.Declaration, "property" | "value">;
 
@@ -190,6 +214,18 @@ describe("colours, sizes, times and screens", () => {
     ["<p></p><style>p { --ink: white; fill: var(--ink); }</style>", "the colour white"],
     ["<p></p><style>p { animation: burn 1800ms infinite; }</style>", "animation with 1800ms in it"],
     ["<script>let compact = wide > 0 && wide < 700;</script>", "the place wide < 700"],
+    ["<script>let compact = 1_200 >= innerWidth;</script>", "the place 1_200 >= innerWidth"],
+    ['<script>let phone = matchMedia("(max-width: 720px)");</script>', "the screen (max-width: 720px)"],
+    ['<script>part.animate([{ backgroundColor: "tomato" }]);</script>', "the style tomato"],
+    ['<script>part.style.width = "480px";</script>', "the style 480px"],
+    ["<p></p><style>p { filter: drop-shadow(0 0 2px #000); }</style>", "the colour #000"],
+    ["<p></p><style>p { background-image: linear-gradient(red, var(--ink)); }</style>", "the colour red"],
+    ["<p></p><style>p { accent-color: teal; }</style>", "the colour teal"],
+    ["<p></p><style>@media (9px >= width) { p { top: 0; } }</style>", "the screen (9px >= width)"],
+    [
+      "<p></p><style>@media (max-aspect-ratio: 4/3) { p { top: 0; } }</style>",
+      "the screen (max-aspect-ratio: 4/3)",
+    ],
   ])("are missed in %s", (source, what) =>
     expect(unnamed("x.svelte", source)).toEqual([`x.svelte: ${what}`]),
   );
