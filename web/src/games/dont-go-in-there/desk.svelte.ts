@@ -107,11 +107,10 @@ export class Desk {
     return (side && this.layout.house.sides[side][place][number - 1]) ?? 0;
   }
 
-  /** What a card does, in few words; the clocks do it once. */
+  /** What a card does as things stand, in few words. */
   effectOf({ type }: Pick<Card, "type">): Sentence {
-    const isSpent = type === "clocks" && this.layout.clocks_struck;
-    const message = isSpent ? "scene-spent" : `scene-card-${slug(type)}.effect`;
-    return this.table.voice.catalogue.say(message);
+    const { clocks_struck: struck } = this.layout;
+    return this.table.voice.catalogue.say(`scene-card-${slug(type)}.effect`, { struck });
   }
 
   answerAt(place: Place): Answer | undefined {

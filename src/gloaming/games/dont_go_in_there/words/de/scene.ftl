@@ -9,7 +9,10 @@ scene-card-cat =
     .rule = Hast du am Ende höchstens 9 Geister, werden alle deine Katzen bis auf eine der niedrigsten gebannt.
     .id = DGIT-42
 scene-card-clocks =
-    .effect = Wer zuerst 8 erreicht, bannt die 2 höchsten.
+    .effect = { $struck ->
+        [yes] Sie haben geschlagen und bewirken nichts mehr.
+       *[no] Wer zuerst 8 erreicht, bannt die 2 höchsten.
+    }
     .rule = Wessen Uhren zuerst zusammen 8 oder mehr ergeben, bannt seine zwei höchsten. Das geschieht im ganzen Spiel nur einmal; spätere Uhren bewirken nichts mehr.
     .id = DGIT-34
 scene-card-doll =
@@ -109,7 +112,6 @@ scene-showing = { $ghosts ->
 }
 scene-last-roll = Letzter Wurf, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } ungesehen entfernt
-scene-spent = Sie haben geschlagen und bewirken nichts mehr.
 scene-you = (du)
 scene-dispelled-count = { $count } gebannt
 scene-none = Noch keine Karten

@@ -9,7 +9,10 @@ scene-card-cat =
     .rule = At the end, if you have 9 ghosts or fewer, all your cats but one of the lowest are dispelled.
     .id = DGIT-42
 scene-card-clocks =
-    .effect = First to reach 8: dispel the 2 highest.
+    .effect = { $struck ->
+        [yes] They have struck: they do nothing more.
+       *[no] First to reach 8: dispel the 2 highest.
+    }
     .rule = The first player whose clocks add up to 8 or more dispels the two highest of them. This happens once in the whole game; later clocks do nothing, for anybody.
     .id = DGIT-34
 scene-card-doll =
@@ -109,7 +112,6 @@ scene-showing = { $ghosts ->
 }
 scene-last-roll = Last roll, { NAME("room", $room, form: "capital") }
 scene-removed = { $count } removed unseen
-scene-spent = They have struck: they do nothing more.
 scene-you = (you)
 scene-dispelled-count = { $count } dispelled
 scene-none = No cards yet

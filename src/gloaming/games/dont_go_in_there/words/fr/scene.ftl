@@ -9,7 +9,10 @@ scene-card-cat =
     .rule = À la fin, si tu as 9 fantômes ou moins, tous tes chats sont conjurés, sauf un des plus bas.
     .id = DGIT-42
 scene-card-clocks =
-    .effect = Le premier à 8 conjure ses 2 plus hautes.
+    .effect = { $struck ->
+        [yes] Elles ont sonné : elles ne font plus rien.
+       *[no] Le premier à 8 conjure ses 2 plus hautes.
+    }
     .rule = Le premier dont les horloges totalisent 8 ou plus en conjure les deux plus hautes. Cela n’arrive qu’une fois dans toute la partie ; les horloges d’après ne font rien, pour personne.
     .id = DGIT-34
 scene-card-doll =
@@ -113,7 +116,6 @@ scene-removed = { $count ->
     [one] { $count } retirée, jamais vue
    *[other] { $count } retirées, jamais vues
 }
-scene-spent = Elles ont sonné : elles ne font plus rien.
 scene-you = (toi)
 scene-dispelled-count = { $count ->
     [one] { $count } conjurée
