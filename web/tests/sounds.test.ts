@@ -34,6 +34,6 @@ describe("sounds", () => {
 
   it("are a game's own, and a game without any is silent", () => {
     expect(heard("haunting-house", "placed", "rotated")).toEqual(["creak"]);
-    expect(heard("last-candle", "placed")).toEqual([]);
+    expect(heard("no-such-game", "placed")).toEqual([]);
   });
 });
