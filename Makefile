@@ -10,7 +10,8 @@ SECONDS ?= 10
 ROUNDS ?= 20
 
 CLIENT := src/gloaming/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/gloaming/words -type f) $(wildcard web/*.*)
+# Folders, too: they are newer than what was built when something in them is gone.
+CLIENT_SOURCES := $(shell find web/src web/public src/gloaming/words) $(wildcard web/*.*)
 
 .PHONY: play terminal serve web test quick check flakes soak bench load balance lock golden clean
 
