@@ -177,7 +177,7 @@ def show_border(g: State, seat: int, owner: int, witnesses: int) -> None:
         if (witnesses >> witness) & 1 == 1:
             note_border(g, witness, owner, g.look_place, border)
             whisper(g, witnesses | 1 << seat, News.BORDER_SHOWN, witness, seat, border)
-    if seat == owner:
+    if seat == owner:  # asked also where it can only go back: others must not learn which card that is
         ask(g, seat, Ask.OWN_CARD, g.look_place, OwnCard.TRIGGER + g.players)
     else:
         put_back(g, seat)

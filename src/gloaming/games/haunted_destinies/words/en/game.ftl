@@ -1042,9 +1042,9 @@ news-wounded = { $wounds ->
 news-healed = { $seat } grew stronger by { $wounds }, up to { $now }.
 news-gloom-changed = { $gloom ->
     [0] There was no gloom left on { NAME("tile", $tile, form: "the") }.
-   *[other] There was now { $gloom } gloom on { NAME("tile", $tile, form: "the") }.
+   *[other] The gloom on { NAME("tile", $tile, form: "the") } was now { $gloom }.
 }
-news-spent-gloom = { $seat } spent { $gloom } gloom, down to { $now }.
+news-spent-gloom = { $seat } spent { $gloom } gloom, and had { $now } left.
 
 ## News: the decks
 
