@@ -145,6 +145,20 @@ def test_what_is_seen_is_seen_as_it_is_at_the_last_look() -> None:
     assert watched.seen.by_another(2).tile == [0, 8, 9]
 
 
+def test_what_the_viewer_may_not_see_looks_as_before_when_it_has_changed() -> None:
+    g = Parlour()
+    g.looked = [0, ALL_VIEWERS, ALL_VIEWERS]
+    watched = watch(g)
+    assert (watched.seen.hand[0], watched.seen.tile) == ([UNKNOWN, UNKNOWN], [UNKNOWN, 0, 0])
+    g.hand[0][1], g.tile[0], g.tile[1] = 6, 7, 8
+    hidden = LINES.bit("hand", 0) | LINES.bit("tile", 0)
+    assert watched.look(g) == hidden | LINES.bit("tile", 1)
+    assert watched.unseen == hidden
+    g.looked[0] = ALL_VIEWERS
+    watched.look(g)
+    assert (watched.unseen, watched.seen.tile) == (0, [7, 8, 0])
+
+
 def test_a_state_that_took_the_place_of_another_is_looked_at() -> None:
     g = Parlour()
     watched, other = watch(g), g.clone()

@@ -305,7 +305,7 @@ class Watch:
             elif name in seen and self.viewer is not None:
                 value, field = getattr(self.g, name), self.followed.kind.fields[name]
                 before, line = seen[name][number], masked_line(self.g, value, field, self.viewer, number)
-                if before == line and before is not value[number]:  # the state's own line is as the state is
+                if before == line and before is not value[number]:  # what is shared with the state has changed with it
                     same |= bit
                 seen[name][number] = line
         return same

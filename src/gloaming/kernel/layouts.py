@@ -160,9 +160,7 @@ class Blueprint:
         return {part: part.make(g, names) for part in self.parts}
 
     def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int, sets: Sets) -> list[Renewed]:
-        """Make those parts anew that are made from these lines; say which have become others, and add what has to be set
-        in a layout.
-        """
+        """Make those parts anew that are made from these lines; say which have become others, and add what to set."""
         found = []
         for part in self.made_from(lines):
             was, number = parts[part], part.number

@@ -52,7 +52,7 @@ def due(table: Table, notice_after: int | None = None) -> Due | None:
     """
     if table.stage != PLAYING or table.paused is not None:
         return None
-    found: Due | None = None
+    first: Due | None = None
     for seat, question in table.asked.items():
         place = table.seats[seat]
         if place.bot:
@@ -60,13 +60,12 @@ def due(table: Table, notice_after: int | None = None) -> Due | None:
         if place.alone and has_one_answer(table.played, table.play.state, seat):
             return Due(NOW, AnswerAlone(seat))
         end = deadline(table, seat)
-        if end is not None and (found is None or end < found.at):
-            found = Due(end, Flag(seat))
-        if notice_after is not None and not question.noticed:
-            notice_at = question.since + notice_after
-            if found is None or notice_at < found.at:
-                found = Due(notice_at, Notice(seat))
-    return found
+        if end is not None and (first is None or end < first.at):
+            first = Due(end, Flag(seat))
+        notice = None if notice_after is None or question.noticed else question.since + notice_after
+        if notice is not None and (first is None or notice < first.at):
+            first = Due(notice, Notice(seat))
+    return first
 
 
 def has_one_answer(game: Game, state: object, seat: int) -> bool:
