@@ -50,6 +50,7 @@ def engine_for(url: URL, *, writes: bool = False) -> Engine:
             f"busy_timeout={1000 * BUSY}",
             "cache_size=-8192",
             "temp_store=MEMORY",
+            "wal_autocheckpoint=4000",
         ):
             connection.execute(f"PRAGMA {setting}")
 
