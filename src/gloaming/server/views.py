@@ -350,12 +350,11 @@ def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
     match, begins = table.play, " ".join(wanted.prefix.casefold().split())
     seen = glance(match.state, viewer)
     game, names = match.game, match.names
-    legal = game.legal(seen, viewer)
-    found = [
-        answer
-        for answer in (sorted({*range(seen.width)}.difference(legal)) if wanted.refused else legal)
-        if game.notation(seen, viewer, answer, names).casefold().startswith(begins)
-    ]
+    found = game.legal(seen, viewer)
+    if wanted.refused:
+        found = sorted({*range(seen.width)}.difference(found))
+    if begins:
+        found = [each for each in found if game.notation(seen, viewer, each, names).casefold().startswith(begins)]
     part = answers_data(game.question(seen), seen, viewer, found[wanted.start : wanted.start + PAGE], tuple(names))
     return m.Page(asked.number, wanted.start, len(found), part, wanted.ref)
 

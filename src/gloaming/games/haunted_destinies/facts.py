@@ -75,19 +75,20 @@ def cheapest_ways(g: State, seat: int) -> dict[int, tuple[int, int, Way]]:
             continue
         done.add((tile, leaps))
         best.setdefault(tile, (cost, steps, way))
-        for direction, price, leap in steps_from(g, tile, leaps):
+        for direction, other, price, leap in steps_from(g, tile, leaps):
             if cost + price <= g.points:
-                other = next_tile(g, tile, direction)
                 heappush(waiting, (cost + price, steps + 1, (*way, direction), other, leaps and not leap))
     return best
 
 
-def steps_from(g: State, tile: int, leaps: bool) -> Iterator[tuple[int, int, bool]]:
-    """HD-21: the steps that lead off a tile: which way, for how much, and whether over an X edge."""
+def steps_from(g: State, tile: int, leaps: bool) -> Iterator[tuple[int, int, int, bool]]:
+    """HD-21: the steps that lead off a tile: which way, to which other, for how much, and whether over an X edge."""
     for direction in range(DIRECTIONS):
-        edge = edge_of(g, tile, direction)
-        if next_tile(g, tile, direction) != NOTHING and (edge != X or leaps):
-            yield direction, LEAP_COST if edge == X else edge, edge == X
+        other = next_tile(g, tile, direction)
+        if other != NOTHING:
+            edge = edge_of(g, tile, direction)
+            if edge != X or leaps:
+                yield direction, other, LEAP_COST if edge == X else edge, edge == X
 
 
 # What goes into a roll

@@ -1,5 +1,7 @@
 """What the cards of Haunted do, as phrases."""
 
+from functools import cache
+
 from gloaming.games.haunted.parts import (
     ACES,
     AMOUNTS,
@@ -17,8 +19,9 @@ from gloaming.kernel.phrases import phrase
 from gloaming.kernel.schemas import Json, many, number, one_of, record
 
 
+@cache
 def effect_of(card: int, declared: int) -> Json:
-    """HA-10, HA-12, HA-20, HA-30: what a card does by Color or by Suit."""
+    """HA-10, HA-12, HA-20, HA-30: what a card does by Color or by Suit; kept, since it always does the same."""
     if card >= ACES:
         return phrase("effect-trap" if card >= JOKERS else "effect-way-out")
     effect = EFFECTS[declared][card]

@@ -25,7 +25,7 @@ from gloaming.games.haunted.state import State
 from gloaming.kernel.schemas import Json, many, number, record, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, UNKNOWN
 
-Odds = dict[int, Fraction]  # how likely each card is
+Odds = dict[int, int]  # how likely each card is, in equal shares
 
 # The card that is turned up
 
@@ -34,7 +34,7 @@ def odds_of_card(g: State, spot: int) -> Odds:
     """HA-4, HA-60: which card is turned up: one of the house, a Secret Door, or else the top card of the deck."""
     known = g.card[spot] if spot < g.laid else g.hand
     if known not in (EMPTY, UNKNOWN):
-        return {known: Fraction(1)}
+        return {known: 1}
     if spot < g.laid:
         return odds_of_any(g) if g.face[spot] == Face.DOWN else odds_of_room(g)
     return odds_of_room(g) if known == UNKNOWN or g.early > 0 else odds_of_any(g)
@@ -42,8 +42,7 @@ def odds_of_card(g: State, spot: int) -> Odds:
 
 def odds_of_room(g: State) -> Odds:
     """HA-4: neither an Ace nor a Joker; each of those that were not seen is as likely as the other."""
-    rooms = unseen_cards(g, range(ROOMS))
-    return {card: Fraction(1, len(rooms)) for card in rooms}
+    return dict.fromkeys(unseen_cards(g, range(ROOMS)), 1)
 
 
 def odds_of_any(g: State) -> Odds:
@@ -51,10 +50,8 @@ def odds_of_any(g: State) -> Odds:
     from it face down; all other places have a room.
     """
     rooms, specials = unseen_cards(g, range(ROOMS)), unseen_cards(g, range(ACES, CARDS if g.players > 1 else JOKERS))
-    places = len(rooms) + len(specials) - places_of_rooms(g)
-    special = Fraction(1, places)
-    room = (1 - special * len(specials)) / len(rooms) if rooms else Fraction(0)
-    return {**dict.fromkeys(rooms, room), **dict.fromkeys(specials, special)}
+    places = len(rooms) + len(specials) - places_of_rooms(g)  # where a special card can be
+    return {**dict.fromkeys(rooms, places - len(specials)), **dict.fromkeys(specials, len(rooms) or 1)}
 
 
 def unseen_cards(g: State, cards: Sequence[int]) -> list[int]:
@@ -82,16 +79,20 @@ def odds_of_declaring(g: State, seat: int, spot: int) -> Json:
 
 def outcomes(g: State, seat: int, declared: int, odds: Odds, hidden: int) -> list[Json]:
     """HA-12, HA-13, HA-17: everything that can come of it, with how many cards do it and how likely they are."""
-    found: dict[str, tuple[Json, list[Fraction]]] = {}
-    for card, chance in odds.items():
+    found: dict[str, tuple[Json, list[int]]] = {}
+    for card, shares in odds.items():
         outcome = {
             "effect": effect_of(card, declared),
             "match": declared == Declared.COLOR and card < ACES and g.where[card ^ COLORS] != EMPTY,
             "ignored": is_ignored(g, seat, declared, card, hidden),
         }
-        found.setdefault(repr(outcome), (outcome, []))[1].append(chance)
+        found.setdefault(repr(outcome), (outcome, []))[1].append(shares)
+    whole = sum(odds.values())
     likeliest = sorted(found.values(), key=lambda each: -sum(each[1]))
-    return [{**outcome, "cards": len(chances), "percent": round(100 * sum(chances))} for outcome, chances in likeliest]
+    return [
+        {**outcome, "cards": len(shares), "percent": round(Fraction(100 * sum(shares), whole))}
+        for outcome, shares in likeliest
+    ]
 
 
 def is_ignored(g: State, seat: int, declared: int, card: int, hidden: int) -> bool:

@@ -44,7 +44,7 @@ from gloaming.games.haunted_destinies.words.reading import (
     seats_in,
     tile_of,
 )
-from gloaming.games.haunted_destinies.words.sheets import Claim, claim_at
+from gloaming.games.haunted_destinies.words.sheets import Claim, claims_on
 from gloaming.kernel.layouts import Blueprint, asked_json, at_top, name_of, of_each, question_of
 from gloaming.kernel.schemas import DRAFT, Json, many, number, one_of, perhaps, record, text, truth
 from gloaming.kernel.seats import EMPTY, NOBODY, NOTHING, UNKNOWN
@@ -260,7 +260,7 @@ def tiles_json(g: State, seat: int, names: Sequence[str]) -> list[str] | None:
 def sheet_json(g: State, seat: int, names: Sequence[str]) -> list[Json] | None:
     """HD-11: a player's check sheet."""
     sheet, everybody = g.sheet[seat], tuple(names)
-    return None if UNKNOWN in sheet else [claim_json(claim_at(sheet, n), everybody) for n in range(g.face_down)]
+    return None if UNKNOWN in sheet else [claim_json(claim, everybody) for claim in claims_on(g, sheet)]
 
 
 @lru_cache(maxsize=8192)
@@ -279,8 +279,8 @@ def known_to_all_json(g: State, names: Sequence[str]) -> list[Json]:
     """The public sheet."""
     sheet, everybody = g.public_sheet, tuple(names)
     return [
-        public_claim_json(claim_at(sheet, n), sheet[Column.SEEN + n], sheet[Column.BORDER + n], everybody)
-        for n in range(g.face_down)
+        public_claim_json(claim, sheet[Column.SEEN + n], sheet[Column.BORDER + n], everybody)
+        for n, claim in enumerate(claims_on(g, sheet))
     ]
 
 

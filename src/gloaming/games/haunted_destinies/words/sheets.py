@@ -27,15 +27,12 @@ class Claim(NamedTuple):
         return self.low == self.high and self.strays == 0
 
 
-def claim_at(sheet: Sequence[int], number: int) -> Claim:
-    """One claim of a sheet."""
-    columns = (Column.HOME, Column.LOW, Column.HIGH, Column.STRAY, Column.WHAT)
-    return Claim(*(sheet[column + number] for column in columns))
+COLUMNS = (Column.HOME, Column.LOW, Column.HIGH, Column.STRAY, Column.WHAT)  # in which a claim stands
 
 
-def claims_of(g: State, sheet: Sequence[int]) -> list[Claim]:
-    """All claims of a sheet, those about the first piles and places first."""
-    return sorted(claim_at(sheet, number) for number in range(g.face_down))
+def claims_on(g: State, sheet: Sequence[int]) -> list[Claim]:
+    """All claims of a sheet, as they stand there."""
+    return [*map(Claim._make, zip(*[sheet[column : column + g.face_down] for column in COLUMNS], strict=True))]
 
 
 # What the cards are
@@ -43,7 +40,7 @@ def claims_of(g: State, sheet: Sequence[int]) -> list[Claim]:
 
 def sheet_lines(g: State, viewer: int, sheet: Sequence[int], names: Sequence[str]) -> list[Line]:
     """HD-11: a line for each pile."""
-    claims = claims_of(g, sheet)
+    claims = sorted(claims_on(g, sheet))  # those about the first piles and places first
     lines: list[Line] = []
     for owner in range(g.players):
         said = pile_phrases(g, [claim for claim in claims if claim.home == owner], viewer, names)
@@ -147,7 +144,7 @@ def astray_phrases(claim: Claim, viewer: int, names: Sequence[str]) -> list[Json
 
 def uncrossed_lines(g: State, sheet: Sequence[int]) -> list[Line]:
     """HD-11: the Psyche cards that are not crossed off: they lie in some pile, and the sheet does not say where."""
-    placed = {claim.what for claim in claims_of(g, sheet)}
+    placed = {claim.what for claim in claims_on(g, sheet)}
     left = [card for card in range(PSYCHE_CARDS) if g.lies[card] == Lies.OUT_OF_SIGHT and card not in placed]
     sets: list[Line] = []
     for letter, border in enumerate(BORDERS):
@@ -163,10 +160,10 @@ def uncrossed_lines(g: State, sheet: Sequence[int]) -> list[Line]:
 def witness_lines(g: State, viewer: int, names: Sequence[str]) -> list[Line]:
     """HD-99: who has looked at which cards, and who was shown which borders, as everybody knows."""
     lines: list[Line] = []
-    for number in sorted(range(g.face_down), key=lambda each: claim_at(g.public_sheet, each)):
+    for claim, number in sorted(zip(claims_on(g, g.public_sheet), range(g.face_down), strict=True)):
         seen, border = (g.public_sheet[column + number] for column in (Column.SEEN, Column.BORDER))
         if seen or border:
-            card = which_card(g, claim_at(g.public_sheet, number), viewer, names)
+            card = which_card(g, claim, viewer, names)
             told = {"seen": people(seen, viewer, names), "shown": people(border & ~seen, viewer, names)}
             lines.append(["", phrase("table-seen", which=card, **told)])
     return lines
