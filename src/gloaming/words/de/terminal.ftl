@@ -244,7 +244,7 @@ seated = { $seated-name }{ $seated-bot ->
        *[other] { " " }(Bot: { $seated-bot })
     }
 afar-waiting = Es geht los, sobald der Gastgeber es sagt.
-afar-host = Gastgeber: „{ command-start }“, „{ command-bot } STUFE“, „{ command-say } TEXT“, „{ command-quit }“, oder Enter, um wieder nachzusehen
+afar-host = Gastgeber: „{ command-start }“, „{ command-bot } STUFE“, „{ command-say } TEXT“, „{ command-quit }“ oder Enter zum Nachsehen
 afar-host-how = Gib „{ command-start }“, „{ command-bot } STUFE“ oder „{ command-say } TEXT“ ein.
 afar-return = Ein Bot spielt für dich. „{ command-back }“ holt deinen Platz zurück, Enter wartet
 afar-not-asked = Du bist gerade nicht gefragt. Gib „{ command-say } { $typed }“ ein, um zu reden; „{ command-help }“ sagt, was es sonst gibt.

@@ -247,7 +247,7 @@ seated = { $seated-name }{ $seated-bot ->
        *[other] { " " }(bot : { $seated-bot })
     }
 afar-waiting = L’hôte n’a pas encore lancé la partie.
-afar-host = Hôte : « { command-start } », « { command-bot } NIVEAU », « { command-say } TEXTE », « { command-quit } », ou Entrée pour regarder encore
+afar-host = Hôte : « { command-start } », « { command-bot } NIVEAU », « { command-say } TEXTE », « { command-quit } », ou Entrée pour revoir
 afar-host-how = Tape « { command-start } », « { command-bot } NIVEAU » ou « { command-say } TEXTE ».
 afar-return = Un bot joue pour toi. « { command-back } » reprend ta place, Entrée attend
 afar-not-asked = Ce n’est pas à toi de répondre. Tape « { command-say } { $typed } » pour parler ; « { command-help } » dit ce qu’il y a d’autre.
