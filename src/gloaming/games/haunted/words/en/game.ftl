@@ -459,7 +459,7 @@ table-spot = { $face ->
 knower-you = you
 link-to = { $room-card ->
     [none] card { $room-spot }
-   *[some] { NAME("card", $room-card-name) }
+   *[some] the { NAME("card", $room-card-name) }
 }
 
 result-solo = { $seat } { $won ->

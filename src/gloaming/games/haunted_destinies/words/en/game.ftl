@@ -263,7 +263,7 @@ kind-goal-blight = Blighted Ground
 ## What has to be the case for a ghost goal, to stand behind "if"
 
 goal-goal-numbers = there are at least two ghosts, at least as many as living players, and no ritual runs
-goal-goal-hoard = the ghosts together hold 3 gloom for each player in the game
+goal-goal-hoard = ghosts together hold 3 gloom for each player in the game
 goal-goal-blight = every searchable tile has at least 4 gloom, 5 with four players or more, and there is a ghost
 
 ## Cards, by their codes
