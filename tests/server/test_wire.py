@@ -1,11 +1,13 @@
-"""The last step to the network: what is sent is written together, in its order, and never after a farewell."""
+"""The last step to the network: what is sent is written together, in its order, and never after a farewell; what
+comes is read in its order.
+"""
 
 import asyncio
 from typing import Any, cast
 
 from gloaming.server.safety import Bucket
 from gloaming.server.sockets import Guest
-from gloaming.server.wire import TOGETHER, Outbox, Wire
+from gloaming.server.wire import TOGETHER, Inbox, Outbox, Wire
 
 
 class Notebook:
@@ -70,5 +72,33 @@ def test_whoever_is_sent_away_has_been_told_all_before() -> None:
         assert to_bob.written == [b"of ann"]
         await asyncio.sleep(0)
         assert to_ann.written == [b"why", "no-message"]
+
+    asyncio.run(story())
+
+
+def test_what_comes_is_read_in_its_order_by_who_waits_for_it_or_comes_later() -> None:
+    async def story() -> None:
+        inbox = Inbox(asyncio.get_running_loop())
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait("first")
+        inbox.put_nowait("second")
+        assert await waiting == "first"
+        assert (inbox.qsize(), await inbox.get()) == (1, "second")
+        assert inbox.empty()
+
+    asyncio.run(story())
+
+
+def test_nothing_is_lost_when_who_waited_has_gone() -> None:
+    async def story() -> None:
+        inbox = Inbox(asyncio.get_running_loop())
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        inbox.put_nowait("kept")
+        await asyncio.wait([waiting])
+        assert waiting.cancelled()
+        assert await inbox.get() == "kept"
 
     asyncio.run(story())

@@ -147,7 +147,7 @@ class Form:
         self.wholly_digits = len(digits) == len(kinds)
         self.writes_digits = not any(f"{{{kind.name}}}" in says for kind in kinds if kind not in digits)
         self.makes = any(kind.makes for kind in kinds)  # whether something hangs on more than numbers
-        self.names_seats = any(kind.family == SEAT.family for kind in kinds)
+        self.names_seats = any(kind.family == SEAT.family for kind in kinds)  # whether it says players' names
         names = [kind.name for kind in kinds]
         pieces = [(text, name) for text, name, _, _ in Formatter().parse(says)]
         self.pieces = [(text, names.index(name) if name in names else None) for text, name in pieces]

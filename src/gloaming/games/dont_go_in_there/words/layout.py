@@ -40,8 +40,6 @@ from gloaming.kernel.vocabulary import Question, rows
 
 QUESTIONS = rows(Ask, Question)
 THE_HOUSE = house()
-TYPES_OF_CARDS = tuple(card // VALUES for card in range(CARDS))
-HANG_ON_OTHERS = {Type.CAT, Type.MUSIC_BOX}  # the types whose sets hang on more than the own cards
 NOTHING_UNDER_WAY: Json = dict.fromkeys(TYPE_NAMES)  # as it is for whoever has been given a place
 CARDS_LAID = tuple(
     card_json(card) for card in range(CARDS)
@@ -217,17 +215,18 @@ def sets_json(g: State, seat: int, names: Sequence[str]) -> Json:
     if g.place[seat]:
         return NOTHING_UNDER_WAY
     cards, struck = bytes(g.up[seat]), g.struck
-    found = sets_without_cards(bytes(g.types[g.unpicked :]), struck).copy()
-    for kind in {*compress(TYPES_OF_CARDS, cards)} - HANG_ON_OTHERS:
-        found[TYPE_NAMES[kind]] = set_of(kind, cards[kind * VALUES : (kind + 1) * VALUES], struck)
-    return found
+    own = {
+        name: set_of(kind, cards[first : first + VALUES], struck)
+        for kind, name, first in own_sets(bytes(g.types[g.unpicked :]))
+    }
+    return NOTHING_UNDER_WAY | own
 
 
 @lru_cache(maxsize=4096)
-def sets_without_cards(played: bytes, struck: int) -> Json:
-    """The sets of somebody who has no card of these types; kept, since all begin with them."""
-    own = sorted({*played} - HANG_ON_OTHERS)
-    return NOTHING_UNDER_WAY | {TYPE_NAMES[kind]: set_of(kind, bytes(VALUES), struck) for kind in own}
+def own_sets(played: bytes) -> list[tuple[int, str, int]]:
+    """Of the types that are played those whose sets hang on the own cards alone: each, its name and its first card."""
+    kinds = [kind for kind in sorted(played) if kind not in (Type.CAT, Type.MUSIC_BOX)]
+    return [(kind, TYPE_NAMES[kind], kind * VALUES) for kind in kinds]
 
 
 def cats_json(g: State, seat: int, names: Sequence[str]) -> Json | None:

@@ -64,8 +64,7 @@ def ways_out(g: State, seat: int) -> list[Json]:
 
 def aces_left(g: State) -> Iterator[int]:
     """HA-43, HA-44: the Aces that were not discarded and are still Ways Out; alone, one that opened a level is none."""
-    laid = zip(g.card[: g.laid], g.face)  # noqa: B905  # there is room for more cards
-    gone = {card for card, face in laid if face == Face.DISCARDED}
+    gone = {g.card[spot] for spot in range(g.laid) if g.face[spot] == Face.DISCARDED}
     for ace in range(ACES, ACES + EXITS):
         is_passed = g.players == 1 and g.passed >> ace % SUITS & 1 == 1
         if ace not in gone and not is_passed:
