@@ -67,16 +67,21 @@ def meeples_to_come(g: State, room: int) -> int:
 
 def dice_to_roll(g: State, room: int) -> Json:
     """DGIT-21: a die for each icon above a room; an unknown card has one or two."""
-    return dice_of(tuple(g.shown[room]))
+    cards = g.shown[room]
+    least = sum(map(LEAST_ICONS.__getitem__, cards))
+    return dice_between(least, least + cards.count(UNKNOWN) * MORE_ICONS)
 
 
-@lru_cache(maxsize=4096)
-def dice_of(cards: tuple[int, ...]) -> Json:
-    """DGIT-21: the dice on these cards."""
-    shown = [card for card in cards if card != EMPTY]
-    known = sum(ICONS[card % VALUES] for card in shown if card != UNKNOWN)
-    unseen = shown.count(UNKNOWN)
-    return {"least": known + unseen * min(ICONS), "most": known + unseen * max(ICONS)}
+# Where no card lies, or one of which nobody can tell which it is, and on each card; and how many more an unknown one
+# may have.
+MORE_ICONS = max(ICONS) - min(ICONS)
+LEAST_ICONS = {EMPTY: 0, UNKNOWN: min(ICONS), **{card: ICONS[card % VALUES] for card in range(CARDS)}}
+
+
+@cache
+def dice_between(least: int, most: int) -> Json:
+    """So many dice; kept, since there are few such numbers."""
+    return {"least": least, "most": most}
 
 
 # Players
@@ -89,8 +94,15 @@ def is_played(g: State, kind: int) -> bool:
 
 def meeples_left(g: State) -> list[int]:
     """DGIT-4, DGIT-12: the meeples that each player still has; a substitute piece is none of them."""
-    standing = [*chain.from_iterable(g.meeple)]
-    return [max(0, MEEPLES - standing.count(owner)) for owner in range(g.players)]
+    return meeples_left_of((*chain.from_iterable(g.meeple),), g.players)
+
+
+@lru_cache(maxsize=4096)
+def meeples_left_of(standing: tuple[int, ...], players: int) -> list[int]:
+    """DGIT-4, DGIT-12: the meeples that so many players have left, while these stand in the rooms; kept, since it is
+    asked whenever one comes or goes.
+    """
+    return [max(0, MEEPLES - standing.count(owner)) for owner in range(players)]
 
 
 def all_curses(g: State, owner: int) -> int:
