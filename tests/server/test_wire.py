@@ -1,9 +1,16 @@
 """The last step to the network: what is sent is written together, in its order, and never after a farewell; what
-comes is read in its order.
+comes is read in its order, however it is cut.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, cast
+
+import pytest
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from gloaming.server.safety import Bucket
 from gloaming.server.sockets import Guest
@@ -102,3 +109,93 @@ def test_nothing_is_lost_when_who_waited_has_gone() -> None:
         assert await inbox.get() == "kept"
 
     asyncio.run(story())
+
+
+HANDSHAKE = (
+    b"GET /api/tables/there/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Cable(asyncio.Transport):
+    """A transport that leads nowhere."""
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        pass
+
+    def pause_reading(self) -> None:
+        pass
+
+
+class ByTheLibrary(Wire):
+    """A wire that leaves all that comes to the library."""
+
+    def data_received(self, data: bytes) -> None:
+        WebSocketsSansIOProtocol.data_received(self, data)
+
+
+async def what_comes(kind: type[Wire], pieces: Sequence[bytes]) -> list[Any]:
+    """What a wire hands on when these pieces come one after the other."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+
+    config = Config(app, ws_ping_interval=None, ws_max_size=300, log_config=None)
+    config.load()
+    wire = kind(config, ServerState(), {}, asyncio.get_running_loop())
+    wire.connection_made(Cable())
+    wire.data_received(HANDSHAKE)
+    while not wire.handshake_complete:
+        await asyncio.sleep(0)
+    for piece in pieces:
+        wire.data_received(piece)
+    return [*cast(Inbox, wire.queue).messages]
+
+
+def sent(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, message, fin).serialize(mask=mask)
+
+
+ANSWER, LONG = b'{"type":"answer","answer":3}', b'"' + b"x" * 200 + b'"'
+COMES = {
+    "a short message": [sent(ANSWER)],
+    "an empty one": [sent(b"")],
+    "the longest short one": [sent(b"1" * 125)],
+    "a longer one": [sent(b"1" * 126)],
+    "one behind the other": [sent(ANSWER), sent(LONG), sent(ANSWER)],
+    "two at once": [sent(ANSWER) + sent(ANSWER)],
+    "cut in its head": [sent(ANSWER)[:1], sent(ANSWER)[1:]],
+    "cut in its text": [(whole := sent(ANSWER))[:20], whole[20:]],
+    "cut so that the rest looks whole": [sent(b"1" * 40 + ANSWER)[:-1], sent(ANSWER)],
+    "the end of one and all of the next": [(whole := sent(ANSWER))[:9], whole[9:] + sent(LONG)],
+    "in two frames": [sent(b'{"type":', fin=False), sent(b'"ping"}', Opcode.CONT)],
+    "a message inside another": [sent(b"1", fin=False), sent(ANSWER), sent(b"2", Opcode.CONT)],
+    "a ping inside another": [sent(b"1", fin=False), sent(b"?", Opcode.PING), sent(b"2", Opcode.CONT)],
+    "bytes": [sent(ANSWER, Opcode.BINARY)],
+    "not masked": [sent(ANSWER, mask=False)],
+    "with a bit that means nothing": [bytes([0xC1]) + sent(ANSWER)[1:]],
+    "too long": [sent(b"1" * 301)],
+    "a farewell, and more": [sent(b"\x03\xe8", Opcode.CLOSE), sent(ANSWER)],
+}
+
+
+@pytest.mark.parametrize("pieces", COMES.values(), ids=COMES)
+def test_what_comes_is_taken_apart_as_by_the_library(pieces: list[bytes]) -> None:
+    async def story() -> None:
+        ours, theirs = await what_comes(Wire, pieces), await what_comes(ByTheLibrary, pieces)
+        assert ours == theirs
+        assert ours
+
+    asyncio.run(story())
+
+
+def test_a_short_message_is_read_as_it_was_written() -> None:
+    assert asyncio.run(what_comes(Wire, [sent(ANSWER)])) == [{"type": "websocket.receive", "bytes": ANSWER}]
