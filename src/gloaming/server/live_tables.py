@@ -14,7 +14,7 @@ from gloaming.server import views
 from gloaming.server.identity import new_table_id
 from gloaming.server.live_table import LiveTable, Messages, Socket
 from gloaming.server.messages import encode
-from gloaming.server.metrics import ANSWERS, EVENTS, RACES_LOST, TABLES_IN_MEMORY
+from gloaming.server.metrics import RACES_LOST, TABLES_IN_MEMORY, count_events
 from gloaming.server.settings import Settings
 from gloaming.server.store import Header, Store, Write
 from gloaming.tables import PLAYING, Event, Table, decide, due, rematch_events, replayed
@@ -214,9 +214,6 @@ class LiveTables:
 
     def announce(self, live: LiveTable, event: Event, messages: Messages, next_one: Due | None) -> None:
         """Tell everybody who looks, and do what the house has to do next."""
-        EVENTS.inc()
-        if isinstance(event.what, e.Answered):
-            ANSWERS.inc()
         live.tell(event, messages, milliseconds())
         if live.sockets and type(event.what) in views.RESEATED:
             self.on_here(live, False)
@@ -234,6 +231,7 @@ class LiveTables:
         for event in news:
             messages = live.apply(known, event)
             self.announce(live, event, messages, due(known, self.settings.notices))
+        count_events(news)
         return bool(news)
 
     async def hear_of(self, table_id: str, number: int) -> None:

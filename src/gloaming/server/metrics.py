@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+from gloaming.tables.events import Answered, Event
 
 EVENTS = Counter("gloaming_events_total", "Events that happened at tables here, whoever caused them.")
 ANSWERS = Counter("gloaming_answers_total", "Answers that were carried out here.")
@@ -22,6 +25,12 @@ COMMIT_SECONDS = Histogram(
 BOT_SECONDS = Histogram(
     "gloaming_bot_seconds", "How long bots think.", buckets=(0.001, 0.01, 0.05, 0.25, 1.0, 2.0, 5.0)
 )
+
+
+def count_events(events: Sequence[Event]) -> None:
+    """Count what happened at tables, together: to count one by one took longer than to keep them."""
+    EVENTS.inc(len(events))
+    ANSWERS.inc(sum(isinstance(event.what, Answered) for event in events))
 
 
 def exposition() -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server.database import database_url, engine_for, migrate, told_briefly
-from gloaming.server.metrics import COMMIT_SECONDS, FAULTS
+from gloaming.server.metrics import COMMIT_SECONDS, FAULTS, count_events
 from gloaming.server.schema import events, holders, tables
 from gloaming.tables.events import Event, PassageTakenOut, PassageTold, read, written
 from gloaming.tables.table import CLOSED, WAITING
@@ -373,8 +373,11 @@ def forget(connection: Connection, table_id: str, number: int) -> None:
         connection.execute(update(events).where(there).values(body=silent))
 
 
-def settle(batch: Iterable[Write], results: Iterable[bool | StoreDown]) -> None:
+def settle(batch: Sequence[Write], results: Sequence[bool | StoreDown]) -> None:
     """Tell whoever waits; called on the event loop."""
+    count_events(
+        [event for write, result in zip(batch, results, strict=True) if result is True for event in write.events]
+    )
     for write, result in zip(batch, results, strict=True):
         if write.done.done():
             continue
