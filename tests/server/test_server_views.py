@@ -16,6 +16,7 @@ from gloaming.kernel.chance import Luck, below, seed_key
 from gloaming.kernel.game import Game
 from gloaming.kernel.glances import Lines, glance
 from gloaming.kernel.layouts import differences
+from gloaming.kernel.match import Match
 from gloaming.kernel.refusal import Refusal
 from gloaming.kernel.seats import SPECTATOR, UNKNOWN
 from gloaming.kernel.sight import EVERYONE, masked, view
@@ -215,7 +216,7 @@ def changes(evening: Evening, event: e.Event, shown: views.Shown, before: str) -
     """What an event is to everybody who looks on, and has looked at each piece of its news."""
     for frame in evening.frames:
         if shown.showing is not None:
-            shown.showing.look(frame, midway=True)
+            shown.showing.note(shown.showing.watch.look_midway(frame))
     table = evening.table
     news = table.match.heard[table.heard[event.number - 1] :] if table.match else []
     return views.changes(table, event, news, shown, before)
@@ -291,6 +292,22 @@ def test_only_whoever_is_asked_is_sent_a_question(game: Game) -> None:
             if whole.question and whole.question.answers is not None:
                 notations = [notation for _, notation, _ in whole.question.answers]
                 assert notations == evening.match.answers(viewer)
+
+
+ODD_NAMES = ['100% "Ann"', "%(1)b", "{0} \\ Bœuf"]
+
+
+@every_game
+def test_news_is_sent_with_the_names_at_its_table_whatever_these_are(game: Game) -> None:
+    match, luck = Match(game, ODD_NAMES, seed="names"), Luck(seed_key("names"))
+    for _ in range(150):
+        for seat in [seat for seat in range(3) if game.asks(match.state, seat)][:1]:
+            legal = game.legal(match.state, seat)
+            match.answer(seat, legal[below(luck, len(legal))])
+    names = views.encoded_names(tuple(ODD_NAMES))
+    sent = [json.loads(m.encode(views.encoded_news(game, item, names))) for item in match.heard]
+    assert sent == [json.loads(m.encode(game.news_data(item, ODD_NAMES))) for item in match.heard]
+    assert all(any(name in item.values() for item in sent) for name in ODD_NAMES)
 
 
 def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:

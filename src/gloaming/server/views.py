@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
-import msgspec
+from msgspec import UNSET, Raw
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.glances import glance
 from gloaming.kernel.layouts import Sets
 from gloaming.kernel.news import Item
 from gloaming.kernel.refusal import Refusal
-from gloaming.kernel.seats import ALL_VIEWERS, SPECTATOR
+from gloaming.kernel.seats import ALL_VIEWERS, MOST_SEATS, SPECTATOR
 from gloaming.kernel.showing import Showing
 from gloaming.kernel.vocabulary import CHOICE, Form, Question
 from gloaming.server import messages as m
@@ -99,7 +99,7 @@ def table_info(table: Table, here: frozenset[int] = NOBODY) -> m.TableInfo:
         commitment=match.commitment if match else None,
         seed=table.seed if table.stage == OVER else None,
         next_table=table.next_table or None,
-        needs_every_seat=table.needs_every_seat if table.stage == WAITING else msgspec.UNSET,
+        needs_every_seat=table.needs_every_seat if table.stage == WAITING else UNSET,
     )
 
 
@@ -123,9 +123,8 @@ def question(table: Table, viewer: int, seen: Any) -> m.QuestionInfo | None:
     asked = table.asked.get(viewer)
     if asked is None:
         return None
-    game, names = table.played, table.play.names
-    legal = game.legal(seen, viewer)
-    row = game.question(seen)
+    match = table.play
+    names, legal, row = match.names, match.game.legal(seen, viewer), match.game.question(seen)
     few = answers_data(row, seen, viewer, legal, tuple(names)) if len(legal) <= FEW else None
     return m.QuestionInfo(asked.number, row.name, row.asked(seen, viewer, names), seen.width, len(legal), few)
 
@@ -153,7 +152,7 @@ def answer_data(row: Question, seen: Any, viewer: int, answer: int, names: tuple
 @lru_cache(maxsize=4096)
 def encoded_numbers(row: Question, answers: tuple[int, ...], names: tuple[str, ...]) -> Any:
     """Answers whose numbers alone say what they mean, encoded; kept, since the same are offered again and again."""
-    return msgspec.Raw(m.encode([answer_data(row, None, 0, answer, names) for answer in answers]))
+    return Raw(m.encode([answer_data(row, None, 0, answer, names) for answer in answers]))
 
 
 @lru_cache(maxsize=16_384)
@@ -162,7 +161,7 @@ def encoded_answer(answer: int, name: str, form: Form, numbers: tuple[int, ...],
     tables: the names of these are given only where an answer has one.
     """
     data = form.data(numbers, names)
-    return msgspec.Raw(m.encode((answer, form.write(numbers, names), {CHOICE: name, **data} if name else data)))
+    return Raw(m.encode((answer, form.write(numbers, names), {CHOICE: name, **data} if name else data)))
 
 
 def passages(table: Table) -> list[m.PassageInfo]:
@@ -195,7 +194,7 @@ def whole_view(
         layout = shown.showing.layout(viewer)
         asked = question(table, viewer, glance(match.state, viewer))
         news_at = max(table.least_heard(since), len(match.heard) - MOST_NEWS, 0)
-        names = tuple(match.names)
+        names = encoded_names(tuple(match.names))
         news = [encoded_news(match.game, item.heard_by(viewer), names) for item in match.heard[news_at:]]
     return m.View(
         protocol=m.PROTOCOL,
@@ -239,10 +238,11 @@ def changes(
             return dict.fromkeys(shown.last, m.encode(same))
     if shown.showing is None:
         return {}
-    common = common_part(table, event, stage_before, here)
-    shown.showing.look(table.play.state)
-    sent = seen_by_all(table, shown.last, shown.showing, common, Beats(table.play.game, news, shown.showing))
-    shown.showing.begin()
+    match, showing = table.play, shown.showing
+    showing.look(match.state)
+    common, beats = common_part(table, event, stage_before, here), Beats(match.game, news, showing)
+    sent = seen_by_all(table, shown.last, showing, common, beats)
+    showing.begin()
     return sent
 
 
@@ -260,7 +260,7 @@ def message_to_all(table: Table, event: e.Event, here: frozenset[int]) -> m.Mess
 
 def encoded(part: T) -> T:
     """A part that several messages share, encoded once: it goes into each as it is."""
-    return cast(T, msgspec.Raw(m.encode(part)))
+    return cast(T, Raw(m.encode(part)))
 
 
 def common_part(table: Table, event: e.Event, stage_before: str, here: frozenset[int]) -> m.Changes:
@@ -283,25 +283,21 @@ def seen_by_all(
 ) -> dict[int, bytes]:
     """What an event is to every viewer, beat by beat; notes what each has been told now."""
     sent: dict[int, bytes] = {}
-    to_all, undoer = b"", table.undoer
-    for viewer, before in (*last.items(),):
-        asked = table.asked.get(viewer)
-        number, undo = asked.number if asked else 0, viewer == undoer
-        is_asked_anew = number != before.question
-        is_common = beats.is_open and viewer not in beats.own_sets  # nothing else than what a spectator is told
+    to_all, undoer, asked = b"", table.undoer, table.asked
+    told_otherwise = beats.own_sets if beats.is_open else last  # than a spectator is
+    for viewer, before in last.items():
+        number, undo = asked[viewer].number if viewer in asked else 0, viewer == undoer
+        is_asked_anew, is_common = number != before.question, viewer not in told_otherwise
         if is_common and undo == before.undo and not is_asked_anew:
             if not to_all:
                 common.beats, common.set = beats.of_all, beats.rest
-                common.question = common.undo = msgspec.UNSET
+                common.question = common.undo = UNSET
                 to_all = m.encode(common)
             sent[viewer] = to_all
             continue
         common.beats, common.set = (beats.of_all, beats.rest) if is_common else beats.of(viewer)
-        common.question = common.undo = msgspec.UNSET
-        if is_asked_anew:
-            common.question = question(table, viewer, showing.seen_by(viewer)) if asked else None
-        if undo != before.undo:
-            common.undo = undo
+        common.question = question(table, viewer, showing.seen_by(viewer)) if is_asked_anew else UNSET
+        common.undo = undo if undo != before.undo else UNSET
         sent[viewer] = m.encode(common)
         last[viewer] = Last(number, undo)
     return sent
@@ -311,7 +307,7 @@ class Beats:
     """News, with what was set at each piece and after all; what is common to several hearers is encoded once."""
 
     def __init__(self, game: Game, items: Sequence[Item], showing: Showing) -> None:
-        self.game, self.names, self.items = game, showing.names, items
+        self.game, self.names, self.items = game, encoded_names(showing.names), items
         self.is_open = {item.hearers for item in items} <= {ALL_VIEWERS}
         *self.sets, self.rest = showing.sets
         self.own_sets, self.last = showing.own_sets, len(self.sets)
@@ -334,10 +330,27 @@ class Beats:
         return beats, own.get(self.last, self.rest)
 
 
+def encoded_news(game: Game, item: Item, names: dict[bytes, bytes]) -> Any:
+    """A piece of news as it was heard, encoded, at a table with these names."""
+    return Raw(news_form(game, item, len(names)) % names)
+
+
 @lru_cache(maxsize=16_384)
-def encoded_news(game: Game, item: Item, names: tuple[str, ...]) -> Any:
-    """A piece of news as it was heard, encoded; kept, since much of it happens again and again."""
-    return msgspec.Raw(m.encode(game.news_data(item, names)))
+def news_form(game: Game, item: Item, count: int) -> bytes:
+    """The same at any table of so many, with places for the names; kept, since much of it happens again and again."""
+    said = m.encode(game.news_data(item, NAMELESS[:count])).replace(b"%", b"%%")
+    for seat, mark in enumerate(NAMELESS[:count]):
+        said = said.replace(m.encode(mark), b"%%(%d)b" % seat)
+    return said
+
+
+NAMELESS = tuple(f"\ue000{seat}" for seat in range(MOST_SEATS))  # in place of names: nothing else is written so
+
+
+@lru_cache(maxsize=4096)
+def encoded_names(names: tuple[str, ...]) -> dict[bytes, bytes]:
+    """The names at a table, by their seats."""
+    return {b"%d" % seat: m.encode(name) for seat, name in enumerate(names)}
 
 
 def page(table: Table, viewer: int, wanted: m.Answers) -> m.Page:
