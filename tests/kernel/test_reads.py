@@ -172,7 +172,7 @@ def test_while_it_is_told_what_happens_whoever_was_asked_still_is() -> None:
     g.asked = 1
     watched = watch(g)
     g.asked, g.lamp = 2, 1
-    assert watched.look(g, midway=True) == LINES.bits["lamp"]
+    assert watched.look_midway(g) == LINES.bits["lamp"]
     assert watched.seen.asked == 1
     assert watched.look(g) == LINES.bits["asked"]
     assert watched.seen.asked == 2

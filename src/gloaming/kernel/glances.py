@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import cache, cached_property, lru_cache, reduce
 from itertools import compress
-from operator import attrgetter, ne, or_
+from operator import ne, or_
 from typing import Any, NamedTuple, TypeVar, cast
 
 from gloaming.kernel.sight import EVERYONE, HIDDEN, SCRATCH, masked, masked_line
@@ -78,7 +78,7 @@ class Lines:
         self.counts = {name: 1 if self.is_one(name) else field.shape[0] for name, field in self.fields.items()}
         self.open = [name for name, field in self.fields.items() if field.sees is EVERYONE]
         self.veiled = [name for name in self.fields if name not in self.open]
-        self.seen_by_all: Callable[[GameState], tuple[Any, ...]] = attrgetter(*self.open)
+        self.seen_by_all = values_of(self.open)
 
     @staticmethod
     @cache
@@ -108,6 +108,13 @@ class Lines:
         """What is masked otherwise when a field has changed."""
         sees = {other: self.fields[other].sees for other in self.veiled}
         return [other for other, audience in sees.items() if name in (other, audience.by) and audience is not HIDDEN]
+
+
+def values_of(names: Collection[str]) -> Callable[[GameState], tuple[Any, ...]]:
+    """What reads these fields of a state. Spelt out: an `attrgetter` looks for each as if it had never done so before,
+    and takes several times as long.
+    """
+    return cast(Callable[[GameState], tuple[Any, ...]], eval(f"lambda g: ({''.join(f'g.{name}, ' for name in names)})"))
 
 
 class Notes:
@@ -159,6 +166,28 @@ class FollowedCell(NamedTuple):
     masks: list[str]  # what is masked otherwise when it has changed
 
 
+class FollowedCells:
+    """Single cells that are compared together: mostly none of them has become another."""
+
+    def __init__(self, lines: Lines, names: list[str]) -> None:
+        self.values = values_of(names)
+        self.cells = [
+            FollowedCell(place, name, lines.bit(name, 0), lines.fields[name].sees is EVERYONE, lines.masked_by(name))
+            for place, name in enumerate(names)
+        ]
+
+    def note(self, was: tuple[int, ...], now: tuple[int, ...], seen: dict[str, Any]) -> int:
+        """Have those that are others seen as they are now; say which lines these are."""
+        lines = 0
+        for place, name, bit, is_open, masks in compress(self.cells, map(ne, was, now)):
+            lines |= bit
+            if is_open:
+                seen[name] = now[place]
+            for other in masks:
+                seen.pop(other, None)
+        return lines
+
+
 class FollowedRow(NamedTuple):
     """A row or a grid that notes what changes in it."""
 
@@ -192,28 +221,18 @@ class Followed:
 
     def __init__(self, kind: type[GameState], wanted: Collection[str]) -> None:
         self.kind, lines = kind, Lines.of(kind)
-        names = [name for name in lines.fields if name not in ASKING]
-        single = [name for name in (*names, *ASKING) if not lines.fields[name].shape]
+        single = [name for name, field in lines.fields.items() if not field.shape]
         seen = [name for name in single if name in wanted or lines.fields[name].sees is not HIDDEN]
-        lying = [name for name in seen if name not in ASKING]
-        self.midway: Callable[[GameState], tuple[int, ...]] = attrgetter(*lying)
-        self.all: Callable[[GameState], tuple[int, ...]] = attrgetter(*seen)
-        self.cells = [self.cell(lines, place, name) for place, name in enumerate(seen)]
+        self.lying = FollowedCells(lines, [name for name in seen if name not in ASKING])
+        self.asking = FollowedCells(lines, [name for name in ASKING if name in seen])
         self.rows = [
             FollowedRow(name, lines.bit(name, 0), lines.counts[name], len(field.shape), lines.masked_by(name))
             for name, field in lines.fields.items()
             if field.shape and name in wanted
         ]
-        self.lying = len(lying)
         self.asking_lines = reduce(or_, (lines.bits[name] for name in ASKING), 0)
         self.masking_lines = reduce(or_, (lines.bits[row.name] for row in self.rows if row.masks), 0)
         self.masked_by = lru_cache(maxsize=1024)(self._masked_by)
-
-    @staticmethod
-    def cell(lines: Lines, place: int, name: str) -> FollowedCell:
-        """One of the cells."""
-        is_open = lines.fields[name].sees is EVERYONE
-        return FollowedCell(place, name, lines.bit(name, 0), is_open, lines.masked_by(name))
 
     def note_changes(self, g: GameState) -> Notes:
         """Have a state note what changes in its rows and grids from now on."""
@@ -230,7 +249,7 @@ class Followed:
     def every_line(self) -> int:
         """All that is followed."""
         bits = Lines.of(self.kind).bits
-        names = [*(cell.name for cell in self.cells), *(row.name for row in self.rows)]
+        names = [*(cell.name for cell in self.lying.cells + self.asking.cells), *(row.name for row in self.rows)]
         return reduce(or_, (bits[name] for name in names), 0)
 
     def _masked_by(self, lines: int) -> list[tuple[str, int | None, int]]:
@@ -250,11 +269,11 @@ class Watch:
     changed since.
     """
 
-    __slots__ = ("cells", "followed", "g", "notes", "seen", "unseen", "viewer")
+    __slots__ = ("asking", "followed", "g", "lying", "notes", "seen", "unseen", "viewer")
 
     def __init__(self, followed: Followed, g: GameState, viewer: int | None) -> None:
         self.followed, self.viewer = followed, viewer
-        self.cells = [*followed.all(g)]  # as they were at the last look
+        self.lying, self.asking = followed.lying.values(g), followed.asking.values(g)  # as they were at the last look
         self.unseen = 0  # the lines that were others then, and look to the viewer as before
         self.begin(g)
 
@@ -263,28 +282,30 @@ class Watch:
         self.g, self.notes = g, self.followed.note_changes(g)
         self.seen: Any = glance(g, self.viewer)
 
-    def look(self, g: GameState, *, midway: bool = False) -> int:
-        """Look again; say which lines are others, as bits. `Midway`, at a piece of news, whoever was asked something
-        still is.
-        """
-        followed, cells = self.followed, self.cells
+    def look(self, g: GameState) -> int:
+        """Look again; say which lines are others, as bits."""
+        lines, asking = self.look_midway(g) | self.notes.lines, self.followed.asking
+        self.notes.lines = 0
+        was, now = self.asking, asking.values(g)
+        if was != now:
+            lines |= asking.note(was, now, self.seen.__dict__)
+            self.asking = now
+        return lines
+
+    def look_midway(self, g: GameState) -> int:
+        """The same at a piece of news: whoever was asked something still is."""
+        followed = self.followed
         if g is not self.g or self.notes.is_lost:
             self.look_anew(g)
-        now, lines = followed.midway(g) if midway else followed.all(g), self.notes.lines
-        seen, self.unseen = self.seen.__dict__, 0
+        lines, seen, self.unseen = self.notes.lines & ~followed.asking_lines, self.seen.__dict__, 0
         if lines:
-            if midway:
-                lines &= ~followed.asking_lines
             self.notes.lines ^= lines
             if lines & followed.masking_lines:
                 self.unseen = self.mask_again(seen, lines & followed.masking_lines)
-        for place, name, bit, is_open, masks in compress(followed.cells, map(ne, now, cells)):
-            cells[place] = now[place]
-            lines |= bit
-            if is_open:
-                seen[name] = now[place]
-            for other in masks:
-                seen.pop(other, None)
+        was, now = self.lying, followed.lying.values(g)
+        if was != now:
+            lines |= followed.lying.note(was, now, seen)
+            self.lying = now
         return lines
 
     def look_anew(self, g: GameState) -> None:
@@ -293,8 +314,8 @@ class Watch:
         lines = self.followed.every_line if notes.is_lost else notes.lines | self.followed.others(was, g)
         self.begin(g)
         self.notes.lines = lines
-        asking = self.followed.cells[self.followed.lying :]  # looked at when all news of it has been told
-        self.seen.__dict__.update((each.name, self.cells[each.place]) for each in asking if each.is_open)
+        asking = self.followed.asking.cells  # looked at when all news of it has been told
+        self.seen.__dict__.update((each.name, self.asking[each.place]) for each in asking if each.is_open)
 
     def mask_again(self, seen: dict[str, Any], lines: int) -> int:
         """Mask again what hangs on these lines; say which look to the viewer as before."""

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, reduce
-from itertools import chain, compress, count
-from operator import ne, or_
+from itertools import chain
+from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gloaming.kernel.glances import Followed, Lines
@@ -64,7 +64,9 @@ class Part:
         if kind not in NESTED or kind is not type(was):
             found.append([*way, value])
         elif inner is not None:
-            found += [[*way, number, *inner, value[number]] for number in compress(count(), map(ne, was, value))]
+            for number, each in enumerate(value):
+                if each != was[number]:
+                    found.append([*way, number, *inner, each])
         elif kind is dict:
             find_in_object(was, value, way, found)
         else:
@@ -137,9 +139,9 @@ class Blueprint:
         """All parts."""
         return [Part(self.kind, place, way, make) for place, (way, make) in enumerate(self.makes.items())]
 
-    def _made_from(self, lines: int) -> list[Part]:
-        """Those that are made from any of these lines."""
-        return [part for part in self.parts if lines & part.reads]
+    def _made_from(self, lines: int) -> list[tuple[Part, Callable[..., Any], int | None]]:
+        """Those that are made from any of these lines, and how each is made."""
+        return [(part, part.source, part.number) for part in self.parts if lines & part.reads]
 
     @cached_property
     def veiled(self) -> list[Part]:
@@ -162,9 +164,8 @@ class Blueprint:
     def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int, sets: Sets) -> list[Renewed]:
         """Make those parts anew that are made from these lines; say which have become others, and add what to set."""
         found = []
-        for part in self.made_from(lines):
-            was, number = parts[part], part.number
-            value = part.source(g, names) if number is None else part.source(g, number, names)
+        for part, source, number in self.made_from(lines):
+            was, value = parts[part], source(g, names) if number is None else source(g, number, names)
             if value is not was and value != was:
                 parts[part] = value
                 before = len(sets)

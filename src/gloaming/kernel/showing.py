@@ -56,10 +56,18 @@ class Showing:
 
     # What changes
 
-    def look(self, g: GameState, *, midway: bool = False) -> None:
-        """See what has changed, `midway` at a piece of news or after all of it."""
+    def look(self, g: GameState) -> None:
+        """See what has changed after all news."""
+        self.note(self.watch.look(g))
+
+    def look_midway(self) -> None:
+        """See what a piece of news has changed."""
+        self.note(self.watch.look_midway(self.watch.g))
+
+    def note(self, lines: int) -> None:
+        """Note what has to be set where these lines are others."""
         watch, blueprint = self.watch, self.blueprint
-        lines, sets = watch.look(g, midway=midway), list[Any]()
+        sets: Sets = []
         if lines:
             found = blueprint.renew(self.common, watch.seen, self.names, lines & ~watch.unseen, sets)
             if lines & blueprint.veiled_lines:
@@ -68,10 +76,6 @@ class Showing:
                     if own is not None:
                         self.own_sets.setdefault(viewer, {})[len(self.sets)] = own
         self.sets.append(sets)
-
-    def look_midway(self) -> None:
-        """See what a piece of news has changed."""
-        self.look(self.watch.g, midway=True)
 
     def seen_by_some(self, lines: int) -> dict[int, list[tuple[Part, bool]]]:
         """For those who see or saw more of what has changed than a spectator: the parts, and whether they do now."""

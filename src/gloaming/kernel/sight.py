@@ -52,7 +52,7 @@ def copied(value: Any, depth: int) -> Any:
     """The value of a field, sharing no list with it."""
     if depth == 0:
         return value
-    return value[:] if depth == 1 else [line[:] for line in value]
+    return [*value] if depth == 1 else [*map(list, value)]
 
 
 # Who has seen what

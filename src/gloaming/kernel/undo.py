@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from gloaming.kernel.match import Match
 
@@ -37,14 +37,14 @@ def bots_since(match: Match, seat: int, people: Collection[int]) -> list[int]:
     return bots
 
 
-def who_may_undo(match: Match, people: Collection[int]) -> int | None:
+def who_may_undo(match: Match, is_person: Callable[[int], bool]) -> int | None:
     """The one person's seat that can take its last answer back now, if there is one: the last who answered, while
     nothing has come of it and bots alone have answered since.
     """
-    if not match.over:
+    if match.recent and not match.over:
         for recent in reversed(match.recent):
             if recent.stands:
                 break
-            if recent.seat in people:
+            if is_person(recent.seat):
                 return recent.seat
     return None

@@ -235,6 +235,8 @@ class Question(Row):
     ) -> None:
         self.answered, self.allowed, self.opinion, self.widest = answered, allowed, opinion, widest
         self.forms, self.about, self.by = dict(forms), about, by
+        self.read = [(kind, kind.reads) for kind in about if kind.reads]
+        self.made = [kind for kind in about if kind.makes]
         self.ways = tuple(self.forms.items())
         self.only = self.ways[0][1] if len(self.ways) == 1 else None
         ends = accumulate(form.size for form in self.forms.values())
@@ -292,8 +294,8 @@ class Question(Row):
 
     def asked(self, g: Any, seat: int, names: Names) -> Json:
         """What the question is about, as named arguments."""
-        read = [(kind, kind.reads(g, seat, g.subject, 0)) for kind in self.about if kind.reads]
-        return {kind.name: kind.data(number, names) for kind, number in read} | made(self.about, g, seat, 0, names)
+        found = {kind.name: kind.data(reads(g, seat, g.subject, 0), names) for kind, reads in self.read}
+        return found | made(self.made, g, seat, 0, names) if self.made else found
 
     @property
     def schema(self) -> Json:

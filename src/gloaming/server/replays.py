@@ -66,7 +66,7 @@ class Playback:
                 for entry in group:
                     self.give(entry)
             begun += len(group)
-            rest = self.look()
+            rest = self.sets(self.watch.look(self.again.state))
             step.beats = self.beats if number else [*self.set_up()]
             step.set = rest if number else [assembled(self.parts)]
             step.lines = self.reword()
@@ -90,11 +90,11 @@ class Playback:
 
     def hear(self) -> None:
         """A piece of news, with what it changed."""
-        self.beats.append(Beat(self.news_of(self.again.heard[-1]), self.look(midway=True)))
+        sets = self.sets(self.watch.look_midway(self.again.state))
+        self.beats.append(Beat(self.news_of(self.again.heard[-1]), sets))
 
-    def look(self, *, midway: bool = False) -> list[Any]:
-        """What has to be set in the layout now."""
-        lines = self.watch.look(self.again.state, midway=midway)
+    def sets(self, lines: int) -> list[Any]:
+        """What has to be set in the layout where these lines are others."""
         sets: list[Any] = []
         self.blueprint.renew(self.parts, self.watch.seen, self.match.names, lines & ~self.watch.unseen, sets)
         return sets

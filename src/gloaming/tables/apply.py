@@ -8,7 +8,6 @@ from typing import Any
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.record import TAKEN_OUT
-from gloaming.kernel.seats import CHANCE
 from gloaming.kernel.undo import take_back
 from gloaming.tables import events as e
 from gloaming.tables.table import CLOSED, OVER, PLAYING, Line, OpenQuestion, ReversibleAnswer, Seat, Table, find_game
@@ -112,7 +111,7 @@ def give_answer(table: Table, event: e.Event, what: e.Answered) -> None:
         seat.left = max(0, seat.left - question.thought) + gained
     match.answer(what.seat, what.answer)
     table.given.append(ReversibleAnswer(what.seat, question, gained))
-    if match.log[-1].seat == CHANCE:
+    if not match.recent:  # chance has answered since
         table.given.clear()
     settle(table, event)
 

@@ -115,7 +115,12 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats at which a person answers."""
-        return [number for number, seat in enumerate(self.seats) if seat.person and not seat.bot]
+        return [*filter(self.is_person, range(len(self.seats)))]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person answers at a seat."""
+        place = self.seats[seat]
+        return bool(place.person) and not place.bot
 
     @property
     def holders(self) -> set[str]:
@@ -133,7 +138,7 @@ class Table:
         """The one seat whose person may take the last answer back now, if there is one."""
         if self.stage != PLAYING or self.paused is not None:
             return None
-        return who_may_undo(self.play, self.people)
+        return who_may_undo(self.play, self.is_person)
 
     @property
     def needs_every_seat(self) -> bool:
