@@ -94,22 +94,20 @@ def flat(value: Any, depth: int) -> Iterable[int]:
 
 def masked(g: GameState, value: Any, field: Field, seat: int) -> Any:
     """One field's value as a seat sees it."""
-    depth = len(field.shape)
-    if field.sees.name == "owner":
+    (audience, by, _), depth = field.sees, len(field.shape)
+    if audience == "known":
+        return filtered(value, getattr(g, by), 1 << seat, depth)
+    if audience == "owner":
         return [line if owner == seat else veiled(line, depth - 1) for owner, line in enumerate(value)]
-    if field.sees.name == "known":
-        return filtered(value, getattr(g, field.sees.by), 1 << seat, depth)
-    return veiled(value, depth, 0 if field.sees.name == "scratch" else UNKNOWN)
+    return veiled(value, depth, 0 if audience == "scratch" else UNKNOWN)
 
 
 def masked_line(g: GameState, value: Any, field: Field, seat: int, number: int) -> Any:
     """One line of a row or a grid as a seat sees it."""
-    depth, line = len(field.shape) - 1, value[number]
-    if field.sees.name == "owner":
-        return line if number == seat else veiled(line, depth)
-    if field.sees.name == "known":
-        return filtered(line, getattr(g, field.sees.by)[number], 1 << seat, depth)
-    return veiled(line, depth)
+    (audience, by, _), depth, line = field.sees, len(field.shape) - 1, value[number]
+    if audience == "known":
+        return filtered(line, getattr(g, by)[number], 1 << seat, depth)
+    return line if audience == "owner" and number == seat else veiled(line, depth)
 
 
 def veiled(value: Any, depth: int, by: int = UNKNOWN) -> Any:

@@ -136,12 +136,11 @@ class LiveTable:
         if type(event.what) in views.RESEATED:
             self.show_everybody(now, event.number - 1)
             return
-        last, framed = b"", b""
+        framed: dict[int, bytes] = {}  # what is the same for several is framed once
         for viewer, message in messages.items():
-            if message is not last:
-                last, framed = message, frame(message)
+            whole = framed.get(id(message)) or framed.setdefault(id(message), frame(message))
             for socket in self.sockets.get(viewer, ()):
-                socket.push(framed)
+                socket.push(whole)
 
     def show_everybody(self, now: int, since: int) -> None:
         """Send everybody the whole table, as the seat sees it that is theirs now, and what else has happened
