@@ -111,8 +111,8 @@ class Part:
         return found
 
 
-# A part that has become another: what it was, and from where to where stands what has to be set in a layout.
-Renewed = tuple[Part, Any, int, int]
+# Parts that have become others: what each was, and from where to where stands what has to be set in a layout.
+Renewed = dict[Part, tuple[Any, int, int]]
 
 
 class Blueprint:
@@ -161,16 +161,16 @@ class Blueprint:
         """All parts of a layout, from a state or a view."""
         return {part: part.make(g, names) for part in self.parts}
 
-    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int, sets: Sets) -> list[Renewed]:
+    def renew(self, parts: dict[Part, Any], g: Any, names: Sequence[str], lines: int, sets: Sets) -> Renewed:
         """Make those parts anew that are made from these lines; say which have become others, and add what to set."""
-        found = []
+        found: Renewed = {}
         for part, source, number in self.made_from(lines):
             was, value = parts[part], source(g, names) if number is None else source(g, number, names)
             if value is not was and value != was:
                 parts[part] = value
                 before = len(sets)
                 part.find_differences(was, value, sets)
-                found.append((part, was, before, len(sets)))
+                found[part] = was, before, len(sets)
         return found
 
     def laid_out(self, g: Any, names: Sequence[str]) -> Json:

@@ -69,10 +69,10 @@ class Showing:
         watch, blueprint = self.watch, self.blueprint
         sets: Sets = []
         if lines:
-            found = blueprint.renew(self.common, watch.seen, self.names, lines & ~watch.unseen, sets)
+            renewed = blueprint.renew(self.common, watch.seen, self.names, lines & ~watch.unseen, sets)
             if lines & blueprint.veiled_lines:
                 for viewer, parts in self.seen_by_some(lines).items():
-                    own = self.look_alone(viewer, parts, found, sets)
+                    own = self.look_alone(viewer, parts, renewed, sets)
                     if own is not None:
                         self.own_sets.setdefault(viewer, {})[len(self.sets)] = own
         self.sets.append(sets)
@@ -90,17 +90,14 @@ class Showing:
                         some.setdefault(viewer, []).append((part, bool(now >> viewer & 1)))
         return some
 
-    def look_alone(
-        self, viewer: int, parts: Sequence[tuple[Part, bool]], found: Sequence[Renewed], sets: Sets
-    ) -> Sets | None:
+    def look_alone(self, viewer: int, parts: Sequence[tuple[Part, bool]], renewed: Renewed, sets: Sets) -> Sets | None:
         """What has to be set for somebody who sees more of some parts, or did, where this was found for a spectator;
         None if it is the same.
         """
         own, seen, others = self.own[viewer], self.seen_by(viewer), {}
-        renewed = {part: (was, sets[first:last]) for part, was, first, last in found}
         for part, is_insider in parts:
             common = self.common[part]
-            before, common_sets = renewed.get(part, (common, []))
+            before, first, last = renewed.get(part, (common, 0, 0))
             was = own.pop(part, before)
             value = part.make(seen, self.names) if is_insider else common
             if is_insider:
@@ -108,11 +105,11 @@ class Showing:
             own_sets: Sets = []
             if value is not was and value != was:
                 part.find_differences(was, value, own_sets)
-            if own_sets != common_sets:
+            if own_sets != sets[first:last]:
                 others[part] = own_sets
         if not others:
             return None
-        merged = {part: common_sets for part, (_, common_sets) in renewed.items()} | others
+        merged = {part: sets[first:last] for part, (_, first, last) in renewed.items()} | others
         return [each for part in sorted(merged, key=BY_PLACE) for each in merged[part]]
 
 

@@ -296,7 +296,9 @@ def seen_by_all(
             sent[viewer] = to_all
             continue
         common.beats, common.set = (beats.of_all, beats.rest) if is_common else beats.of(viewer)
-        common.question = question(table, viewer, showing.seen_by(viewer)) if is_asked_anew else UNSET
+        common.question = UNSET
+        if is_asked_anew:
+            common.question = question(table, viewer, showing.seen_by(viewer)) if viewer in asked else None
         common.undo = undo if undo != before.undo else UNSET
         sent[viewer] = m.encode(common)
         last[viewer] = Last(number, undo)
