@@ -159,6 +159,22 @@ async def what_comes(kind: type[Wire], pieces: Sequence[bytes]) -> list[Any]:
     return [*cast(Inbox, wire.queue).messages]
 
 
+def masked(message: bytes, mask: bytes) -> bytes:
+    """A short frame with a mask of our choice."""
+    head = bytes([0x81, 0x80 | len(message)]) if len(message) < 126 else b"\x81\xfe" + len(message).to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(message))
+
+
+def in_two(frame: bytes, at: int) -> list[bytes]:
+    """What comes if a frame is cut there."""
+    return [frame[:at], frame[at:]]
+
+
+def like_a_frame(message: bytes) -> bytes:
+    """A mask under which a message begins as a whole frame does that is just as long."""
+    return bytes([0x81 ^ message[0], (0x80 | len(message) - 6) ^ message[1], 3, 4])
+
+
 def sent(message: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True) -> bytes:
     """A frame as a client sends it."""
     return Frame(opcode, message, fin).serialize(mask=mask)
@@ -173,9 +189,14 @@ COMES = {
     "one behind the other": [sent(ANSWER), sent(LONG), sent(ANSWER)],
     "two at once": [sent(ANSWER) + sent(ANSWER)],
     "cut in its head": [sent(ANSWER)[:1], sent(ANSWER)[1:]],
-    "cut in its text": [(whole := sent(ANSWER))[:20], whole[20:]],
+    "cut in its text": in_two(sent(ANSWER), 20),
+    "cut before a mask that looks like a frame": in_two(masked(ANSWER, bytes([0x81, 0x80 | len(ANSWER) - 2, 7, 9])), 2),
+    "cut before a text that looks like a frame": in_two(masked(ANSWER, like_a_frame(ANSWER)), 6),
+    "a longer one cut before its mask": [*in_two(masked(b"1" * 126, b"\x81\xfcab"), 4), sent(ANSWER)],
+    "a longer one cut before its text": [*in_two(masked(b"1" * 126, like_a_frame(b"1" * 126)), 8), sent(ANSWER)],
     "cut so that the rest looks whole": [sent(b"1" * 40 + ANSWER)[:-1], sent(ANSWER)],
-    "the end of one and all of the next": [(whole := sent(ANSWER))[:9], whole[9:] + sent(LONG)],
+    "the end of one and all of the next": [(whole := sent(ANSWER))[:9], whole[9:] + sent(LONG), sent(ANSWER)],
+    "all of one and the beginning of the next": [sent(ANSWER) + (whole := sent(ANSWER))[:2], whole[2:], sent(ANSWER)],
     "in two frames": [sent(b'{"type":', fin=False), sent(b'"ping"}', Opcode.CONT)],
     "a message inside another": [sent(b"1", fin=False), sent(ANSWER), sent(b"2", Opcode.CONT)],
     "a ping inside another": [sent(b"1", fin=False), sent(b"?", Opcode.PING), sent(b"2", Opcode.CONT)],

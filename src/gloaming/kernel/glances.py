@@ -283,7 +283,7 @@ class Watch:
         self.seen: Any = glance(g, self.viewer)
 
     def look(self, g: GameState) -> int:
-        """Look again; say which lines are others, as bits."""
+        """Look again; say which lines are others, as bits. What is asked veils nothing."""
         lines, asking = self.look_midway(g) | self.notes.lines, self.followed.asking
         self.notes.lines = 0
         was, now = self.asking, asking.values(g)

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, partial
-from struct import Struct
+from functools import partial
 from typing import Generic, TypeVar, overload
 
 Row = TypeVar("Row", bound=tuple[int, ...])
 
 
-@cache
-def packing(width: int) -> Callable[..., bytes]:
-    """What packs so many numbers, as they lie in an array: an array that is given them takes each by itself."""
-    return Struct(f"{width}i").pack
-
-
 class Packed(Sequence[Row], Generic[Row]):
     """A list of rows, all of one kind and so many numbers wide."""
 
-    __slots__ = ("_kind", "_numbers", "_pack", "_width")
+    __slots__ = ("_kind", "_numbers", "_width")
 
     def __init__(self, kind: type[Row], width: int) -> None:
         self._kind: Callable[[Iterable[int]], Row] = partial(tuple.__new__, kind)  # many rows are made
         self._width = width
-        self._pack = packing(width)
         self._numbers = array("i")
 
     def append(self, row: Row) -> None:
         """Add a row at the end."""
-        self._numbers.frombytes(self._pack(*row))
+        self._numbers.fromlist([*row])
 
     def pop(self) -> Row:
         """Take the last row away."""

@@ -17,6 +17,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from gloaming.kernel.refusal import Refusal
 from gloaming.server.messages import TOO_SLOW
@@ -73,6 +74,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.is_between_frames = False  # whether the library has read all that came to the end of a frame
 
     def connection_made(self, transport: Any) -> None:
         """Keep the system's own queue short, so that ours shows who reads too slowly."""
@@ -94,17 +96,18 @@ class Wire(WebSocketsSansIOProtocol):
         """
         conn, length = self.conn, len(data) - MASK.stop
         if (
-            0 <= length <= LONGEST_SHORT
+            self.is_between_frames
+            and 0 <= length <= LONGEST_SHORT
             and data[0] == WHOLE_TEXT
             and data[1] == MASKED | length
             and conn.state is OPEN
             and conn.current_size is None  # no longer message is under way
-            and not conn.reader.buffer
         ):
             self.frames = [apply_mask(data[MASK.stop :], data[MASK])]
             self.send_receive_event_to_app()
         else:
             super().data_received(data)
+            self.is_between_frames = waits_for_a_frame(conn.parser)
 
     def push(self, framed: bytes) -> None:
         """Write a finished frame, unless the client has gone or reads too slowly."""
@@ -139,6 +142,13 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() > READ_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def waits_for_a_frame(parser: Any) -> bool:
+    """Whether the library's parser stands between two frames: only there does it ask whether that was all."""
+    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inner
+    return getattr(parser, "gi_code", None) is StreamReader.at_eof.__code__
 
 
 class Outbox:

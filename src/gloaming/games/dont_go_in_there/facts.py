@@ -72,9 +72,8 @@ def dice_to_roll(g: State, room: int) -> Json:
     return dice_between(least, least + cards.count(UNKNOWN) * MORE_ICONS)
 
 
-# Where no card lies, or one of which nobody can tell which it is, and on each card; and how many more an unknown one
-# may have.
-MORE_ICONS = max(ICONS) - min(ICONS)
+MORE_ICONS = max(ICONS) - min(ICONS)  # that an unknown card may have
+# The fewest icons that lie in a slot: where no card is, on an unknown one, and on each card.
 LEAST_ICONS = {EMPTY: 0, UNKNOWN: min(ICONS), **{card: ICONS[card % VALUES] for card in range(CARDS)}}
 
 
