@@ -19,6 +19,7 @@ from gloaming.client import Mirror, Visitor, at_table
 from gloaming.kernel import record
 from gloaming.server import messages as m
 from gloaming.server.database import database_url, engine_for, migrate
+from gloaming.server.metrics import ANSWERS, EVENTS
 from gloaming.server.schema import metadata, tables
 from gloaming.server.serve import check
 from gloaming.server.settings import Settings, find_secret, keep_secret
@@ -112,6 +113,21 @@ def test_of_many_who_want_a_number_exactly_one_has_it(database: str) -> None:
         finally:
             await other.close()
         assert [each.number for each in await store.events("race")] == list(range(1, 30))
+
+    in_store(database, story)
+
+
+def test_what_is_kept_is_counted_and_what_lost_a_race_is_not(database: str) -> None:
+    def counted() -> tuple[float, ...]:
+        return tuple(metric.samples[0].value for counter in (EVENTS, ANSWERS) for metric in counter.collect())
+
+    async def story(store: Store) -> None:
+        happened, answers = counted()
+        await store.write(Write("counted", [event(1), event(2)], header=header("counted")))
+        assert counted() == (happened + 2, answers)
+        assert await store.write(Write("counted", [event(3, e.Answered(0, 1))]))
+        assert not await store.write(Write("counted", [event(3, e.Answered(0, 2))]))
+        assert counted() == (happened + 3, answers + 1)
 
     in_store(database, story)
 
